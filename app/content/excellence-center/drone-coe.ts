@@ -1,0 +1,286 @@
+/**
+ * Partners and members of the research team are samples until the company replaces them with names that agreed in
+ * writing. Progress values are the company's own reckoning, to be kept current by the head of the center.
+ */
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { Card, MarketingPage } from "../schema";
+
+const center = "Drone Center of Excellence";
+
+/** The three states a project can be in, worded as the badge shows them. */
+const status = { ready: "Production Ready", testing: "Testing Phase", research: "Research Phase" } as const;
+
+const researchAreas = [
+  { label: "Precision agriculture", value: 88 },
+  { label: "Onboard vision", value: 80 },
+  { label: "Autonomous navigation", value: 72 },
+  { label: "Energy and endurance", value: 65 },
+];
+
+const innovations: Card[] = [
+  {
+    title: "Speed-matched spraying",
+    text: "Pump and nozzles follow the ground speed, so that a slow turn does not flood the end of the row.",
+    badge: status.ready,
+    data: [
+      { label: "Area", value: "Precision agriculture" },
+      { label: "Goes into", value: "Agricultural drones" },
+    ],
+  },
+  {
+    title: "Battery passport",
+    text: "Each pack records its cycles, heat and resistance, and says when it should be retired.",
+    badge: status.ready,
+    data: [
+      { label: "Area", value: "Energy and endurance" },
+      { label: "Goes into", value: "All our aircraft" },
+    ],
+  },
+  {
+    title: "Hot-spot finder",
+    text: "Marks warm cells in a solar row while the aircraft is still over it, with no connection to the ground.",
+    badge: status.testing,
+    data: [
+      { label: "Area", value: "Onboard vision" },
+      { label: "Next", value: "Comparison with hand inspection" },
+    ],
+  },
+  {
+    title: "Load-sensing release",
+    text: "A hook that weighs its crate and opens only when the ground carries the weight.",
+    badge: status.testing,
+    data: [
+      { label: "Area", value: "Autonomous navigation" },
+      { label: "Next", value: "200 releases with a dummy load" },
+    ],
+  },
+  {
+    title: "Fixed-wing surveyor",
+    text: "One wing, one motor: longer corridors on a charge than a multirotor of the same weight.",
+    badge: status.research,
+    data: [
+      { label: "Area", value: "Energy and endurance" },
+      { label: "Next", value: "Second airframe" },
+    ],
+  },
+  {
+    title: "Flight without satellites",
+    text: "Holding position by camera and inertia alone, for sheds, tunnels and jammed bands.",
+    badge: status.research,
+    data: [
+      { label: "Area", value: "Autonomous navigation" },
+      { label: "Next", value: "Indoor drift measurement" },
+    ],
+  },
+];
+
+export const droneCoe: MarketingPage = {
+  path: "/excellence-center/drone-coe",
+  group: "excellence-center",
+  name: "Drone CoE",
+  title: center,
+  description:
+    "Research and testing for drones in Bhopal: four research areas, six projects with their status, shared laboratories, and how a university or company can join.",
+  hero: {
+    eyebrow: "Excellence center",
+    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and crash prototypes on purpose, and say plainly which ones are ready.",
+    picture: picture("hero-plane"),
+    stats: [
+      { value: String(researchAreas.length), label: "research areas" },
+      { value: String(innovations.length), label: "projects in hand", note: "Listed below with their status" },
+      { value: "4", label: "laboratories" },
+      { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
+    ],
+    actions: [
+      { label: "Join the Center", to: enquire("partnership", `${center}: joining`), primary: true },
+      { label: "See the Innovations", to: "#innovations" },
+    ],
+  },
+  sections: [
+    {
+      kind: "progress",
+      id: "research-areas",
+      eyebrow: "Research",
+      heading: "Four research areas",
+      intro: "How much of each area's present plan is done. A finished plan is replaced by a harder one, so no bar stays full.",
+      items: researchAreas,
+      note: "Share of planned milestones reached, in per cent, by the company's own reckoning.",
+    },
+    {
+      kind: "cards",
+      id: "questions",
+      heading: "The question behind each area",
+      items: [
+        {
+          title: "Precision agriculture",
+          text: "How little can a nozzle put down and still protect the crop? Water-sensitive paper in the field answers, leaf by leaf.",
+        },
+        {
+          title: "Onboard vision",
+          text: "What can the aircraft recognise by itself, at its own power budget, before the picture has left it? It marks; a person decides.",
+        },
+        {
+          title: "Autonomous navigation",
+          text: "What does an aircraft do when the satellite signal, the radio link or a motor goes? Every answer is flown before it is written down.",
+        },
+        {
+          title: "Energy and endurance",
+          text: "Where do the minutes go: heat, drag, an old cell, a heavy plug? Each is measured apart on the bench, then together in the air.",
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "the-center",
+      eyebrow: "The center",
+      heading: "What is made here, with whom, where and by whom",
+      defaultTab: "innovations",
+      tabs: [
+        {
+          id: "innovations",
+          label: "Innovations",
+          sections: [
+            {
+              kind: "cards",
+              id: "innovation-list",
+              intro: "Six projects. A status changes only with a test report.",
+              items: innovations,
+            },
+            {
+              kind: "table",
+              id: "status-meaning",
+              heading: "What a status means",
+              caption: "Status of a project and what it allows",
+              columns: ["Status", "What has been shown", "Who may use it"],
+              rows: [
+                [status.ready, "Repeated on several aircraft, drawn, documented", "Customers, in a delivered aircraft"],
+                [status.testing, "Works on one aircraft; limits being measured", "Partners in a joint trial"],
+                [status.research, "Works on the bench or in simulation", "The research team only"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "partnerships",
+          label: "Partnerships",
+          sections: [
+            {
+              kind: "partners",
+              id: "partner-list",
+              items: [
+                { partner: "Sample university A", type: "University", description: "Joint theses in control and power electronics." },
+                { partner: "Sample agricultural institute B", type: "Research institute", description: "Plots, crops and agronomists for spray trials." },
+                { partner: "Sample manufacturer C", type: "Industry", description: "Motors and cells to test until they fail." },
+                { partner: "Sample utility D", type: "User", description: "Solar rows and line corridors as a proving ground." },
+              ],
+              note: "Samples of the four kinds of partner we look for; none is a real institution.",
+            },
+          ],
+        },
+        {
+          id: "facilities",
+          label: "Facilities",
+          sections: [
+            {
+              kind: "equipment",
+              id: "laboratories",
+              intro: "Four laboratories. Partners book them by the half day, with an engineer of ours in the room.",
+              items: [
+                {
+                  name: "Propulsion bench",
+                  data: [{ label: "Measures", value: "Thrust, torque, current, heat" }],
+                  features: ["Behind a steel screen", "Runs a motor until a limit you set"],
+                },
+                {
+                  name: "Battery room",
+                  data: [{ label: "Measures", value: "Capacity, resistance, ageing" }],
+                  features: ["Fire cabinets and extraction", "Cycling unattended within fixed limits"],
+                },
+                {
+                  name: "Vision and electronics laboratory",
+                  data: [{ label: "Measures", value: "Recognition rate, delay, power" }],
+                  features: ["Recorded flights replayed to the processor", "Visible and thermal cameras"],
+                },
+                {
+                  name: "Netted flight hall",
+                  data: [{ label: "Measures", value: "Position, attitude, failure response" }],
+                  features: ["Motors cut by remote command", "Outdoor trials follow on our field"],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "research-team",
+          label: "Research Team",
+          sections: [
+            {
+              kind: "people",
+              id: "team",
+              items: [
+                { name: "Sample researcher A", role: "Head of the center", background: "Airframes and test methods; signs every change of status." },
+                { name: "Sample researcher B", role: "Navigation", background: "Estimation and control, from ground robots to multirotors." },
+                { name: "Sample researcher C", role: "Vision", background: "Small networks on small processors; thermal imaging." },
+                { name: "Sample researcher D", role: "Energy", background: "Lithium cells, chargers, and why they grow old." },
+              ],
+              note: "Sample entries that show the posts of the team; names follow with each person's written consent.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      id: "from-the-field",
+      picture: picture("pointcloud-height"),
+      caption: "A point cloud coloured by height. The navigation group compares its estimates with clouds like this one.",
+    },
+    {
+      kind: "steps",
+      id: "working-together",
+      eyebrow: "For partners",
+      heading: "How a joint project runs",
+      items: [
+        { name: "A question on one page", description: "You write what you want to know and what would count as an answer.", time: "Week 1" },
+        { name: "Agreement", description: "Ownership of results, publication, confidentiality and cost, before any data changes hands.", time: "Weeks 2-4" },
+        { name: "Test plan", description: "Method, instruments and the limit at which a test is stopped.", time: "Weeks 5-6" },
+        { name: "Trial", description: "Bench first, hall second, field last. Raw data is yours as well as ours.", time: "2-6 months" },
+        { name: "Report", description: "What was found, failures included, and the status that follows from it.", time: "4 weeks" },
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      heading: "Rules that research works under",
+      items: [
+        { rule: "A drone for research and development needs no Unique Identification Number. One that is sold does, and type certification too, unless it is a nano or model drone." },
+        { rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.", check: true },
+        { rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which matters to partners who think of producing here.", check: true },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions-of-partners",
+      heading: "Before you write",
+      items: [
+        { question: "Who owns what we find?", answer: "What you bring stays yours and what we bring stays ours. What arises together is divided in the agreement, project by project." },
+        { question: "May students take part?", answer: "Yes: theses and internships of three months or longer, applied for through the supervisor." },
+        { question: "Can you test our aircraft for type certification?", answer: "We can measure and help you prepare. A type certificate is not ours to give." },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "join",
+      heading: "Join the center with a question we cannot answer yet",
+      text: "Universities, makers and users of drones are welcome. One page is enough to begin; an engineer reads it and replies.",
+      actions: [
+        { label: "Join as a Partner", to: enquire("partnership", `${center}: partnership`), primary: true },
+        { label: "Visit the Center", to: enquire("partnership", `${center}: a visit`) },
+      ],
+      notes: [`${company.address.locality}, ${company.address.region}`, `Visits by appointment, ${company.hours.office}`],
+    },
+  ],
+};

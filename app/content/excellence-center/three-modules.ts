@@ -1,0 +1,281 @@
+/**
+ * Success stories on this page are samples until the company replaces them with people who agreed in writing.
+ * Completion rates are working values of the company's own claim: replace them from the records before the site goes
+ * live.
+ */
+import { company } from "../company";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage } from "../schema";
+import { certificationLevels, rptoFastTrack } from "./rpto";
+
+const program = "3 Modules Program";
+const about = (what: string) => enquire("training", `${program}: ${what}`);
+
+const weeks = { one: 4, two: 6, three: 8 } as const;
+const totalWeeks = weeks.one + weeks.two + weeks.three;
+/** Pass mark of module one's written exam, per cent. */
+const passMark = 70;
+
+export const threeModules: MarketingPage = {
+  path: "/excellence-center/3-modules",
+  group: "excellence-center",
+  name: "3 Modules",
+  title: program,
+  description: `Three drone modules of ${weeks.one}, ${weeks.two} and ${weeks.three} weeks, from the first flight to running an operation: topics, exams, certificates, timetable and careers.`,
+  course: { workload: `P${totalWeeks}W`, level: "Beginner to advanced", credential: "Company certificates Basic, Advanced and Expert" },
+  hero: {
+    eyebrow: "Excellence center",
+    lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. Each stands alone and ends with a certificate; together they make someone whom a survey firm or a spray contractor can send out without a minder.`,
+    picture: picture("classroom"),
+    badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
+    actions: [
+      { label: "Get Program Quote", to: enquire("training", program), primary: true },
+      { label: "Enroll Now", to: "#seats" },
+    ],
+  },
+  sections: [
+    {
+      kind: "modules",
+      id: "modules",
+      eyebrow: "The program",
+      heading: "Three modules, in this order",
+      intro: "Completion rates are the company's claim: trainees who finished out of those who started, by our own records.",
+      items: [
+        {
+          title: "Module One: Foundations of Flight",
+          duration: `${weeks.one} weeks`,
+          mode: "Beginner",
+          topics: [
+            "How a multirotor stays up, and why it comes down",
+            "Drone rules, zones and weight classes",
+            "Simulator, tethered hover, free flight",
+            "Batteries, checks and log book",
+          ],
+          data: [
+            { label: "Completion rate", value: "96%" },
+            { label: "Outcomes", value: "Flies a circuit by hand; prepares and clears a site" },
+            { label: "Assessment", value: `Written exam, pass mark ${passMark}%, and a check flight` },
+            { label: "Certification", value: certificationLevels.basic },
+          ],
+        },
+        {
+          title: "Module Two: Missions and Payloads",
+          duration: `${weeks.two} weeks`,
+          mode: "Intermediate",
+          topics: [
+            "Survey grids, overlap and ground control",
+            "Thermal cameras and what they cannot see",
+            "Spraying: flow, swath, drift, protective wear",
+            "From raw pictures to a map a client accepts",
+          ],
+          data: [
+            { label: "Completion rate", value: "93%" },
+            { label: "Outcomes", value: "Plans, flies and delivers a survey, an inspection and a spray job" },
+            { label: "Assessment", value: "Three graded missions with a delivered result each" },
+            { label: "Certification", value: certificationLevels.advanced },
+          ],
+        },
+        {
+          title: "Module Three: Systems and Operations",
+          duration: `${weeks.three} weeks`,
+          mode: "Advanced",
+          topics: [
+            "Assembly, tuning and fault finding",
+            "Maintenance plans and spare parts",
+            "Crew, permissions, insurance, incident reports",
+            "Costing a job and writing the offer",
+          ],
+          data: [
+            { label: "Completion rate", value: "90%" },
+            { label: "Outcomes", value: "Builds and maintains an aircraft; leads a crew of three" },
+            { label: "Assessment", value: "A built aircraft, a week as crew lead, an oral" },
+            { label: "Certification", value: certificationLevels.expert },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "who-should-take-it",
+      eyebrow: "Who it is for",
+      heading: "Where to come in",
+      paragraphs: [
+        "Module One assumes nothing but schooling to class 10. If you hold a Remote Pilot Certificate or have thirty logged hours, a morning's test may place you in Module Two. Module Three is for those who have finished Two: an aircraft is hard to maintain for someone who has not yet worn one out.",
+        "You may pause between modules for up to a year and keep your place in the order. Many do, and come back with questions from their first jobs, which is the best material the class gets.",
+        `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are certificates of ours. A fourth level, ${certificationLevels.professional}, closes the RPTO program. None replaces the Remote Pilot Certificate, for which the training prepares you.`,
+      ],
+      data: [
+        { label: "In all", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} weeks` },
+        { label: "Group", value: "Twelve at most" },
+        { label: "You bring", value: "Hat, closed shoes, a laptop from Module Two" },
+        { label: "We provide", value: "Aircraft, batteries, tools, protective wear" },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "around-the-program",
+      eyebrow: "Around the program",
+      heading: "What it leads to, and how it fits your year",
+      defaultTab: "career-paths",
+      tabs: [
+        {
+          id: "career-paths",
+          label: "Career Paths",
+          sections: [
+            {
+              kind: "roles",
+              id: "careers",
+              items: [
+                { role: "Field assistant", description: "After Module One: batteries, landing site, second pair of eyes.", demand: "High" },
+                { role: "Mission pilot", description: "After Module Two: surveys, inspections and spraying for a contractor.", demand: "Very High" },
+                { role: "Spray team lead", description: "After Module Two and a season: two aircraft, one vehicle, a list of farms.", demand: "Extreme" },
+                { role: "Operations manager", description: "After Module Three: permissions, crews, maintenance and offers.", demand: "High" },
+              ],
+              note: "Demand as the company sees it in enquiries from employers. It is an opinion; neither a vacancy nor a salary is promised. Commercial flying of small drones and above needs the Remote Pilot Certificate as well.",
+            },
+          ],
+        },
+        {
+          id: "special-programs",
+          label: "Special Programs",
+          sections: [
+            {
+              kind: "packages",
+              id: "special-program-list",
+              items: [
+                {
+                  name: rptoFastTrack.name,
+                  scope: `${rptoFastTrack.weeks} weeks`,
+                  features: [
+                    "Flying only: four levels, Basic to Professional",
+                    "Prepares you for the Remote Pilot Certificate",
+                    "For those who will not build or maintain aircraft",
+                  ],
+                  action: { label: "Explore the RPTO Program", to: "/excellence-center/3-modules/rpto", primary: true },
+                  featured: true,
+                },
+                {
+                  name: "Teachers' Batch",
+                  scope: "2 weeks, in school holidays",
+                  features: ["Module One's lessons, taught to be passed on", "Lesson plans and a bench list"],
+                  action: { label: "Reserve Your Seat", to: about("Teachers' Batch") },
+                },
+                {
+                  name: "Company Batch",
+                  scope: "One module, at your site",
+                  features: ["Six to twelve of your people", "Missions on your own ground, after a site check"],
+                  action: { label: "Get Program Quote", to: about("Company Batch") },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "success-stories",
+          label: "Success Stories",
+          sections: [
+            {
+              kind: "stories",
+              id: "story-list",
+              items: [
+                {
+                  name: "Sample trainee D",
+                  role: "Mission pilot",
+                  company: "Sample survey firm",
+                  rating: 5,
+                  text: "My first map in Module Two was beautiful and forty centimetres off. Finding out why took three days. I have not skipped a control point since.",
+                },
+                {
+                  name: "Sample trainee E",
+                  role: "Field assistant",
+                  company: "Sample spray contractor",
+                  rating: 4,
+                  text: "I stopped after Module One to earn. A year later I returned for Two and knew exactly what to ask.",
+                },
+                {
+                  name: "Sample trainee F",
+                  role: "Owner",
+                  company: "Sample inspection business",
+                  rating: 5,
+                  text: "The costing week of Module Three hurt. My old price did not even pay for the propellers.",
+                },
+              ],
+              note: "Sample texts, written by us to show the form. Former trainees' own words will replace them once given in writing.",
+            },
+          ],
+        },
+        {
+          id: "schedule",
+          label: "Schedule",
+          sections: [
+            {
+              kind: "schedule",
+              id: "weeks",
+              heading: "Week by week",
+              intro: "Starting dates are stated with your quotation. Wet days are made up in the last week of a module.",
+              items: [
+                { when: "Weeks 1-2", what: "Module One: rules, simulator, tether", description: "Afternoon classes, short flying mornings." },
+                { when: "Weeks 3-4", what: "Module One: free flight and exam", description: `Written exam on the last Thursday, ${passMark}% to pass; one repeat is free.` },
+                { when: "Weeks 5-7", what: "Module Two: survey and thermal", description: "Two field days a week, the rest at the data desk." },
+                { when: "Weeks 8-10", what: "Module Two: spraying and graded missions", description: "Water in the tank, never chemicals." },
+                { when: "Weeks 11-14", what: "Module Three: build and maintain", description: "Workshop weeks, one aircraft for two trainees." },
+                { when: "Weeks 15-18", what: "Module Three: lead", description: "Every trainee leads the crew for a week." },
+              ],
+            },
+            {
+              kind: "table",
+              id: "typical-day",
+              heading: "A working day",
+              caption: "Typical day, Monday to Friday",
+              columns: ["Time", "What", "Where"],
+              rows: [
+                ["7:00-10:30", "Flying, while the air is calm", "Field"],
+                ["11:00-13:00", "Class or data desk", "Classroom"],
+                ["14:00-16:00", "Workshop, planning, debriefing", "Bench"],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "packages",
+      id: "seats",
+      eyebrow: "Enrol",
+      heading: "Take one module, or all of them",
+      items: [
+        {
+          name: "Module One",
+          scope: `${weeks.one} weeks`,
+          features: ["For a first certificate and an honest answer whether flying suits you", "Counts fully if you go on within a year"],
+          action: { label: "Enroll Now", to: about("Module One") },
+        },
+        {
+          name: "Modules One and Two",
+          scope: `${weeks.one + weeks.two} weeks`,
+          features: ["For those who want to fly for an employer", "Portfolio of three delivered missions"],
+          action: { label: "Enroll Now", to: about("Modules One and Two") },
+        },
+        {
+          name: "Full program",
+          scope: `${totalWeeks} weeks`,
+          features: ["For those who want to run a team or a business", "A place in all three modules, held for you"],
+          action: { label: "Reserve Your Seat", to: about("full program"), primary: true },
+          featured: true,
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "reserve",
+      heading: "Ask for the next starting date",
+      text: "Tell us which module, whether full-time suits you, and what you want to do afterwards. You receive dates, the fee with its EMI options and the list of what to bring.",
+      actions: [
+        { label: "Reserve Your Seat", to: about("reserve a seat"), primary: true },
+        { label: "Get Program Quote", to: enquire("training", program) },
+      ],
+      notes: ["EMI options", company.hours.support, `Office open ${company.hours.office}`],
+    },
+  ],
+};

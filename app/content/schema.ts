@@ -1,0 +1,172 @@
+/**
+ * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
+ * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
+ */
+import type { Picture } from "./pictures";
+
+/** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
+export type Action = {
+  label: string;
+  to: string;
+  /** One primary action a band; default is secondary. */
+  primary?: boolean;
+};
+
+/** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */
+export type Datum = { label: string; value: string };
+
+/** A large figure with what it counts; `note` says how a claim is meant. */
+export type Stat = { value: string; label: string; note?: string };
+
+/** What every block shares. `id` is the anchor, unique on its page. */
+type Block<Kind extends string> = {
+  kind: Kind;
+  id: string;
+  /** Small caps line above the heading. */
+  eyebrow?: string;
+  heading?: string;
+  /** One or two sentences under the heading. */
+  intro?: string;
+};
+
+export type ProseSection = Block<"prose"> & {
+  paragraphs: string[];
+  /** Facts beside the text, set as a placard. */
+  data?: Datum[];
+  picture?: Picture;
+};
+export type StatsSection = Block<"stats"> & { items: Stat[] };
+export type Card = {
+  title: string;
+  text: string;
+  badge?: string;
+  stat?: Stat;
+  data?: Datum[];
+  points?: string[];
+  action?: Action;
+  picture?: Picture;
+};
+/** Three or four things of one rank: benefits, applications, programs, models. */
+export type CardsSection = Block<"cards"> & { items: Card[] };
+/** Short statements, each complete in itself. */
+export type ChecklistSection = Block<"checklist"> & { items: string[] };
+export type CourseModule = {
+  title: string;
+  /** "8 hours", "2 weeks". */
+  duration: string;
+  /** How it is taught (pilot course) or who it is for: "Theory", "Practical", "Mixed", "Beginner". */
+  mode?: string;
+  topics: string[];
+  data?: Datum[];
+};
+export type ModulesSection = Block<"modules"> & { items: CourseModule[] };
+export type ProcessStep = { name: string; description: string; time: string };
+export type StepsSection = Block<"steps"> & { items: ProcessStep[] };
+export type Package = {
+  name: string;
+  /** Coverage area or timeline: "Up to 25 acres", "8-12 weeks". */
+  scope: string;
+  features: string[];
+  action: Action;
+  /** Set apart as the one most customers take. */
+  featured?: boolean;
+};
+export type PackagesSection = Block<"packages"> & { items: Package[] };
+export type Equipment = { name: string; description?: string; data: Datum[]; features: string[]; picture?: Picture };
+export type EquipmentSection = Block<"equipment"> & { items: Equipment[] };
+/** A real table: one header row, the first cell of each row is its header. */
+export type TableSection = Block<"table"> & { caption: string; columns: string[]; rows: string[][] };
+/** Progress bars; `max` defaults to 100. `note` says whose figure it is. */
+export type ProgressSection = Block<"progress"> & {
+  items: { label: string; value: number; max?: number }[];
+  note?: string;
+};
+/** Jobs a course leads to, with the pay or the demand the company claims for them. */
+export type RolesSection = Block<"roles"> & {
+  items: { role: string; description: string; salary?: string; demand?: "High" | "Very High" | "Extreme" }[];
+  note?: string;
+};
+/** Mentors and instructors. Samples until the company replaces them. */
+export type PeopleSection = Block<"people"> & { items: { name: string; role: string; background: string }[]; note: string };
+/** Success stories. Samples until the company replaces them; `note` says so in plain sight. */
+export type StoriesSection = Block<"stories"> & {
+  items: { name: string; role: string; company: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
+  note: string;
+};
+/** Recurring activities, calendars, timelines. */
+export type ScheduleSection = Block<"schedule"> & { items: { when: string; what: string; description?: string }[] };
+/** Questions and answers, opened one by one. */
+export type FaqSection = Block<"faq"> & { items: { question: string; answer: string }[] };
+/** A rule of the air or of the trade. `check` adds the words "check the current rule". */
+export type RuleSection = Block<"rules"> & { items: { rule: string; check?: boolean }[] };
+/** A picture from edge to edge, with a caption that says something. */
+export type PictureSection = Block<"picture"> & { picture: Picture; caption: string };
+export type PartnersSection = Block<"partners"> & {
+  items: { partner: string; type: string; description: string }[];
+  note: string;
+};
+/** One drawn explanation; the words and numbers stand here, the drawing in `sections/diagrams`. */
+export type DiagramSection = Block<"diagram"> & {
+  diagram: "airspace" | "classes" | "path-to-certificate" | "spray-swath" | "survey-overlap" | "control-range";
+  /** The same said in words, for readers who do not see the drawing. */
+  description: string;
+};
+export type TabsSection = Block<"tabs"> & {
+  /** Id of the tab that is open first. */
+  defaultTab: string;
+  tabs: { id: string; label: string; sections: PlainSection[] }[];
+};
+/** The band that closes a page. */
+export type CallToActionSection = Block<"call-to-action"> & { text: string; actions: Action[]; notes?: string[] };
+
+/** Every section that may stand in a tab. */
+export type PlainSection =
+  | ProseSection
+  | StatsSection
+  | CardsSection
+  | ChecklistSection
+  | ModulesSection
+  | StepsSection
+  | PackagesSection
+  | EquipmentSection
+  | TableSection
+  | ProgressSection
+  | RolesSection
+  | PeopleSection
+  | StoriesSection
+  | ScheduleSection
+  | FaqSection
+  | RuleSection
+  | PictureSection
+  | PartnersSection
+  | DiagramSection;
+
+export type Section = PlainSection | TabsSection | CallToActionSection;
+
+/** One training, service, excellence-centre or product page. */
+export type MarketingPage = {
+  /** Path as in the route table, with leading slash. */
+  path: string;
+  group: "training" | "services" | "excellence-center" | "product";
+  /** Short name: navigation, breadcrumb, contact form. */
+  name: string;
+  /** Title of the page: browser tab and `h1`. */
+  title: string;
+  /** For search engines and shared links, 70 to 160 characters. */
+  description: string;
+  hero: {
+    eyebrow: string;
+    lead: string;
+    picture: Picture;
+    badges?: string[];
+    /** A short list beside the lead: "Course Highlights". */
+    highlights?: { heading: string; items: string[] };
+    stats?: Stat[];
+    actions: Action[];
+  };
+  sections: Section[];
+  /** Given for courses: becomes schema.org/Course. ISO 8601 duration, e.g. "P4W". */
+  course?: { workload: string; level: string; credential?: string };
+  /** True where the page offers a brochure (made at build time from this record). */
+  brochure?: boolean;
+};

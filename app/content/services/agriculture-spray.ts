@@ -1,0 +1,315 @@
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage, Package } from "../schema";
+
+const service = "Agriculture Spray Services";
+const consultation = enquire("general", `${service}: free consultation`);
+
+/** Water volumes on which the tank coverage and the claimed rates of the three sprayers rest. */
+const water = { usual: 10, low: 5 };
+
+/** Acres that one tank covers at the usual volume of water. */
+const perTank = (litres: number) => `${litres / water.usual} acres at ${water.usual} L an acre`;
+
+const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+  name,
+  scope,
+  features,
+  featured,
+  action: {
+    label: "Select Package",
+    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
+    primary: featured,
+  },
+});
+
+export const agricultureSpray: MarketingPage = {
+  path: "/services/agriculture-spray",
+  group: "services",
+  name: "Agriculture Spray",
+  title: service,
+  description:
+    "Drone spraying for farms and producer groups around Bhopal: three sprayers with 40, 35 and 32 L tanks, a trained crew, public notice and a map of every acre.",
+  hero: {
+    eyebrow: "Drone services",
+    lead: "We spray your crop from two to three metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of two brings the aircraft, the batteries and a plan.",
+    picture: picture("hero-spray"),
+    actions: [
+      { label: "Get Spraying Quote", to: enquire("general", service), primary: true },
+      { label: "Free Consultation", to: consultation },
+    ],
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "benefits",
+      eyebrow: "Benefits",
+      heading: "Four reasons to spray from the air",
+      intro: "The figures are our own claims, each with the conditions it holds for.",
+      items: [
+        {
+          title: "The line you planned",
+          text: "Satellite positioning with correction holds the track, and the pump follows the speed: slower flight, less flow.",
+          stat: { value: "99%", label: "accuracy", note: "Our claim: area covered as planned, from the flight log" },
+        },
+        {
+          title: "A smaller bill",
+          text: "Two people and a few hours take the place of a week of knapsack work and the water it needs.",
+          stat: {
+            value: "60%",
+            label: "cost savings",
+            note: "Our claim, against hired hand spraying, product not counted",
+          },
+        },
+        {
+          title: "Done in the calm hours",
+          text: "A pest that appears on Monday need not wait for Saturday's labour, or for the ground to dry.",
+          stat: { value: facts.sprayRate.value, label: "peak rate", note: facts.sprayRate.wording },
+        },
+        {
+          title: "Product where it is needed",
+          text: "Less overlap, and treatment of marked patches instead of the whole field. The dose on the label is kept wherever we spray.",
+          stat: {
+            value: "40%",
+            label: "less chemicals",
+            note: "Our claim, for fields with patchy attack, against treating all of it",
+          },
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "service",
+      eyebrow: "The service",
+      heading: "From the crop on your field to the package that fits it",
+      defaultTab: "applications",
+      tabs: [
+        {
+          id: "applications",
+          label: "Applications",
+          sections: [
+            {
+              kind: "table",
+              id: "crops",
+              intro:
+                "Our usual settings. The label of the product decides, and we fly no product on a crop for which it is not approved.",
+              caption: "Crops we spray, with height above the crop and water per acre",
+              columns: ["Crop", "What for", "Height", "Water per acre"],
+              rows: [
+                ["Paddy and wheat", "Fungus, insects, foliar nutrition", "2 m", "8-10 L"],
+                ["Soybean and gram", "Insects at flowering and pod stage", "2 m", "8-10 L"],
+                ["Cotton", "Sucking pests, growth regulators", "2.5 m", "10-12 L"],
+                ["Sugarcane and tall maize", "Insects and nutrition where nobody can walk", "3 m", "10-12 L"],
+                ["Orange, mango, guava", "Canopy treatment, tree by tree", "3 m", "15-20 L"],
+                ["Marked patches", "Spot treatment from a scouting map", "2 m", "By the label"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "equipment",
+          label: "Equipment",
+          sections: [
+            {
+              kind: "equipment",
+              id: "sprayers",
+              intro: `Peak rates are our claims: ${water.low} L of water an acre, long open fields, the vehicle at the headland. For ordinary plots at ${water.usual} L, plan with half.`,
+              items: [
+                {
+                  name: "Sprayer 40",
+                  description: "Eight rotors, for blocks of ten acres and more.",
+                  data: [
+                    { label: "Tank capacity", value: "40 L" },
+                    { label: "Coverage per tank", value: perTank(40) },
+                    { label: "Claimed peak rate", value: facts.sprayRate.value },
+                    { label: "Swath", value: "9 m" },
+                  ],
+                  features: ["Terrain radar keeps the height on slopes", "Two pumps, flow checked against speed"],
+                  picture: picture("agri-eight"),
+                },
+                {
+                  name: "Sprayer 35",
+                  description: "Eight rotors with rotating atomisers, for orchards and dense canopy.",
+                  data: [
+                    { label: "Tank capacity", value: "35 L" },
+                    { label: "Coverage per tank", value: perTank(35) },
+                    { label: "Claimed peak rate", value: "38 acres per hour" },
+                    { label: "Swath", value: "8 m" },
+                  ],
+                  features: ["Droplet size set from the ground", "Obstacle radar ahead and behind"],
+                  picture: picture("spray-side"),
+                },
+                {
+                  name: "Sprayer 32",
+                  description: "Six rotors on folding arms, for small and narrow plots.",
+                  data: [
+                    { label: "Tank capacity", value: "32 L" },
+                    { label: "Coverage per tank", value: perTank(32) },
+                    { label: "Claimed peak rate", value: "33 acres per hour" },
+                    { label: "Swath", value: "7 m" },
+                  ],
+                  features: ["Travels in a pickup down a field track", "Tank lifts out for rinsing"],
+                  picture: picture("agri-six"),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "process",
+          label: "Process",
+          sections: [
+            {
+              kind: "steps",
+              id: "process-steps",
+              intro: "Five steps. Steps 1 to 3 are done once a season if your fields and your product stay the same.",
+              items: [
+                {
+                  name: "Walk the field",
+                  description: "We record the boundary and mark poles, wires, wells, ponds, hives and houses.",
+                  time: "1-2 hours",
+                },
+                {
+                  name: "Plan and quote",
+                  description: "Product, label, route, airspace map and a fixed price, on one sheet that you sign.",
+                  time: "1 working day",
+                },
+                {
+                  name: "Give notice",
+                  description:
+                    "Public notice goes up; neighbours, beekeepers and pond owners hear it from us in person.",
+                  time: "At least 24 hours before",
+                },
+                {
+                  name: "Spray",
+                  description:
+                    "Nozzles are measured with clean water, the mix is made in your presence, and we fly while wind stays under 5 m/s.",
+                  time: "From first light",
+                },
+                {
+                  name: "Report and look again",
+                  description:
+                    "Coverage map, litres and product per acre, wind and temperature; then a call to hear how the crop stands.",
+                  time: "Same day; call after 7 days",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "packages",
+          label: "Packages",
+          sections: [
+            {
+              kind: "packages",
+              id: "package-list",
+              intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
+              items: [
+                package_("Farm", "Up to 25 acres", [
+                  "One visit, one crop, one product mix",
+                  "Sprayer 32 or 35, chosen at the field walk",
+                  "One return visit if rain falls within the label's drying time; product is yours",
+                ]),
+                package_(
+                  "Village",
+                  "Up to 100 acres",
+                  [
+                    "Neighbouring plots joined in one plan, billed plot by plot",
+                    "Sprayer 40 and a spare aircraft on site",
+                    "Notice for the whole village in one go",
+                    "A scouting flight before spraying",
+                  ],
+                  true,
+                ),
+                package_("Season", "Unlimited", [
+                  "Any number of acres and rounds from sowing to harvest",
+                  "A crew on call, in the field within 48 hours, weather permitting",
+                  "Scouting map every two weeks, so that patches are treated as patches",
+                  "One ledger of all treatments for your buyer or auditor",
+                ]),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "swath",
+      eyebrow: "How it works",
+      heading: "Height, speed and swath belong together",
+      diagram: "spray-swath",
+      description:
+        "The sprayer flies parallel lines two to three metres above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip 7 to 9 m wide. Neighbouring strips overlap by half a metre, so that no row is missed. The first line next to a neighbour's field is flown inwards by one full swath, on the side from which the wind blows away from it.",
+    },
+    {
+      kind: "checklist",
+      id: "what-we-need",
+      eyebrow: "Before we come",
+      heading: "What we need from you",
+      items: [
+        "The product in sealed packs, with its bill and label. We do not sell chemicals.",
+        `Clean water: ${water.usual} L for each acre, and 100 L to rinse.`,
+        "A track for a pickup, and a flat place of 10 by 10 metres beside the field.",
+        "Names of neighbours whose crop, cattle, pond or hives touch the boundary.",
+        "Nobody in the field during the flight, nor after it for as long as the label says.",
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      eyebrow: "Rules",
+      heading: "What the law asks of a spraying flight",
+      items: [
+        {
+          rule: "Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least 24 hours.",
+        },
+        {
+          rule: "With a full tank all three sprayers are medium class drones (over 25 to 150 kg). The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
+        },
+        {
+          rule: "Low flight is still flight. Between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes, so we look before each job.",
+        },
+        {
+          rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",
+          check: true,
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Questions farmers ask us",
+      items: [
+        {
+          question: "My holding is three acres. Do you come?",
+          answer:
+            "Yes, best with neighbours. Ten small plots on one morning share one trip, and each owner gets a separate bill and map.",
+        },
+        {
+          question: "What if the wind rises?",
+          answer:
+            "We stop at 5 m/s, note where the last line ended and go on from there. A day lost to weather is not charged.",
+        },
+        {
+          question: "Will it drift onto the next field?",
+          answer:
+            "Coarse droplets, low height and a wind limit keep drift small; nothing makes it nil. Next to water, hives and houses we leave a strip unsprayed and show it on the map.",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "book",
+      heading: "Name the crop, the acres and the village",
+      text: "That is enough for a first answer within one working day. The consultation is free, by phone or at your field near Bhopal.",
+      actions: [
+        { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
+        { label: "Free Consultation", to: consultation },
+      ],
+      notes: [`Office open ${company.hours.office}`, "Price fixed in writing before the flight"],
+    },
+  ],
+};

@@ -1,0 +1,347 @@
+// The mass budget is a sample: an invented aircraft that shows how a concept is presented.
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage, Package } from "../schema";
+
+const service = "Custom Drone Development";
+
+const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", programme: "20+ weeks" };
+
+const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+  name,
+  scope,
+  features,
+  featured,
+  action: {
+    label: "Select Package",
+    to: enquire("custom-drone", `${service}: ${name}, ${scope}`),
+    primary: featured,
+  },
+});
+
+export const customDroneDevelopment: MarketingPage = {
+  path: "/services/custom-drone-development",
+  group: "services",
+  name: "Custom Drone Development",
+  title: service,
+  description:
+    "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with test records and documents for certification.",
+  hero: {
+    eyebrow: "Engineering services",
+    lead: "You bring a task that no catalogue aircraft does well. We work out what it must weigh, carry and survive, build it, test it with you present, and hand over the aircraft with its records.",
+    picture: picture("hero-bench"),
+    stats: [
+      { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
+      {
+        value: timelines.adapted,
+        label: "for an adapted platform",
+        note: "Our planned time, from signed requirements",
+      },
+    ],
+    actions: [
+      { label: "Start Custom Project", to: enquire("custom-drone", service), primary: true },
+      { label: "See the six phases", to: "#development" },
+    ],
+  },
+  sections: [
+    {
+      kind: "checklist",
+      id: "first-call",
+      eyebrow: "The first call",
+      heading: "Seven answers tell us whether it can fly",
+      intro: "A first estimate needs no drawing. If a catalogue drone would do, we say so on this call.",
+      items: [
+        "What must it carry, and how heavy is that with its mount and cable?",
+        "How long must it stay up, and how far from the pilot?",
+        "Where: heat, dust, rain, height above sea level, salt air?",
+        "Who flies it, and how many people may the crew have?",
+        "What must it do by itself, and what must a person decide?",
+        "How many aircraft, in which year?",
+        "Is there a class, a tender or a budget that it must stay inside?",
+      ],
+    },
+    {
+      kind: "cards",
+      id: "services",
+      eyebrow: "Services",
+      heading: "Four kinds of work, together or one at a time",
+      items: [
+        {
+          title: "Airframe and propulsion",
+          text: "Structure, motors, propellers and battery sized as one, from a mass budget rather than from a parts list.",
+          points: ["Multirotor and fixed wing", "Thrust and vibration measured on our stand"],
+        },
+        {
+          title: "Payload integration",
+          text: "Your camera, sensor, sprayer or winch on a mount that keeps it steady and lets it come off in the field.",
+          points: ["Power, data and trigger lines", "Balance checked full and empty"],
+        },
+        {
+          title: "Flight software",
+          text: "Autopilot set-up, mission logic, ground station screens and recognition on board.",
+          points: ["Failsafes written down and tested", "Logs in an open format"],
+        },
+        {
+          title: "Prototype to small series",
+          text: "From one aircraft to fifty, with jigs, work instructions and a record for each serial number.",
+          points: ["Incoming inspection of motors and cells", "Spare parts listed and stocked"],
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "development",
+      eyebrow: "Development",
+      heading: "How a project runs, and what it can become",
+      defaultTab: "process",
+      tabs: [
+        {
+          id: "process",
+          label: "Process",
+          sections: [
+            {
+              kind: "steps",
+              id: "phases",
+              intro:
+                "Six phases of 1 to 8 weeks. The shortest path adds up to 8 weeks, the longest to 20; a certification campaign comes on top. Each phase ends with a review, and you may stop there.",
+              items: [
+                {
+                  name: "Requirements",
+                  description: "Task, site, rules and limits become a numbered list. Each number later has its test.",
+                  time: "1 week",
+                },
+                {
+                  name: "Concept",
+                  description: "Two or three layouts with mass, power and cost compared. You choose one.",
+                  time: "1-2 weeks",
+                },
+                {
+                  name: "Detailed design",
+                  description: "Structure, wiring, software architecture, failure analysis, parts with lead times.",
+                  time: "2-4 weeks",
+                },
+                {
+                  name: "Prototype",
+                  description: "Parts are cut, laid up, printed and bought; the first aircraft is assembled and wired.",
+                  time: "2-8 weeks",
+                },
+                {
+                  name: "Testing",
+                  description:
+                    "Thrust stand, tethered hover, free flight, your payload, your site. Every requirement is ticked or reopened.",
+                  time: "1-4 weeks",
+                },
+                {
+                  name: "Handover",
+                  description: "Aircraft, manuals, spares, test records, and training for your pilots and technicians.",
+                  time: "1 week",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "applications",
+          label: "Applications",
+          sections: [
+            {
+              kind: "cards",
+              id: "application-list",
+              items: [
+                {
+                  title: "Inspection and surveillance",
+                  text: "Stabilised zoom and thermal cameras for plants, forests and perimeters, with a video link that others can watch.",
+                  data: [{ label: "Usual class", value: "Small, over 2 to 25 kg" }],
+                  picture: picture("surveillance"),
+                },
+                {
+                  title: "Cargo and heavy payload",
+                  text: "Crates, ropes, instruments and relief goods, set down by winch where nobody can land.",
+                  data: [{ label: "Usual class", value: "Medium, over 25 to 150 kg" }],
+                  picture: picture("heavy"),
+                },
+                {
+                  title: "Agriculture and research",
+                  text: "Sprayers, spreaders, multispectral heads and sampling arms, fit for dust, chemicals and long seasons.",
+                  data: [{ label: "Usual class", value: "Small or medium" }],
+                  picture: picture("agri-eight"),
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "technologies",
+          label: "Technologies",
+          sections: [
+            {
+              kind: "cards",
+              id: "technology-list",
+              intro:
+                "Six fields that we work in ourselves. Figures are claims for our reference aircraft; yours follow from its mass budget.",
+              items: [
+                {
+                  title: "Composite structures",
+                  text: "Carbon fibre laid up, cured and cut in our shop, with printed tooling for quick changes.",
+                },
+                {
+                  title: "Power and propulsion",
+                  text: "Battery packs matched cell by cell, motors and propellers chosen by measured efficiency.",
+                  data: [{ label: "Endurance", value: facts.endurance.value }],
+                },
+                {
+                  title: "Navigation and control",
+                  text: "Autopilots with two compasses, corrected satellite position, and a return route that knows the terrain.",
+                },
+                {
+                  title: "Radio and video link",
+                  text: "Encrypted control and HD video recording on board and on the ground.",
+                  data: [
+                    { label: "Control range", value: facts.controlRange.value },
+                    { label: "Note", value: facts.controlRange.wording },
+                  ],
+                },
+                {
+                  title: "AI processing on board",
+                  text: "A neural engine counts, follows or classifies while flying, so that results arrive before the landing.",
+                },
+                {
+                  title: "Payload interfaces",
+                  text: "One quick-release plate with power, network and trigger, so that one aircraft carries several heads.",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "packages",
+          label: "Packages",
+          sections: [
+            {
+              kind: "packages",
+              id: "package-list",
+              intro:
+                "Timelines count from signed requirements. A price is quoted after the first phase, when both sides know what is being built.",
+              items: [
+                package_("Adapted Platform", timelines.adapted, [
+                  "One of our proven airframes with your payload and software",
+                  "One aircraft with spares and manuals",
+                  "Acceptance flight and two days of training",
+                ]),
+                package_(
+                  "Purpose-Built Aircraft",
+                  timelines.purposeBuilt,
+                  [
+                    "New airframe and propulsion for your task",
+                    "Prototype and one corrected aircraft",
+                    "Complete drawings, parts list and test records",
+                    "One week of training for pilots and technicians",
+                  ],
+                  true,
+                ),
+                package_("Development Programme", timelines.programme, [
+                  "Several prototypes, long trials at your site",
+                  "Documents and test evidence for type certification",
+                  "Preparation of a series: jigs, suppliers, inspection plan",
+                  "A joint team with monthly reviews",
+                ]),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "mass-budget",
+      eyebrow: "What you review",
+      heading: "The page on which a drone is decided",
+      intro:
+        "At the concept review you see a table like this one. It is a sample: a survey aircraft meant to stay in the small class.",
+      caption: "Sample mass budget, in kilograms",
+      columns: ["Group", "Mass", "What drives it"],
+      rows: [
+        ["Airframe and landing gear", "2.6", "Folding arms for one car boot"],
+        ["Motors, propellers, controllers", "1.9", "Hover at half throttle"],
+        ["Battery", "3.4", `${facts.endurance.value} with a fifth in reserve`],
+        ["Avionics and radio", "0.6", "Doubled compass and power"],
+        ["Payload", "1.2", "Given by the customer"],
+        ["Margin", "0.3", "Paint, cables, surprises"],
+        ["All-up weight", "10.0", "Small class: over 2 to 25 kg"],
+      ],
+    },
+    {
+      kind: "picture",
+      id: "bench",
+      picture: picture("service-bench"),
+      caption:
+        "An aircraft is opened once more after its first ten flights: fasteners, solder joints and bearings, each with a tick in its record.",
+    },
+    {
+      kind: "diagram",
+      id: "classes",
+      eyebrow: "Classes",
+      heading: "Weight decides which rules your aircraft meets",
+      diagram: "classes",
+      description:
+        "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A design that lands a few grams over a limit belongs to the next class, so we hold a margin below it.",
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      eyebrow: "Rules",
+      heading: "What applies to a drone built for you",
+      items: [
+        {
+          rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",
+        },
+        {
+          rule: "Complete drones may not be imported since 9 February 2022, with exceptions for research, defence and security. Components may be imported freely.",
+        },
+        { rule: "GST on drones is 5% since 22 September 2025. Quotes show it on its own line." },
+        {
+          rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the permission is a separate matter.",
+          check: true,
+        },
+        {
+          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which may interest customers who plan to manufacture here.",
+          check: true,
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Before you sign",
+      items: [
+        {
+          question: "Who owns the design?",
+          answer:
+            "The contract says so before work begins. Our usual terms: what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
+        },
+        {
+          question: "What if a test fails?",
+          answer:
+            "We find the cause, change the design and fly again inside the agreed price, as long as the requirement has not changed.",
+        },
+        {
+          question: "Will you sign a confidentiality agreement?",
+          answer: "Yes, before the first drawing is shown. Project files are open to the project team only.",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "start",
+      heading: "Describe the task in three sentences",
+      text: "An engineer answers within one working day, with questions or with a first layout to talk about.",
+      actions: [
+        { label: "Start Your Project", to: enquire("custom-drone", `${service}: a new project`), primary: true },
+        { label: "Talk to an engineer", to: enquire("custom-drone", `${service}: a call with an engineer`) },
+      ],
+      notes: [`Workshop visits in ${company.address.locality} by appointment`, `Office open ${company.hours.office}`],
+    },
+  ],
+};

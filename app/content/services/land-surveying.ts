@@ -1,0 +1,328 @@
+// The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage, Package } from "../schema";
+
+const service = "Land Surveying Services";
+
+/** Claimed by the company for the conditions in `note`. */
+const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
+const overlap = { forward: "80%", side: "70%" };
+
+const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+  name,
+  scope,
+  features,
+  featured,
+  action: {
+    label: "Select Package",
+    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
+    primary: featured,
+  },
+});
+
+export const landSurveying: MarketingPage = {
+  path: "/services/land-surveying",
+  group: "services",
+  name: "Land Surveying",
+  title: service,
+  description:
+    "Drone land surveys in Madhya Pradesh: contour plans, orthomosaics, volumes and corridor models, tied to ground control and proven at independent check points.",
+  hero: {
+    eyebrow: "Drone services",
+    lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
+    picture: picture("hero-pointcloud"),
+    stats: [
+      { value: accuracy.horizontal, label: "horizontal", note: "Our claim, at check points on hard open ground" },
+      { value: accuracy.vertical, label: "vertical", note: "Our claim, under the same conditions" },
+      { value: accuracy.volume, label: "volume", note: "Our claim, for heaps over 1,000 m³ with a surveyed base" },
+    ],
+    actions: [
+      { label: "Get Survey Quote", to: enquire("general", service), primary: true },
+      { label: "Sample Reports", to: "#sample-reports" },
+    ],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "who-it-is-for",
+      eyebrow: "Who it is for",
+      heading: "For people who build on the drawing, or pay by the cubic metre",
+      paragraphs: [
+        "Engineers use our surveys to set levels, mine managers to close the month, developers to lay out plots, panchayats to plan drains and roads. What they share is a decision that a few centimetres can turn.",
+        "A drone measures what can be seen from above. It does not settle a disputed boundary: we map the stones, bunds and fences that stand today, and the drawing can then go to the authority that decides.",
+      ],
+      picture: picture("orthomosaic"),
+    },
+    {
+      kind: "cards",
+      id: "services",
+      eyebrow: "Services",
+      heading: "Four surveys we fly every month",
+      items: [
+        {
+          title: "Topographic survey",
+          text: "Contours, spot levels, breaklines, buildings, trees and drains for design.",
+          data: [
+            { label: "Pixel", value: "1-2 cm" },
+            { label: "Contours", value: "From 0.25 m" },
+          ],
+        },
+        {
+          title: "Volume measurement",
+          text: "Stockpiles, pits and fills, against a base you name or against last month.",
+          data: [
+            { label: "Pixel", value: "1.5 cm" },
+            { label: "Result", value: "m³ for each heap" },
+          ],
+        },
+        {
+          title: "Corridor survey",
+          text: "Roads, canals, pipelines and rail sidings, with cross-sections at your chainage.",
+          data: [
+            { label: "Width", value: "60-200 m" },
+            { label: "Sections", value: "Every 10 or 20 m" },
+          ],
+        },
+        {
+          title: "Construction progress",
+          text: "The same flight every two or four weeks, laid over the design, with cut and fill between dates.",
+          data: [
+            { label: "Pixel", value: "2 cm" },
+            { label: "Compared with", value: "Design or last visit" },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "overlap",
+      eyebrow: "Why it is accurate",
+      heading: "Every spot is seen about sixteen times",
+      diagram: "survey-overlap",
+      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about sixteen photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
+    },
+    {
+      kind: "tabs",
+      id: "survey",
+      eyebrow: "The survey",
+      heading: "Instruments, drawings, days and packages",
+      defaultTab: "equipment",
+      tabs: [
+        {
+          id: "equipment",
+          label: "Equipment",
+          sections: [
+            {
+              kind: "equipment",
+              id: "instruments",
+              items: [
+                {
+                  name: "Mapping multirotor",
+                  description: "For open ground, buildings and heaps.",
+                  data: [
+                    { label: "Camera", value: "45 MP, mechanical shutter" },
+                    { label: "Pixel at 60 m", value: "0.8 cm" },
+                    { label: "Coverage", value: "About 40 acres a flight" },
+                    { label: "Accuracy", value: `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical` },
+                  ],
+                  features: [`${facts.endurance.value} endurance`, "Positions corrected in flight or afterwards"],
+                },
+                {
+                  name: "LiDAR multirotor",
+                  description: "For scrub, orchards and ground under light cover.",
+                  data: [
+                    { label: "Points at 60 m", value: "200 per m²" },
+                    { label: "Returns", value: "Up to 3 per pulse" },
+                    { label: "Accuracy", value: "Stated per job, by cover" },
+                  ],
+                  features: ["Reaches the ground through gaps in leaves", "Profiles through wires and towers"],
+                  picture: picture("pointcloud-height"),
+                },
+                {
+                  name: "Ground control set",
+                  description: "Base, rover, targets and level, for the points that prove the rest.",
+                  data: [
+                    { label: "Receiver", value: "Multi-band, base on your benchmark" },
+                    { label: "Baseline", value: "5 km at most" },
+                    { label: "Volume accuracy", value: `${accuracy.volume}, with a measured base` },
+                  ],
+                  features: [
+                    "Five control points for each block, or more",
+                    "Five check points kept apart from the computation",
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "deliverables",
+          label: "Deliverables",
+          sections: [
+            {
+              kind: "table",
+              id: "deliverable-list",
+              intro: "Six files, in WGS 84 / UTM or your local grid, with heights tied to the benchmark you give us.",
+              caption: "What you receive after a land survey",
+              columns: ["Deliverable", "What it holds", "Format"],
+              rows: [
+                ["Orthomosaic", "One true-to-scale picture of the site", "GeoTIFF, ECW"],
+                ["Elevation models", "Surface with everything on it, and bare terrain", "GeoTIFF"],
+                ["Contour plan", "Contours, levels, breaklines and features on layers", "DWG, DXF, PDF"],
+                ["Point cloud", "Classified points with colour", "LAS, LAZ"],
+                ["Volume or section sheet", "Cubic metres by heap, or sections by chainage", "XLSX, PDF"],
+                ["Accuracy report", "Control, check points, method and limits, signed", "PDF"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "process",
+          label: "Process",
+          sections: [
+            {
+              kind: "steps",
+              id: "process-steps",
+              items: [
+                {
+                  name: "Brief",
+                  description:
+                    "Boundary as KML or a sketch, purpose, contour interval, grid and benchmark. You get a written scope.",
+                  time: "1-2 working days",
+                },
+                {
+                  name: "Ground control",
+                  description:
+                    "Targets are laid and measured; your benchmark is found and checked against a second one.",
+                  time: "Half a day for 50 acres",
+                },
+                {
+                  name: "Flight",
+                  description:
+                    "Airspace map, site walk, grid flight at 60 m or as planned; sharpness and overlap are checked on site.",
+                  time: "1 day for 50 acres",
+                },
+                {
+                  name: "Processing and proof",
+                  description:
+                    "Model, drawing, comparison with the check points, and a review by a second surveyor before it leaves us.",
+                  time: "5-7 working days",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "packages",
+          label: "Packages",
+          sections: [
+            {
+              kind: "packages",
+              id: "package-list",
+              intro: "All three include ground control, check points and the accuracy report.",
+              items: [
+                package_("Plot", "Up to 10 acres", [
+                  "Orthomosaic and contour plan",
+                  "One grid, one visit",
+                  "A call to walk through the drawing",
+                ]),
+                package_(
+                  "Site",
+                  "Up to 50 acres",
+                  [
+                    "All six deliverables",
+                    "Volumes or sections as the job needs",
+                    "One round of drawing changes within 30 days",
+                  ],
+                  true,
+                ),
+                package_("Estate", "Unlimited", [
+                  "Mines, townships, canals and roads of any length, in blocks",
+                  "LiDAR where cover asks for it",
+                  "Permanent control points that remain for later visits",
+                  "Monthly or quarterly repeat flights",
+                ]),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "sample-reports",
+      eyebrow: "Sample Reports",
+      heading: "Page one: how far off we were",
+      intro:
+        "Each report opens with this table. The figures here are a sample that shows the layout; they come from no real site. Ask below for a full sample report with plan, sections and volume sheet.",
+      caption: "Sample: model minus ground at five check points, in centimetres",
+      columns: ["Check point", "East", "North", "Height"],
+      rows: [
+        ["C1", "+0.6", "-0.4", "+1.1"],
+        ["C2", "-0.7", "+0.5", "-1.4"],
+        ["C3", "+0.3", "+0.8", "+0.9"],
+        ["C4", "-0.5", "-0.6", "-1.7"],
+        ["C5", "+0.8", "+0.2", "+1.3"],
+        ["Root mean square", "0.6", "0.5", "1.3"],
+      ],
+    },
+    {
+      kind: "faq",
+      id: "limits",
+      eyebrow: "Limits",
+      heading: "Where the accuracy does not hold",
+      items: [
+        {
+          question: "Can you map the ground under a standing crop?",
+          answer:
+            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. The best answer is to fly after the harvest.",
+        },
+        {
+          question: "What about water, glass and fresh sand?",
+          answer:
+            "Smooth surfaces give the software nothing to match. Water levels are taken with the rover; bare sand is flown in low sun, when it has texture.",
+        },
+        {
+          question: "Can you give tonnes for a stockpile?",
+          answer:
+            "We give cubic metres. Tonnes follow with the density that your laboratory or your contract states, printed beside the result.",
+        },
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      eyebrow: "Rules",
+      heading: "Permissions for a survey flight",
+      items: [
+        {
+          rule: "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of 60 m fits both.",
+        },
+        {
+          rule: "Closer to an airport or inside another yellow zone, air traffic control must permit the flight; the days that takes are added to the plan. In a red zone the Central Government decides.",
+        },
+        {
+          rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
+        },
+        {
+          rule: "Airspace map and flight permissions are on Digital Sky; registration is reported to have moved to eGCA.",
+          check: true,
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "request",
+      heading: "Send the boundary. We send the scope.",
+      text: "A KML file, a khasra sketch or four corners on a map will do. Within one working day you have the method, the days on site and a written quote.",
+      actions: [
+        { label: "Request Survey Quote", to: enquire("general", `${service}: a written quote`), primary: true },
+        { label: "Ask for a full sample report", to: enquire("general", `${service}: sample reports`) },
+      ],
+      notes: [`Office in ${company.address.locality}, open ${company.hours.office}`],
+    },
+  ],
+};

@@ -1,0 +1,326 @@
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage, Package } from "../schema";
+
+const service = "Thermal Mapping Services";
+
+/** Claimed by the company for differences inside one frame; the page says what that does and does not mean. */
+const accuracy = { range: "±0.05 to ±0.2 °C", inspection: "±0.05 °C", mapping: "±0.1 °C", highTemperature: "±0.2 °C" };
+const accuracyLabel = "Accuracy within a frame";
+
+const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+  name,
+  scope,
+  features,
+  featured,
+  action: {
+    label: "Select Package",
+    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
+    primary: featured,
+  },
+});
+
+export const thermalMapping: MarketingPage = {
+  path: "/services/thermal-mapping",
+  group: "services",
+  name: "Thermal Mapping",
+  title: service,
+  description:
+    "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your maintenance crew can use.",
+  hero: {
+    eyebrow: "Drone services",
+    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
+    picture: picture("hero-thermal"),
+    stats: [
+      { value: accuracy.range, label: "accuracy", note: "Our claim, by camera, for differences within one frame" },
+    ],
+    actions: [
+      { label: "Get Thermal Survey Quote", to: enquire("general", service), primary: true },
+      { label: "What the figure means", to: "#accuracy" },
+    ],
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "applications",
+      eyebrow: "Applications",
+      heading: "Four places where heat tells the truth",
+      intro: "Each has its own right hour. A flight at the wrong one gives a pretty picture and no finding.",
+      items: [
+        {
+          title: "Solar parks",
+          text: "Hot cells, strings that are off, failed bypass diodes, soiling and cracked glass, module by module.",
+          data: [
+            { label: "When", value: "Clear sky, 600 W/m² or more" },
+            { label: "Pixel", value: "3 cm or finer" },
+          ],
+        },
+        {
+          title: "Roofs and buildings",
+          text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
+          data: [
+            { label: "When", value: "First light, dry surface" },
+            { label: "Pixel", value: "5 cm or finer" },
+          ],
+        },
+        {
+          title: "Substations and lines",
+          text: "Clamps, insulators, bushings and transformers, compared phase by phase under the same load.",
+          data: [
+            { label: "When", value: "At 40% load or more" },
+            { label: "Pixel", value: "1.5 cm or finer" },
+          ],
+        },
+        {
+          title: "Process plants",
+          text: "Kiln shells, stacks, steam lines and insulated tanks, where the lining thins or a joint leaks.",
+          data: [
+            { label: "When", value: "In steady operation" },
+            { label: "Pixel", value: "2 cm or finer" },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "prose",
+      id: "accuracy",
+      eyebrow: "The figure, explained",
+      heading: "A difference is measured well. An absolute temperature needs care.",
+      paragraphs: [
+        `The ${accuracy.range} that we claim is the smallest difference our cameras tell apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
+        "The absolute temperature of a surface is harder. It depends on emissivity, distance, humidity and what the surface reflects. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
+        "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. Where a finding could be a reflection, the report says so and asks for a second look from another side.",
+      ],
+      data: [
+        { label: "Difference in one frame", value: accuracy.range },
+        { label: "Absolute, with references", value: "±2 °C or as stated" },
+        { label: "Emissivity", value: "Set per material, printed in the report" },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "survey",
+      eyebrow: "The survey",
+      heading: "What flies, how it goes, what you receive",
+      defaultTab: "equipment",
+      tabs: [
+        {
+          id: "equipment",
+          label: "Equipment",
+          sections: [
+            {
+              kind: "equipment",
+              id: "cameras",
+              intro: "Three camera sets on one multirotor. All are radiometric: every pixel carries a temperature.",
+              items: [
+                {
+                  name: "Inspection set",
+                  description: "Long lens and a visible camera on the same axis, for lines and substations.",
+                  data: [
+                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Temperature range", value: "-20 to 150 °C" },
+                    { label: accuracyLabel, value: accuracy.inspection },
+                    { label: "Pixel at 30 m", value: "1.4 cm" },
+                  ],
+                  features: [
+                    "48 MP visible picture of each finding",
+                    "Holds distance from live parts with a rangefinder",
+                  ],
+                },
+                {
+                  name: "Mapping set",
+                  description: "Wide lens for solar parks and roofs, flown as a grid.",
+                  data: [
+                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Temperature range", value: "-20 to 150 °C" },
+                    { label: accuracyLabel, value: accuracy.mapping },
+                    { label: "Pixel at 30 m", value: "2.8 cm" },
+                  ],
+                  features: ["Positions corrected to a few centimetres", "Thermal and visible map from one flight"],
+                },
+                {
+                  name: "High-temperature set",
+                  description: "Filtered lens for kilns, stacks and furnaces.",
+                  data: [
+                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Temperature range", value: "0 to 650 °C" },
+                    { label: accuracyLabel, value: accuracy.highTemperature },
+                    { label: "Pixel at 30 m", value: "1.9 cm" },
+                  ],
+                  features: [
+                    "Repeats the same route, so that two dates can be compared",
+                    "Flown from outside the hot zone",
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "process",
+          label: "Process",
+          sections: [
+            {
+              kind: "steps",
+              id: "process-steps",
+              items: [
+                {
+                  name: "Scope",
+                  description:
+                    "A call with your maintenance lead: drawings, string plan, known faults, what counts as urgent.",
+                  time: "1-2 working days",
+                },
+                {
+                  name: "Plan",
+                  description:
+                    "Airspace map, site permit, flight heights, and the hour at which sun and load are right.",
+                  time: "1-3 working days",
+                },
+                {
+                  name: "Survey",
+                  description:
+                    "Reference readings on the ground, then the flights. Images are checked before the crew leaves.",
+                  time: "Half a day to 2 days on site",
+                },
+                {
+                  name: "Analysis and report",
+                  description:
+                    "Each anomaly is marked, graded, cross-checked with the visible picture, and explained to you on a call.",
+                  time: "5 working days; urgent findings the same day",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "deliverables",
+          label: "Deliverables",
+          sections: [
+            {
+              kind: "table",
+              id: "deliverable-list",
+              intro: "Six items. Files open in common mapping software; the report needs only a PDF reader.",
+              caption: "What you receive after a thermal survey",
+              columns: ["Deliverable", "What it holds", "Format"],
+              rows: [
+                ["Thermal map", "One georeferenced mosaic with a temperature in every pixel", "GeoTIFF"],
+                ["Visible map", "The same area in colour, for finding your way", "GeoTIFF"],
+                ["Fault list", "Number, coordinates, difference in °C, grade, suggested action", "XLSX, CSV"],
+                ["Survey report", "Method, weather, load, findings with paired pictures", "PDF"],
+                ["Original frames", "Radiometric images that you can measure again", "R-JPEG"],
+                ["Map layers", "Findings as points for a phone or a control room", "KML, GeoJSON"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "packages",
+          label: "Packages",
+          sections: [
+            {
+              kind: "packages",
+              id: "package-list",
+              intro:
+                "Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about 5 acres.",
+              items: [
+                package_("Site Check", "Up to 5 acres", [
+                  "One building, yard or solar block",
+                  "One flight day, one camera set",
+                  "Fault list and report",
+                ]),
+                package_(
+                  "Plant Survey",
+                  "Up to 20 acres",
+                  [
+                    "Two camera sets where lines and modules meet",
+                    "All six deliverables",
+                    "A walk to the urgent findings with your crew",
+                  ],
+                  true,
+                ),
+                package_("Portfolio", "Unlimited", [
+                  "Several sites, or one site surveyed again each season",
+                  "Same routes each time, so that change shows",
+                  "One register of faults, opened and closed over the years",
+                  "A named analyst who knows your plant",
+                ]),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      id: "desk",
+      picture: picture("data-desk"),
+      caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",
+    },
+    {
+      kind: "checklist",
+      id: "preparation",
+      eyebrow: "Before the flight day",
+      heading: "What your site prepares",
+      items: [
+        "A string plan, roof plan or single-line diagram, however old.",
+        "Normal load. Nothing is switched off for us; a cold plant shows nothing.",
+        "Modules not washed on the morning of the flight.",
+        "A person with site authority beside the pilot, and a safety briefing for two.",
+        "Word to neighbours whose ground lies under the route. Frames beyond your boundary are cropped and deleted.",
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      eyebrow: "Rules",
+      heading: "What the rules say about flying over your plant",
+      items: [
+        {
+          rule: "In a green zone outside red and yellow zones no permission is needed up to 120 m (400 ft). A red zone needs the Central Government's permission, and we start no work before you have seen it.",
+        },
+        {
+          rule: "Commercial work of this kind needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
+        },
+        {
+          rule: `Flight beyond visual line of sight has been by exemption only, so long lines are flown in sections, each with the aircraft in view, whatever the radio's ${facts.controlRange.value} range.`,
+          check: true,
+        },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Questions plant managers ask",
+      items: [
+        {
+          question: "How are findings graded?",
+          answer:
+            "In three grades agreed with you at the start: act now, plan a repair, watch. The limits in °C depend on the part and its load, and stand in the report.",
+        },
+        {
+          question: "What does cloud do?",
+          answer:
+            "For solar modules it ends the day: under 600 W/m² weak faults vanish. We keep a second date from the beginning and do not charge for the first.",
+        },
+        {
+          question: "Can you fly it every year?",
+          answer:
+            "Yes. The route file is stored with your site, so that next year's frames show the same modules from the same place.",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "book",
+      heading: "Send a pin on the map and what stands there",
+      text: "We answer within one working day with the right hour, the right camera and the days we need on site. You decide with a written quote in hand.",
+      actions: [
+        { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
+        { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },
+      ],
+      notes: [`Office open ${company.hours.office}`, "Second weather date included"],
+    },
+  ],
+};

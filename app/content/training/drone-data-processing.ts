@@ -1,0 +1,305 @@
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage } from "../schema";
+
+const course = "Drone Data Processing Training";
+const weeks = facts.dataCourse.weeks;
+/** Image overlap that the exercises are flown with. */
+const overlap = { forward: "80%", side: "70%" };
+
+export const droneDataProcessing: MarketingPage = {
+  path: "/training/drone-data-processing",
+  group: "training",
+  name: "Drone Data Processing",
+  title: course,
+  description:
+    "Six weeks from raw drone images to maps, surface models, volumes and a report you can defend: four modules, six tools and your own final project in Bhopal.",
+  course: {
+    workload: `P${weeks}W`,
+    level: "Beginner to Intermediate",
+    credential: "Company certificate after assessment",
+  },
+  brochure: true,
+  hero: {
+    eyebrow: "Training academy",
+    lead: "A drone brings back a thousand pictures. A client wants one number, and wants to know how far to trust it. This course is the road between the two, at a desk, with real data sets and no flying.",
+    picture: picture("data-desk"),
+    badges: [`${weeks} weeks`, "4 modules", "No flying needed"],
+    actions: [
+      { label: "Start Learning", to: enquire("training", course), primary: true },
+      { label: "Download Brochure", to: enquire("training", course, "drone-data-processing") },
+    ],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "who-it-is-for",
+      eyebrow: "Who it is for",
+      heading: "For people who will sign the map",
+      paragraphs: [
+        "Survey assistants, civil engineers, mine and agriculture graduates, and pilots who are tired of handing their pictures to somebody else. You should be at ease with a spreadsheet and with folders; programming is taught from its first line, and only as far as you need it.",
+        "Each of you has a workstation with 64 GB of memory. Processing runs overnight, so mornings begin with a result to look at: what went wrong is more use to you than a perfect example.",
+      ],
+      data: [
+        { label: "Length", value: `${weeks} weeks, Monday to Friday` },
+        { label: "Level", value: "Beginner to Intermediate" },
+        { label: "Group", value: "Ten desks" },
+        { label: "Data sets", value: "Village, quarry, solar park, wheat field" },
+        { label: "Certificate", value: "Ours, after the final project" },
+      ],
+    },
+    {
+      kind: "modules",
+      id: "modules",
+      eyebrow: "The course",
+      heading: "Four modules, six weeks",
+      items: [
+        {
+          title: "Images, Positions and Coordinates",
+          duration: "1 week",
+          mode: "Desk",
+          topics: [
+            "What a pixel covers on the ground, and why",
+            "Satellite positioning, corrections and ground control points",
+            "Datums, heights and projections: for Bhopal, UTM zone 43N",
+            "Checking a flight before processing: blur, gaps, exposure",
+          ],
+          data: [{ label: "Result", value: "A data set accepted or sent back" }],
+        },
+        {
+          title: "Photogrammetry",
+          duration: "2 weeks",
+          mode: "Desk",
+          topics: [
+            "Tie points, camera calibration, bundle adjustment",
+            "Dense point cloud, surface mesh, orthomosaic",
+            "Control points and independent check points",
+            "Reading the quality report, line by line",
+          ],
+          data: [{ label: "Result", value: "An orthomosaic with stated error" }],
+        },
+        {
+          title: "Terrain, Volumes and Maps",
+          duration: "2 weeks",
+          mode: "Desk",
+          topics: [
+            "Sorting ground from plants and buildings",
+            "Terrain models, contours, sections",
+            "Stockpile volumes, and how the choice of base changes them",
+            "Map layout, layers and delivery formats",
+          ],
+          data: [{ label: "Result", value: "A volume table and a map sheet" }],
+        },
+        {
+          title: "Thermal, Crops and the Final Report",
+          duration: "1 week",
+          mode: "Desk and presentation",
+          topics: [
+            "Radiometric images: temperature, emissivity, range",
+            "Vegetation index from red and near infrared",
+            "A script for the step you have done three times by hand",
+            "Your project, presented to a pretend client",
+          ],
+          data: [{ label: "Result", value: "A report of ten pages at most" }],
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "overlap",
+      diagram: "survey-overlap",
+      eyebrow: "From the first week",
+      heading: "Good maps are decided before take-off",
+      intro:
+        "You need not fly, but you must know what to ask the pilot for. A point on the ground has to be seen from several places before its height can be computed.",
+      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that most points on the ground appear in more than five pictures.`,
+    },
+    {
+      kind: "stats",
+      id: "worked-example",
+      heading: "A sum that you will do by heart",
+      intro:
+        "Ground resolution is height times pixel size, divided by focal length. With pixels of 2.4 µm behind a lens of 8.8 mm:",
+      items: [
+        { value: "2.7 cm", label: "a pixel, flown at 100 m" },
+        { value: "1.6 cm", label: "a pixel, flown at 60 m" },
+        {
+          value: "1-2 px",
+          label: "horizontal error to expect",
+          note: "A rule of thumb with good control; the check points decide",
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "tools-and-work",
+      heading: "What you work with, and what it is for",
+      defaultTab: "tools",
+      tabs: [
+        {
+          id: "tools",
+          label: "Tools",
+          sections: [
+            {
+              kind: "table",
+              id: "software",
+              intro:
+                "Open-source programs first, so that you can go on at home; the commercial ones because employers use them.",
+              caption: "Six tools of the course",
+              columns: ["Tool", "Category", "Level", "You use it for"],
+              rows: [
+                ["WebODM", "Photogrammetry, open source", "Beginner", "Your first orthomosaic, in week two"],
+                ["Agisoft Metashape", "Photogrammetry, commercial", "Intermediate", "Control points and error reports"],
+                ["Pix4Dmapper", "Photogrammetry, commercial", "Intermediate", "The same data set again, compared"],
+                ["QGIS", "Maps and GIS, open source", "Beginner", "Layers, contours, print sheets"],
+                ["CloudCompare", "Point clouds, open source", "Intermediate", "Ground filter, sections, differences"],
+                ["Python with GDAL", "Scripting, open source", "Advanced", "Batch work and vegetation indices"],
+              ],
+            },
+          ],
+        },
+        {
+          id: "applications",
+          label: "Applications",
+          sections: [
+            {
+              kind: "cards",
+              id: "application-list",
+              items: [
+                {
+                  title: "Survey and earthwork",
+                  text: "Two flights of one quarry, a month apart: how much was moved, and how sure are you?",
+                  data: [{ label: "Delivery", value: "GeoTIFF, DXF contours, volume table" }],
+                  picture: picture("orthomosaic"),
+                },
+                {
+                  title: "Agriculture",
+                  text: "A wheat field by vegetation index, cut into zones that a farmer can walk to, with the area of each in acres.",
+                  data: [{ label: "Delivery", value: "Zone map, shapefile, one-page note" }],
+                },
+                {
+                  title: "Inspection",
+                  text: "A solar park in thermal pictures: hot modules found, numbered and placed on the string plan.",
+                  data: [{ label: "Delivery", value: "Defect list with positions" }],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "career",
+          label: "Career",
+          sections: [
+            {
+              kind: "roles",
+              id: "roles",
+              items: [
+                {
+                  role: "Drone Data Analyst",
+                  description: "Takes in flights, processes them and answers for their quality.",
+                  demand: "Very High",
+                },
+                {
+                  role: "GIS Specialist",
+                  description: "Turns results into layers and maps that an office can keep up to date.",
+                  demand: "High",
+                },
+                {
+                  role: "Photogrammetry Technician",
+                  description: "Runs control, adjustment and models for survey firms.",
+                  demand: "High",
+                },
+                {
+                  role: "Geospatial AI Engineer",
+                  description:
+                    "Teaches software to find the crack, the crop row, the roof. Needs study beyond this course.",
+                  demand: "Extreme",
+                },
+              ],
+              note: "Demand as the company judges it from employers' enquiries. It is an opinion, not a statistic, and no promise of a job.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "picture",
+      id: "height-model",
+      picture: picture("pointcloud-height"),
+      caption:
+        "A point cloud coloured by height: the step from picture to measurement. You will make one in week three.",
+    },
+    {
+      kind: "steps",
+      id: "final-project",
+      eyebrow: "Final project",
+      heading: "One data set, and nobody tells you the answer",
+      intro: "It runs beside the last two modules. Bring your own images if you have a client's leave to use them.",
+      items: [
+        {
+          name: "Take in",
+          description: "Inspect the flight, list its faults, accept or refuse it in writing.",
+          time: "2 days",
+        },
+        { name: "Process", description: "Adjust with control; keep five check points out of it.", time: "4 days" },
+        { name: "Measure", description: "Areas, heights or volumes, each with its uncertainty.", time: "3 days" },
+        {
+          name: "Deliver",
+          description: "Files in the formats asked for, a report, twenty minutes of questions.",
+          time: "2 days",
+        },
+      ],
+    },
+    {
+      kind: "checklist",
+      id: "what-you-need",
+      heading: "What to bring",
+      items: [
+        "School mathematics to class 12, or the patience to refresh it in the first week",
+        "A laptop only if you want to work at home: 16 GB of memory and 200 GB free are enough for the exercises",
+        "No software: trial or teaching versions are installed here, and open-source tools go home with you",
+        "No drone and no pilot certificate; flying for hire is another course and another set of rules",
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Questions",
+      items: [
+        {
+          question: "Are you a partner of the software makers?",
+          answer:
+            "No. Product names belong to their owners. We teach them because our trainees meet them at work, and we certify our own course only.",
+        },
+        {
+          question: "Can I attend online?",
+          answer:
+            "The first and third modules can be followed from home, with remote desks. The second and the project are better in the room, and we ask you to come.",
+        },
+        {
+          question: "Will I be a surveyor afterwards?",
+          answer:
+            "You will process and check survey data. Where a plan needs a surveyor's signature by law or by contract, it still does.",
+        },
+        {
+          question: "Do you help with finding work?",
+          answer:
+            "Yes: a portfolio of four deliveries, a reviewed CV and introductions where we have them. It is help, without a guarantee.",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "start",
+      heading: "Send us a data set that beat you",
+      text: "Describe it in the form, or come without one. We answer with the next batch, a quotation, and an honest word on whether the course would have solved it.",
+      actions: [
+        { label: "Start Learning", to: enquire("training", course), primary: true },
+        { label: "See land surveying", to: "/services/land-surveying" },
+      ],
+      notes: ["EMI available", `Office open ${company.hours.office}`],
+    },
+  ],
+};

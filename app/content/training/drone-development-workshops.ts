@@ -1,0 +1,324 @@
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage } from "../schema";
+
+const workshops = {
+  beginner: { level: "Beginner", duration: "2 days", title: "Build Your First Quadcopter" },
+  intermediate: { level: "Intermediate", duration: "5 days", title: "Autopilot and Mission Systems" },
+  expert: { level: "Expert", duration: "10 days", title: "Drone Product Engineering" },
+} as const;
+
+type Workshop = (typeof workshops)[keyof typeof workshops];
+
+/** Name of a workshop as the visitor reads it in the contact form. */
+const named = ({ title, duration }: Workshop) => `Drone development workshop, ${duration}: ${title}`;
+const register = (workshop: Workshop) => enquire("training", named(workshop));
+const levelAndLength = ({ level, duration }: Workshop) => [
+  { label: "Level", value: level },
+  { label: "Duration", value: duration },
+];
+
+export const droneDevelopmentWorkshops: MarketingPage = {
+  path: "/training/drone-development-workshops",
+  group: "training",
+  name: "Drone Development Workshops",
+  title: "Drone development workshops",
+  description:
+    "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10. Places, plans and rules.",
+  hero: {
+    eyebrow: "Workshops",
+    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each ending with a machine that you built yourself, and one of them needs no experience at all.",
+    picture: picture("hero-bench"),
+    badges: ["2, 5 or 10 days", "Two people to a bench", "Parts included"],
+    actions: [
+      { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
+      { label: "See the programs", to: "#programs" },
+    ],
+  },
+  sections: [
+    {
+      kind: "cards",
+      id: "programs",
+      eyebrow: "Programs",
+      heading: "Pick by what you want to have built",
+      intro:
+        "Each workshop stands alone. Somebody who has soldered and flashed firmware before may start with the second.",
+      items: [
+        {
+          title: workshops.beginner.title,
+          text: "A small quadcopter from a bag of parts to a steady hover. For students, teachers, hobbyists and the curious.",
+          badge: "Start here",
+          data: levelAndLength(workshops.beginner),
+          points: [
+            "Assemble and solder a quadcopter of at most 250 g",
+            "Set up the flight controller, radio link and failsafe",
+            "Charge and store a lithium battery safely",
+            "Hover in a netted hall, then find a planted fault",
+            "Take the aircraft home",
+          ],
+          action: { label: "Register for the 2-day workshop", to: register(workshops.beginner), primary: true },
+        },
+        {
+          title: workshops.intermediate.title,
+          text: "A 1.5 kg quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots who want to open the lid.",
+          badge: "Most bench time a day",
+          data: levelAndLength(workshops.intermediate),
+          points: [
+            "Choose motors, propellers and battery from measured thrust",
+            "Install and calibrate an open-source autopilot",
+            "Tune the control loops and read vibration in the log",
+            "Set geofence, return and low-battery actions",
+            "Plan a mission, simulate it, then see it flown",
+          ],
+          action: { label: "Register for the 5-day workshop", to: register(workshops.intermediate) },
+        },
+        {
+          title: workshops.expert.title,
+          text: "One requirement, one team of four, one prototype with evidence behind it. For developers, start-ups and final-year project groups.",
+          badge: "Ends in a design review",
+          data: levelAndLength(workshops.expert),
+          points: [
+            "Write a requirement that can be tested",
+            "Close the budget of mass, thrust, current and endurance",
+            "Join a companion computer and camera to the autopilot",
+            "Run the flight code in simulation before it flies",
+            "Defend a test report before our engineers",
+          ],
+          action: { label: "Register for the 10-day workshop", to: register(workshops.expert) },
+        },
+      ],
+    },
+    {
+      kind: "tabs",
+      id: "day-by-day",
+      eyebrow: "Timetable",
+      heading: "Day by day",
+      intro: "Every day runs from 9:30 to 16:30 with an hour's break: six hours at the bench.",
+      defaultTab: "two-days",
+      tabs: [
+        {
+          id: "two-days",
+          label: "2 days",
+          sections: [
+            {
+              kind: "schedule",
+              id: "two-days-schedule",
+              items: [
+                {
+                  when: "Day 1, morning",
+                  what: "Hands and tools",
+                  description: "Soldering on scrap boards until the joint holds, and the rules of the battery table.",
+                },
+                {
+                  when: "Day 1, afternoon",
+                  what: "Frame and wiring",
+                  description:
+                    "Motors, speed controllers and flight controller; first power through a current limiter.",
+                },
+                {
+                  when: "Day 2, morning",
+                  what: "Firmware and radio",
+                  description: "Motor order, stick directions, failsafe. Propellers go on last.",
+                },
+                {
+                  when: "Day 2, afternoon",
+                  what: "Hover and fault",
+                  description: "Three supervised flights inside the net, then a fault that you find with a meter.",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "five-days",
+          label: "5 days",
+          sections: [
+            {
+              kind: "schedule",
+              id: "five-days-schedule",
+              items: [
+                {
+                  when: "Day 1",
+                  what: "Thrust before parts",
+                  description:
+                    "Each bench measures two motors with three propellers and picks a pair from its own numbers.",
+                },
+                {
+                  when: "Day 2",
+                  what: "Build",
+                  description: "Power wiring, damped autopilot mount, antennas kept clear of current.",
+                },
+                {
+                  when: "Day 3",
+                  what: "Autopilot",
+                  description: "Calibration, flight modes, geofence; the same parameters in a simulator.",
+                },
+                {
+                  when: "Day 4",
+                  what: "Tune",
+                  description: "Hover in the net, read the log, change one value, hover again.",
+                },
+                {
+                  when: "Day 5",
+                  what: "Mission",
+                  description:
+                    "Your plan is flown outdoors on the workshop's registered aircraft, with an instructor in command.",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "ten-days",
+          label: "10 days",
+          sections: [
+            {
+              kind: "schedule",
+              id: "ten-days-schedule",
+              items: [
+                {
+                  when: "Days 1-2",
+                  what: "Requirement and budget",
+                  description:
+                    "What it carries, how long, how you will prove it. Nothing is ordered until the sums close.",
+                },
+                {
+                  when: "Days 3-4",
+                  what: "Layout",
+                  description: "Drawings, printed and cut parts, a wiring plan that somebody else could follow.",
+                },
+                {
+                  when: "Days 5-6",
+                  what: "Integration",
+                  description: "Autopilot, companion computer, sensor, and the messages between them.",
+                },
+                {
+                  when: "Day 7",
+                  what: "Simulation",
+                  description: "The task in software, with lost signal and lost position thrown in.",
+                },
+                {
+                  when: "Days 8-9",
+                  what: "Test",
+                  description: "Bench, tether, net. Each run has a card with its pass mark written first.",
+                },
+                {
+                  when: "Day 10",
+                  what: "Review",
+                  description: "Forty minutes before two engineers of our manufacturing team.",
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "before-and-after",
+      heading: "What you bring, what you leave with",
+      caption: "The three workshops side by side",
+      columns: ["Workshop", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],
+      rows: [
+        ["Before", "Nothing", "Soldering; some school physics", "A build that flew, and basic Python or C++"],
+        ["Bench hours", "12", "30", "60"],
+        ["Weight class of the build", "Nano", "Micro", "Micro, or a bench prototype"],
+        ["Where your build flies", "Netted hall", "Netted hall", "Tether and netted hall"],
+        ["You keep", "The aircraft", "Log files and parameter set", "Drawings, code and test report"],
+      ],
+    },
+    {
+      kind: "picture",
+      id: "bench-hall",
+      picture: picture("classroom"),
+      caption: "Six benches, two people at each: twelve places a batch, so that nobody watches over a shoulder.",
+    },
+    {
+      kind: "prose",
+      id: "long-programme",
+      eyebrow: "The long road",
+      heading: `When ten days are not enough: ${facts.developmentProgramme.range}`,
+      paragraphs: [
+        "The development programme is for people who mean to do this for a living. It takes the same road as the expert workshop, but with time to be wrong: two full design rounds instead of one, a circuit board of your own, and a prototype that is revised after its first tests.",
+        "You need a workshop of ours or equal work behind you, and a problem that you want to solve. We talk it through first, and say so when a shorter workshop would do.",
+      ],
+      data: [
+        { label: "Programme", value: "Drone Development Workshop" },
+        { label: "Length", value: facts.developmentProgramme.range },
+        { label: "Level", value: "Advanced" },
+        { label: "Shorter", value: "2, 5 and 10 day workshops" },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "weight-classes",
+      diagram: "classes",
+      heading: "Your build has a class before it has a name",
+      intro:
+        "The all-up weight, payload included, decides which rules apply. That is why the beginner's kit stops where it does.",
+      description:
+        "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 kg.",
+    },
+    {
+      kind: "rules",
+      id: "rules-for-builders",
+      heading: "Rules for builders",
+      items: [
+        {
+          rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. No workshop on this page gives that certificate.",
+        },
+        {
+          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Whether your project counts as one is settled before it leaves the net.",
+          check: true,
+        },
+        { rule: "Type certification is needed except for nano and model drones.", check: true },
+        {
+          rule: "Components may be imported freely. Complete drones have been prohibited since 9 February 2022, with exceptions for research, defence and security.",
+        },
+        { rule: "Third-party insurance is required for every class but nano." },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Before you register",
+      items: [
+        {
+          question: "May school students come?",
+          answer:
+            "To the 2-day workshop, from class VIII. A parent or teacher fills in the form with their own details, never the child's, and signs the consent for tools and batteries.",
+        },
+        {
+          question: "Do you run workshops at colleges?",
+          answer:
+            "Yes, all three, for 12 to 24 participants. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools, parts and extinguishers.",
+        },
+        {
+          question: "May I fly my quadcopter at home?",
+          answer:
+            "It is a nano drone, so you need no pilot certificate. You do need a UIN, and a look at the airspace map before each flight. The last half hour of the workshop is about exactly that.",
+        },
+        {
+          question: "What happens after I register?",
+          answer: `We write with the next dates and a quotation, usually within one working day (${company.hours.office}). Your place is held when you confirm; the parts list comes a week before.`,
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "register",
+      heading: "Say what you would like to build",
+      text: "One sentence is enough. We answer with the workshop that fits, and with the next dates.",
+      actions: [
+        { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
+        {
+          label: `Ask about the ${facts.developmentProgramme.range} programme`,
+          to: enquire("training", `Drone Development Workshop, ${facts.developmentProgramme.range}`),
+        },
+        { label: "Book for an institution", to: enquire("training", "Drone development workshop at our institution") },
+      ],
+    },
+  ],
+};

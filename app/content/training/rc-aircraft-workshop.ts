@@ -1,0 +1,257 @@
+import { company } from "../company";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage } from "../schema";
+
+const workshops = {
+  beginner: { level: "Beginner", duration: "3 days", title: "First Wings" },
+  intermediate: { level: "Intermediate", duration: "7 days", title: "Balsa and Airflow" },
+  expert: { level: "Expert", duration: "14 days", title: "Design, Build, Prove" },
+} as const;
+
+type Workshop = (typeof workshops)[keyof typeof workshops];
+
+/** The contact form with one workshop already named. */
+const register = ({ title, duration }: Workshop) => enquire("training", `RC aircraft workshop, ${duration}: ${title}`);
+const levelAndLength = ({ level, duration }: Workshop) => [
+  { label: "Level", value: level },
+  { label: "Duration", value: duration },
+];
+
+export const rcAircraftWorkshop: MarketingPage = {
+  path: "/training/rc-aircraft-workshop",
+  group: "training",
+  name: "RC Aircraft Workshop",
+  title: "RC aircraft workshops",
+  description:
+    "Design, build and fly radio-controlled aeroplanes in Bhopal: a foam trainer in 3 days, a balsa model in 7, your own design with test flights in 14.",
+  hero: {
+    eyebrow: "Workshops",
+    lead: "A multirotor hides its aerodynamics in software. An aeroplane shows them: put the balance point a centimetre too far back and it tells you at once. You cut the wing, you find the balance, and you fly it with an instructor's transmitter linked to yours.",
+    picture: picture("hero-plane"),
+    badges: ["3, 7 or 14 days", "Fixed wing", "No experience needed for the first"],
+    stats: [
+      { value: "3", label: "aircraft types" },
+      { value: "< 2 kg", label: "every aircraft we build" },
+      { value: "1 : 3", label: "instructor to trainees on the field" },
+    ],
+    actions: [
+      { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
+      { label: "Which one suits me?", to: "#programs" },
+    ],
+  },
+  sections: [
+    {
+      kind: "prose",
+      id: "why-an-aeroplane",
+      eyebrow: "Why an aeroplane",
+      heading: "Flight that you can feel in your hands",
+      paragraphs: [
+        "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. People come for different reasons: school groups for the science, engineering students before a design competition, drone pilots who are about to move to fixed-wing mapping aircraft, and parents with a daughter or son who takes everything apart.",
+        "Mornings are for the field, because the air is still; building fills the rest of the day. Nobody flies alone until the instructor and the trainee both say so.",
+      ],
+      data: [
+        { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
+        { label: "Group", value: "Nine at most" },
+        { label: "Age", value: "From class VIII; 14 days from age 16" },
+        { label: "Included", value: "Materials, radio on loan, simulator, field" },
+      ],
+    },
+    {
+      kind: "cards",
+      id: "programs",
+      eyebrow: "Programs",
+      heading: "Three workshops, three aeroplanes",
+      items: [
+        {
+          title: workshops.beginner.title,
+          text: "A high-wing trainer of foam board, 1.2 m in span and about 700 g. Slow, stable and quick to repair.",
+          badge: "No experience needed",
+          data: levelAndLength(workshops.beginner),
+          points: [
+            "Cut, fold and glue wing and fuselage from plans",
+            "Fit motor, speed controller, servos and receiver",
+            "Find the balance point and set the control throws",
+            "Two hours at the simulator",
+            "Six flights on linked transmitters",
+          ],
+          action: { label: "Register for the 3-day workshop", to: register(workshops.beginner), primary: true },
+        },
+        {
+          title: workshops.intermediate.title,
+          text: "A balsa model with a built-up wing, ailerons and flaps: 1.4 m in span, about 1.1 kg.",
+          badge: "Traditional craft",
+          data: levelAndLength(workshops.intermediate),
+          points: [
+            "Ribs, spar and covering film, built straight on a board",
+            "Compare two aerofoils by glide test",
+            "Measure motor and propeller on a thrust stand",
+            "Stalls, slow flight and crosswind landings",
+            "A first solo circuit, if your instructor signs it",
+          ],
+          action: { label: "Register for the 7-day workshop", to: register(workshops.intermediate) },
+        },
+        {
+          title: workshops.expert.title,
+          text: "Your own aircraft for a payload and a stall speed that you state on the first day.",
+          badge: "Your own design",
+          data: levelAndLength(workshops.expert),
+          points: [
+            "Size wing, tail and motor from the requirement",
+            "Calculate the spar, then load the wing with sand",
+            "Build within a mass budget below 2 kg",
+            "Fly test cards with a data logger aboard",
+            "Present predicted against measured, errors included",
+          ],
+          action: { label: "Register for the 14-day workshop", to: register(workshops.expert) },
+        },
+      ],
+    },
+    {
+      kind: "table",
+      id: "timetable",
+      eyebrow: "Timetable",
+      heading: "Where you are on which day",
+      caption: "Days given to each stage in the three workshops",
+      columns: ["Stage", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],
+      rows: [
+        ["Aerodynamics and plan", "Day 1, morning", "Day 1", "Days 1-4"],
+        ["Building", "Days 1-2", "Days 2-4", "Days 5-9"],
+        ["Radio, balance, ground checks", "Day 2, afternoon", "Day 5", "Day 10"],
+        ["Simulator", "End of days 1 and 2", "End of each day", "End of each day"],
+        ["Flying", "Day 3, morning", "Days 6-7, mornings", "Days 11-13, mornings"],
+        ["Review", "Day 3, afternoon", "Day 7, afternoon", "Day 14"],
+      ],
+    },
+    {
+      kind: "steps",
+      id: "first-flight",
+      eyebrow: "Before it flies",
+      heading: "How a new aeroplane earns its first flight",
+      intro:
+        "The same six checks for a foam trainer and for your own design. A check that fails is repeated; the sky waits.",
+      items: [
+        {
+          name: "Weigh",
+          description: "All-up, with battery. The figure decides the weight class and goes on the airframe's card.",
+          time: "5 min",
+        },
+        {
+          name: "Balance",
+          description: "On two fingertips, then on a stand: between a quarter and a third of the wing chord, as drawn.",
+          time: "15 min",
+        },
+        {
+          name: "Throws",
+          description:
+            "Each surface moves the right way and by the millimetres in the plan. Somebody else reads it back.",
+          time: "15 min",
+        },
+        {
+          name: "Range check",
+          description: "Transmitter at reduced power, thirty paces away, motor off and then running.",
+          time: "10 min",
+        },
+        { name: "Failsafe", description: "Transmitter off, aircraft held: the motor must stop.", time: "5 min" },
+        {
+          name: "Maiden flight",
+          description:
+            "The instructor takes off and trims; you take over at a safe height, and land when you are ready.",
+          time: "8 min",
+        },
+      ],
+    },
+    {
+      kind: "equipment",
+      id: "what-you-use",
+      heading: "What stands on your bench",
+      items: [
+        {
+          name: "Building kit",
+          data: [
+            { label: "Foam workshop", value: "5 mm board, printed plans" },
+            { label: "Balsa workshop", value: "Laser-cut ribs, spruce spar" },
+          ],
+          features: ["Knives with a cutting mat for each place", "Glue guns only at the supervised table"],
+        },
+        {
+          name: "Linked transmitters",
+          data: [{ label: "Pair", value: "Instructor and trainee" }],
+          features: ["One switch gives the instructor control", "The same pair works with the simulator"],
+        },
+        {
+          name: "Test stand",
+          data: [{ label: "Reads", value: "Thrust, current, voltage, speed" }],
+          features: ["A shield between you and the propeller", "Your curve goes home with you as a file"],
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "where-we-fly",
+      diagram: "airspace",
+      heading: "Where we fly",
+      intro: "We hold model aeroplanes to the airspace zones for drones: a green zone, 60 m at most, always in sight.",
+      description:
+        "Green zones need no permission up to 120 m (400 ft) outside red and yellow zones, and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Yellow zones need air traffic control permission and begin at ground level between 5 and 8 km from an airport. Red zones need the Central Government's permission.",
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      heading: "What applies to your aircraft",
+      items: [
+        {
+          rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate.",
+        },
+        {
+          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, your aeroplane stops at the ground checks and you fly ours.",
+          check: true,
+        },
+        { rule: "Type certification is needed except for nano and model drones.", check: true },
+        { rule: "Third-party insurance is required above the nano class." },
+      ],
+    },
+    {
+      kind: "faq",
+      id: "questions",
+      heading: "Questions from parents, teachers and builders",
+      items: [
+        {
+          question: "Who signs up a child?",
+          answer: "A parent or teacher, with their own name and contact details. The form does not need the child's.",
+        },
+        {
+          question: "Do I keep the aeroplane?",
+          answer:
+            "The airframe with motor, servos and receiver, yes. The transmitter, battery and charger are lent for the workshop.",
+        },
+        {
+          question: "What if it crashes?",
+          answer:
+            "Most do, once. Foam is back in the air within the hour. For balsa and own designs a repair half-day is planned in, and our trainers keep you flying.",
+        },
+        {
+          question: "What about wind and rain?",
+          answer:
+            "Above 5 m/s new pilots stay down and we build or use the simulator. Missed flying moves to a spare morning within four weeks.",
+        },
+        {
+          question: "Can a school book a whole workshop?",
+          answer:
+            "Yes, from nine participants, at your school or with us. We check your ground on the airspace map first and tell you plainly if it cannot be used.",
+        },
+      ],
+    },
+    {
+      kind: "call-to-action",
+      id: "register",
+      heading: "Choose your days",
+      text: "Name the workshop and a month that suits you. We reply with the next batch, what to bring and a quotation.",
+      actions: [
+        { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
+        { label: "Book for a school", to: enquire("training", "RC aircraft workshop for our school") },
+      ],
+      notes: [`Office open ${company.hours.office}`],
+    },
+  ],
+};

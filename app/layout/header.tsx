@@ -1,0 +1,192 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { headerNavigation, type NavigationItem } from "~/content/navigation";
+import { classes } from "~/ui/classes";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { isCurrent } from "./is-current";
+
+/**
+ * The fixed bar. Its menus are `details` elements: they open without scripts; React adds closing on Escape, on a press
+ * outside and on navigation. The inline script of the document marks `html[data-scrolled]` beyond 50 px.
+ */
+export function Header() {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname, hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus, to the same page too
+  useEffect(() => {
+    for (const menu of bar.current?.querySelectorAll("details[open]") ?? []) menu.removeAttribute("open");
+  }, [pathname, hash, key]);
+
+  useEffect(() => {
+    const closeAll = (except?: EventTarget | null) => {
+      for (const menu of bar.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
+        if (except instanceof Node && menu.contains(except)) continue;
+        menu.open = false;
+      }
+    };
+    const onPress = (event: Event) => closeAll(event.target);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const open = document.activeElement?.closest("details[open]");
+      closeAll();
+      open?.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  return (
+    <header
+      ref={bar}
+      className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
+    >
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
+        <Link to="/" className="flex min-h-14 items-center py-2 md:min-h-12 xl:min-h-16">
+          <Logo />
+        </Link>
+        <DesktopNavigation pathname={pathname} />
+        <MobileNavigation pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+const topLink =
+  "flex min-h-11 items-center gap-1 rounded-md px-[clamp(0.25rem,0.55vw,0.625rem)] text-[0.8125rem] lg:text-sm whitespace-nowrap text-bone/85 hover:text-white aria-[current]:text-white aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-2 aria-[current]:underline-offset-8";
+
+function DesktopNavigation({ pathname }: { pathname: string }) {
+  return (
+    <nav aria-label="Main" className="hidden w-full md:block xl:w-auto">
+      <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
+        {headerNavigation.map((entry) =>
+          "href" in entry ? (
+            <li key={entry.name}>
+              <Link to={entry.href} className={topLink} aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}>
+                {entry.name}
+              </Link>
+            </li>
+          ) : (
+            <li key={entry.name} className="relative">
+              <details name="main-menu" className="group">
+                <summary
+                  className={topLink}
+                  aria-current={entry.items.some((item) => holds(pathname, item)) ? "true" : undefined}
+                >
+                  {entry.name}
+                  <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
+                </summary>
+                <ul className="absolute top-full left-0 mt-1 w-68 rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
+                  {entry.items.map((item) => (
+                    <li key={item.href}>
+                      <MenuLink item={item} pathname={pathname} />
+                      {item.nestedItems && <NestedMenu item={item} pathname={pathname} />}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function MobileNavigation({ pathname }: { pathname: string }) {
+  return (
+    <details className="group/mobile md:hidden">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-base font-medium">
+        <Icon name="menu" className="group-open/mobile:hidden" />
+        <Icon name="close" className="hidden group-open/mobile:block" />
+        Menu
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-t border-white/10 bg-carbon px-5 pt-2 pb-8"
+      >
+        <ul className="divide-y divide-white/10">
+          {headerNavigation.map((entry) => (
+            <li key={entry.name}>
+              {"href" in entry ? (
+                <Link
+                  to={entry.href}
+                  className="flex min-h-12 items-center text-lg aria-[current]:text-signal"
+                  aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}
+                >
+                  {entry.name}
+                </Link>
+              ) : (
+                <details className="group/part">
+                  <summary
+                    className="flex min-h-12 items-center justify-between text-lg aria-[current]:text-signal"
+                    aria-current={entry.items.some((item) => holds(pathname, item)) ? "true" : undefined}
+                  >
+                    {entry.name}
+                    <Icon name="chevron" className="transition-transform duration-150 group-open/part:rotate-180" />
+                  </summary>
+                  <ul className="pb-3">
+                    {entry.items.map((item) => (
+                      <li key={item.href}>
+                        <MenuLink item={item} pathname={pathname} />
+                        {item.nestedItems && <NestedMenu item={item} pathname={pathname} />}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function NestedMenu({ item, pathname }: { item: NavigationItem; pathname: string }) {
+  return (
+    <details className="group/nested ml-3 border-l border-white/15 pl-1">
+      <summary className="flex min-h-11 items-center gap-2 rounded-md px-3 text-[0.9375rem] text-bone/75 hover:text-white">
+        More in {item.name}
+        <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open/nested:rotate-180" />
+      </summary>
+      <ul>
+        {item.nestedItems?.map((nested) => (
+          <li key={nested.href}>
+            <MenuLink item={nested} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function MenuLink({ item, pathname }: { item: NavigationItem; pathname: string }) {
+  return (
+    <Link
+      to={item.href}
+      aria-current={isCurrent(pathname, item.href) ? "page" : undefined}
+      className={classes(
+        "flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] text-bone/85 hover:bg-white/8 hover:text-white",
+        "aria-[current]:text-signal",
+      )}
+    >
+      {item.name}
+    </Link>
+  );
+}
+
+function holds(pathname: string, item: NavigationItem): boolean {
+  return isCurrent(pathname, item.href) || Boolean(item.nestedItems?.some((nested) => isCurrent(pathname, nested.href)));
+}

@@ -1,0 +1,9 @@
+/**
+ * Whether the page at `pathname` is the one `href` leads to, or one below it in a list (`/blog/…` belongs to Blog).
+ * The page of the three modules does not claim the page below it, which has its own place in the menu.
+ */
+export function isCurrent(pathname: string, href: string): boolean {
+  const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (here === href) return true;
+  return (href === "/blog" || href === "/news") && here.startsWith(`${href}/`);
+}

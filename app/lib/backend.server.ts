@@ -1,0 +1,29 @@
+import { createContext } from "react-router";
+
+/** What the browser needs to know at run time; the server answers it at /config.json. Holds no secret. */
+export type PublicConfig = {
+  /** Origin under which /auth/v1, /rest/v1 and /functions/v1 answer, without a trailing slash. */
+  supabaseUrl: string;
+  /** The public anonymous client key (`sb_publishable_…`). */
+  supabasePublishableKey: string;
+  /** Canonical origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** What the sign-in form is prefilled with. The password is there in demonstration mode alone. */
+  admin: { email: string; name: string; password?: string };
+};
+
+/** What a loader or action may ask of the server that runs it. */
+export type Backend = {
+  config: PublicConfig;
+  /** Correlates the answer with the server's log; error pages show it. */
+  requestId: string;
+  /**
+   * `fetch` for the backend's own paths (`/rest/v1/…`, `/auth/v1/…`, `/functions/v1/…`, absolute under
+   * `config.supabaseUrl` or relative). Goes through the gateway in process: cached for anonymous reads, limited by
+   * the visitor's address for everything else. The publishable key is added when the request carries none.
+   */
+  fetch: typeof fetch;
+};
+
+/** The key under which the web server hands the backend to loaders and actions. */
+export const backendContext = createContext<Backend>();

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import css from "./app.css?inline";
+import fontUrl from "./assets/archivo.woff2?url";
+import { aliveAttribute, aliveEvent, lateStart } from "./layout/late-start";
+import { NotFoundView, UnexpectedErrorView } from "./layout/problem-views";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+// The browser takes the styles from the document it got: they are not in its code a second time.
+const styles = import.meta.env.SSR ? css : (document.querySelector("style[data-site]")?.textContent ?? "");
+const starter = import.meta.env.SSR ? lateStart : "";
+
+if (import.meta.hot) {
+  // While developing, styles are also linked by Vite, so that they follow an edit; a build inlines them only.
+  import("./app.css");
+}
+
+/** The document. Styles stand in it, so that the first paint waits for nothing but the page itself. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#15120f" />
+        <Meta />
+        <Links />
+        <style data-site="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    document.documentElement.setAttribute(aliveAttribute, "");
+    document.dispatchEvent(new Event(aliveEvent));
+  }, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+  return <UnexpectedErrorView />;
+}

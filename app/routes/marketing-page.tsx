@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { pageAt } from "~/content/pages";
+import { PageShell } from "~/layout/page-shell";
+import { pageMeta } from "~/lib/meta";
+import { siteUrl } from "~/lib/site-url.server";
+import { Hero } from "~/sections/hero";
+import { Sections } from "~/sections/render-sections";
+import type { Route } from "./+types/marketing-page";
+
+/** Sends the one record of this path, so that the browser never holds all pages. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageAt(url.pathname.replace(/\.data$/, ""));
+  if (!page) throw data(null, { status: 404 });
+  return { page, siteUrl: siteUrl(context) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, siteUrl } = loaderData;
+  return pageMeta({ title: page.title, description: page.description, path: page.path, siteUrl });
+}
+
+export default function MarketingPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <Hero page={page} />
+      <Sections sections={page.sections} />
+    </PageShell>
+  );
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { classes } from "~/ui/classes";
+
+type Heading = { id: string; eyebrow?: string; heading?: string; intro?: string };
+
+/** True for sections inside a tab: they stand closer, and their headings are one level lower. */
+const InsideTab = createContext(false);
+export const InsideTabProvider = InsideTab.Provider;
+
+export type Tone = "paper" | "sand" | "dark";
+const tones: Record<Tone, string> = {
+  paper: "bg-paper text-ink",
+  sand: "bg-sand text-ink",
+  dark: "on-dark bg-graphite text-bone",
+};
+
+/**
+ * What every section stands in: anchor, heading, tone, rhythm. With `aside` the heading stands left of the content on
+ * wide screens, as the label of a data sheet does.
+ */
+export function Frame({
+  section,
+  tone = "paper",
+  aside = false,
+  children,
+}: {
+  section: Heading;
+  tone?: Tone;
+  aside?: boolean;
+  children: ReactNode;
+}) {
+  const inside = useContext(InsideTab);
+  const { id, eyebrow, heading, intro } = section;
+  const headingId = `${id}-heading`;
+  const title = heading && (
+    <div className={classes("max-w-3xl", aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-10 md:mb-12", inside && "mb-8 md:mb-8")}>
+      {eyebrow && <p className={classes("label mb-3", tone === "dark" ? "text-signal" : "text-signal-deep")}>{eyebrow}</p>}
+      {inside ? (
+        <h3 id={headingId} className="title-3">
+          {heading}
+        </h3>
+      ) : (
+        <h2 id={headingId} className="title-2">
+          {heading}
+        </h2>
+      )}
+      {intro && <p className={classes("mt-4 max-w-[62ch]", tone === "dark" ? "text-mist" : "text-steel")}>{intro}</p>}
+    </div>
+  );
+  const content = (
+    <>
+      {!heading && intro && <p className="mb-8 max-w-[62ch] text-steel">{intro}</p>}
+      {children}
+    </>
+  );
+  if (inside) {
+    return (
+      <section id={id} aria-labelledby={heading ? headingId : undefined} className="mt-14 first:mt-0">
+        {title}
+        {content}
+      </section>
+    );
+  }
+  return (
+    <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes("band", tones[tone])}>
+      <div className={classes("wrap", aside && heading && "grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]")}>
+        {title}
+        <div className="min-w-0">{content}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The level of a heading inside a section: one below the section's own. */
+export function ItemHeading({ className, children }: { className?: string; children: ReactNode }) {
+  const inside = useContext(InsideTab);
+  return inside ? <h4 className={className}>{children}</h4> : <h3 className={className}>{children}</h3>;
+}

@@ -1,0 +1,83 @@
+import { Link } from "react-router";
+import type { MarketingPage } from "~/content/schema";
+import { ButtonLink } from "~/ui/button";
+import { Picture } from "~/ui/picture";
+import { Badge, Figure, Points } from "./data";
+
+const groups: Record<MarketingPage["group"], string> = {
+  training: "Training",
+  services: "Services",
+  "excellence-center": "Excellence Center",
+  product: "Product",
+};
+
+/** The opening of a marketing page: its picture from edge to edge, the words on the calm left side. */
+export function Hero({ page }: { page: MarketingPage }) {
+  const { hero } = page;
+  return (
+    <div className="on-dark bg-carbon text-bone">
+      <div className="relative isolate flex min-h-[min(88svh,54rem)] flex-col justify-end overflow-hidden">
+        <Picture source={hero.picture} sizes="100vw" eager alt="" className="absolute inset-0 -z-20 size-full" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/70 to-carbon/35 md:bg-linear-to-r md:from-carbon md:via-carbon/75 md:to-carbon/5"
+        />
+        <div className="wrap pt-36 pb-12 md:pt-44 md:pb-16">
+          <nav aria-label="Breadcrumb" className="mb-8">
+            <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
+              <li>
+                <Link to="/" className="inline-flex min-h-9 items-center hover:text-white hover:underline">
+                  Home
+                </Link>
+              </li>
+              <li aria-hidden="true">/</li>
+              <li>{groups[page.group]}</li>
+              <li aria-hidden="true">/</li>
+              <li aria-current="page" className="text-bone">
+                {page.name}
+              </li>
+            </ol>
+          </nav>
+          <p className="label mb-4 text-signal">{hero.eyebrow}</p>
+          <h1 className="title-1 max-w-[16ch]">{page.title}</h1>
+          <p className="lead mt-6 max-w-[52ch] text-bone/85">{hero.lead}</p>
+          {hero.badges && (
+            <ul className="mt-7 flex flex-wrap gap-2">
+              {hero.badges.map((badge) => (
+                <li key={badge}>
+                  <Badge>{badge}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            {hero.actions.map((action) => (
+              <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+      {(hero.highlights || hero.stats) && (
+        <div className="wrap border-t border-white/15 py-8 md:py-10">
+          {hero.highlights && (
+            <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
+              <h2 id="highlights" className="label pt-1 text-mist">
+                {hero.highlights.heading}
+              </h2>
+              <Points items={hero.highlights.items} className="grid gap-x-10 gap-y-2 space-y-0 md:grid-cols-3" />
+            </section>
+          )}
+          {hero.stats && (
+            <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+              {hero.stats.map((stat) => (
+                <Figure key={stat.label} stat={stat} />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes";
+
+export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
+
+const looks: Record<ButtonLook, string> = {
+  primary: "bg-signal text-carbon hover:bg-signal-strong",
+  secondary: "border border-current/35 hover:border-current hover:bg-current/6",
+  quiet: "px-3 underline decoration-current/30 underline-offset-4 hover:decoration-current",
+  danger: "bg-danger text-white hover:bg-danger/90",
+};
+
+/** A button that does something on this page. */
+export function Button({
+  look = "secondary",
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & { look?: ButtonLook }) {
+  return <button type={type} className={classes(base, looks[look], className)} {...props} />;
+}
+
+/** A link that looks like a button. Site paths are followed in the page, everything else by the browser. */
+export function ButtonLink({
+  to,
+  look = "secondary",
+  className,
+  ...props
+}: Omit<ComponentProps<"a">, "href"> & { to: string; look?: ButtonLook }) {
+  const name = classes(base, looks[look], className);
+  return to.startsWith("/") ? <Link to={to} className={name} {...props} /> : <a href={to} className={name} {...props} />;
+}

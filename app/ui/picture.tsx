@@ -1,0 +1,42 @@
+import type { Picture as Source } from "~/content/pictures";
+import { classes } from "./classes";
+
+/**
+ * One rendered picture in the formats and widths that were encoded.
+ * @param sizes the width it is shown at, as the HTML attribute says it
+ * @param eager true for the one picture that opens a page: loaded at once, with high priority
+ */
+export function Picture({
+  source,
+  sizes,
+  eager = false,
+  className,
+  alt = source.alt,
+}: {
+  source: Source;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+  alt?: string;
+}) {
+  const set = (type: string) => source.widths.map((width) => `/pictures/${source.file}-${width}.${type} ${width}w`).join(", ");
+  const largest = source.widths.at(-1) ?? source.width;
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set("avif")} sizes={sizes} />
+      <img
+        src={`/pictures/${source.file}-${largest}.webp`}
+        srcSet={set("webp")}
+        sizes={sizes}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        className={classes("object-cover", className)}
+        style={{ backgroundColor: source.color, objectPosition: `${source.focus.x * 100}% ${source.focus.y * 100}%` }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,101 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { classes } from "./classes";
+
+export type Tab = { id: string; label: string; content: ReactNode };
+
+/**
+ * Tabs after the ARIA pattern with automatic activation. Each tab is a link to its panel, so that before and without
+ * scripts a press shows the panel by `:target` (see app.css), and an address with the panel's anchor, or that of
+ * anything within it, opens on it.
+ *
+ * @param label what the tabs choose between, for readers
+ * @param defaultTab id of the tab that is open first
+ */
+export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: string; tabs: Tab[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(false);
+  const [selected, setSelected] = useState(defaultTab);
+
+  useEffect(() => {
+    const follow = () => {
+      const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+      const panel = target?.closest<HTMLElement>("[role=tabpanel]");
+      if (!panel || !root.current?.contains(panel)) return;
+      setSelected(panel.id);
+      requestAnimationFrame(() => target?.scrollIntoView());
+    };
+    setLive(true);
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+
+  const select = (id: string) => {
+    setSelected(id);
+    history.replaceState(history.state, "", `#${id}`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const tab = tabs[(next + tabs.length) % tabs.length];
+    if (!tab) return;
+    select(tab.id);
+    root.current?.querySelector<HTMLElement>(`[aria-controls="${tab.id}"]`)?.focus();
+  };
+
+  return (
+    <div ref={root} className="tabs" data-live={live ? "" : undefined}>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="-mx-5 mb-10 flex gap-1 overflow-x-auto border-b border-line px-5 md:mx-0 md:px-0"
+      >
+        {tabs.map((tab) => {
+          const open = tab.id === selected;
+          return (
+            <a
+              key={tab.id}
+              id={`${tab.id}-tab`}
+              role="tab"
+              href={`#${tab.id}`}
+              aria-controls={tab.id}
+              aria-selected={open}
+              tabIndex={!live || open ? 0 : -1}
+              onClick={(event) => {
+                event.preventDefault();
+                select(tab.id);
+              }}
+              className={classes(
+                "-mb-px flex min-h-12 items-center border-b-3 px-4 text-base font-semibold whitespace-nowrap transition-colors duration-150 [font-stretch:108%]",
+                open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
+              )}
+            >
+              {tab.label}
+            </a>
+          );
+        })}
+      </div>
+      <div className="panels">
+        {tabs.map((tab) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            role="tabpanel"
+            aria-labelledby={`${tab.id}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern puts the panel into the tab order
+            tabIndex={0}
+            data-default={tab.id === defaultTab ? "" : undefined}
+            hidden={live && tab.id !== selected}
+            className="outline-offset-8"
+          >
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
