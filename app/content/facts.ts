@@ -8,7 +8,11 @@ export const facts = {
   peopleTrained: { value: "2500+", label: "students trained", note: "Over all our programmes" },
   certifiedPilots: { value: 1200, label: "certified pilots", note: "Of more than 2500 people trained" },
   workshops: { value: "80+", label: "workshops and training programs" },
-  certificationRate: { value: "95%", label: "certification rate", note: "Of trainees who sat the examination; our own records" },
+  certificationRate: {
+    value: "95%",
+    label: "certification rate",
+    note: "Of trainees who sat the examination; our own records",
+  },
   placement: {
     value: "98%",
     label: "job placement assistance",

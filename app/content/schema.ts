@@ -87,7 +87,10 @@ export type RolesSection = Block<"roles"> & {
   note?: string;
 };
 /** Mentors and instructors. Samples until the company replaces them. */
-export type PeopleSection = Block<"people"> & { items: { name: string; role: string; background: string }[]; note: string };
+export type PeopleSection = Block<"people"> & {
+  items: { name: string; role: string; background: string }[];
+  note: string;
+};
 /** Success stories. Samples until the company replaces them; `note` says so in plain sight. */
 export type StoriesSection = Block<"stories"> & {
   items: { name: string; role: string; company: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];

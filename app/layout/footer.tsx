@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { company } from "~/content/company";
 import { footerLegal, type LegalText } from "~/content/legal";
 import { footerColumns } from "~/content/navigation";
+import { Logo } from "~/layout/logo";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
 
-const footerLink = "inline-flex min-h-9 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4";
+const footerLink =
+  "inline-flex min-h-9 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4";
 
 /** The end of every page: all ways on, where the company is, and the legal texts, which open in a dialog. */
 export function Footer() {
@@ -71,9 +72,7 @@ export function Footer() {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/10 py-6">
         <Logo />
-        <p className="text-sm text-mist">
-          © 2025 {company.name}. All rights reserved.
-        </p>
+        <p className="text-sm text-mist">© 2025 {company.name}. All rights reserved.</p>
         <ul className="flex flex-wrap gap-x-5">
           {footerLegal.bottom.map((link) => (
             <li key={link.name}>

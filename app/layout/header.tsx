@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { headerNavigation, type NavigationItem } from "~/content/navigation";
+import { Logo } from "~/layout/logo";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
 import { isCurrent } from "./is-current";
 
 /**
@@ -73,7 +73,11 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
         {headerNavigation.map((entry) =>
           "href" in entry ? (
             <li key={entry.name}>
-              <Link to={entry.href} className={topLink} aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}>
+              <Link
+                to={entry.href}
+                className={topLink}
+                aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}
+              >
                 {entry.name}
               </Link>
             </li>
@@ -188,5 +192,7 @@ function MenuLink({ item, pathname }: { item: NavigationItem; pathname: string }
 }
 
 function holds(pathname: string, item: NavigationItem): boolean {
-  return isCurrent(pathname, item.href) || Boolean(item.nestedItems?.some((nested) => isCurrent(pathname, nested.href)));
+  return (
+    isCurrent(pathname, item.href) || Boolean(item.nestedItems?.some((nested) => isCurrent(pathname, nested.href)))
+  );
 }

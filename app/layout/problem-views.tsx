@@ -37,7 +37,13 @@ export function NotFoundView() {
 /** A flight path that leaves its grid. Decoration only. */
 function LostFlight() {
   return (
-    <svg viewBox="0 0 1200 700" aria-hidden="true" className="absolute inset-0 -z-10 size-full opacity-60" preserveAspectRatio="xMaxYMid slice" fill="none">
+    <svg
+      viewBox="0 0 1200 700"
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 size-full opacity-60"
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+    >
       {[120, 190, 260, 330, 400, 470, 540].map((y) => (
         <path key={y} d={`M640 ${y}H1160`} stroke="var(--color-slate)" strokeWidth="1" />
       ))}

@@ -1,1 +1,53 @@
-export default function Page() { return <h1>careers</h1>; }
+import { company } from "~/content/company";
+import { enquire } from "~/content/links";
+import { JobList } from "~/entities/careers/job-list";
+import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
+import { pageMeta } from "~/layout/meta";
+import { OpeningBand, PageShell } from "~/layout/page-shell";
+import { serverReadingClient } from "~/lib/data-service.server";
+import { siteUrl } from "~/lib/site-url.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/careers";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  let jobs: Career[] | null = null;
+  try {
+    jobs = await fetchPublishedCareers(serverReadingClient(context));
+  } catch {
+    // The page says so itself.
+  }
+  return { jobs, siteUrl: siteUrl(context) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: "Careers",
+    description: `Open positions at ${company.name} in ${company.address.locality}: building, flying and teaching drones.`,
+    path: "/careers",
+    siteUrl: loaderData.siteUrl,
+  });
+}
+
+export default function Careers({ loaderData: { jobs } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <OpeningBand eyebrow="Careers" title="Join Our Team">
+        <p>
+          We build aircraft, fly them and teach others to. People here solder in the morning and stand in a field in the
+          afternoon. If that sounds right, read on.
+        </p>
+      </OpeningBand>
+      <div className="wrap py-16 md:py-20">
+        <JobList jobs={jobs} />
+        <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
+          <p className="max-w-[56ch] text-steel">
+            Nothing that fits? Tell us what you can do and what you would like to build. We keep good letters for a
+            year.
+          </p>
+          <ButtonLink to={enquire("general", "An unsolicited application")}>Write to us</ButtonLink>
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,1 +1,68 @@
-export default function Page() { return <h1>contact</h1>; }
+import { createClient } from "@supabase/supabase-js";
+import { data } from "react-router";
+import { contactPage } from "~/content/contact";
+import { inquiryTypes } from "~/content/links";
+import { pages } from "~/content/pages";
+import { contactFailureText, submitContact } from "~/entities/contact/api";
+import { ContactPage } from "~/entities/contact/contact-page";
+import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
+import { pageMeta } from "~/layout/meta";
+import { PageShell } from "~/layout/page-shell";
+import { backendContext } from "~/lib/backend.server";
+import { siteUrl } from "~/lib/site-url.server";
+import type { Route } from "./+types/contact";
+
+/** What a link brought along: topic, the thing asked about, the brochure to offer, and a draft of the message. */
+function formFrom(values: { get(name: string): unknown }): ContactForm {
+  const form = { ...emptyContactForm };
+  for (const key of Object.keys(form) as (keyof ContactForm)[]) {
+    const value = values.get(key);
+    if (typeof value !== "string") continue;
+    if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
+    else form[key] = value;
+  }
+  return form;
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { about, inquiry, message } = formFrom(url.searchParams);
+  const wanted = url.searchParams.get("brochure");
+  const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
+  return {
+    siteUrl: siteUrl(context),
+    form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
+    brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
+  };
+}
+
+/** The form sent by an ordinary post, where there are no scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = formFrom(await request.formData());
+  const problem = formProblem(form);
+  if (problem) return data({ form, sent: false, problem }, { status: 400 });
+  const { config, fetch } = context.get(backendContext);
+  const client = createClient(config.supabaseUrl, config.supabasePublishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch },
+  });
+  try {
+    await submitContact(client, submissionOf(form));
+    return { form: null, sent: true, problem: null };
+  } catch (error) {
+    return data({ form, sent: false, problem: contactFailureText(error) }, { status: 502 });
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = contactPage;
+  return pageMeta({ title, description, path: "/contact-us", siteUrl: loaderData.siteUrl });
+}
+
+export default function Contact({ loaderData: { form, brochure }, actionData }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <ContactPage initial={actionData?.form ?? form} brochure={brochure} result={actionData ?? null} />
+    </PageShell>
+  );
+}

@@ -1,1 +1,46 @@
-export default function Page() { return <h1>home</h1>; }
+import { home } from "~/content/home";
+import { partners, partnersNote } from "~/content/partners";
+import { testimonials, testimonialsNote } from "~/content/testimonials";
+import { pageMeta } from "~/layout/meta";
+import { PageShell } from "~/layout/page-shell";
+import { siteUrl } from "~/lib/site-url.server";
+import { Opening } from "~/sections/home/opening";
+import { PartnerStrip } from "~/sections/home/partner-strip";
+import { Products } from "~/sections/home/products";
+import { Services } from "~/sections/home/services";
+import { Technology } from "~/sections/home/technology";
+import { Testimonials } from "~/sections/home/testimonials";
+import { Training } from "~/sections/home/training";
+import { CallToAction } from "~/sections/text";
+import type { Route } from "./+types/home";
+
+/** Sends what this page shows, so that the words stand in the document and not in the browser's code. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    home,
+    partners: { partners, note: partnersNote },
+    testimonials: { testimonials, note: testimonialsNote },
+    siteUrl: siteUrl(context),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { home, siteUrl } = loaderData;
+  return pageMeta({ title: home.title, description: home.description, path: "/", siteUrl });
+}
+
+export default function Home({ loaderData: { home, partners, testimonials } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <Opening hero={home.hero} claims={home.claims} />
+      <Services services={home.services} />
+      <Products products={home.products} />
+      <Technology tech={home.tech} />
+      <Training training={home.training} />
+      <PartnerStrip content={home.partners} {...partners} />
+      <Testimonials content={home.testimonials} {...testimonials} />
+      <CallToAction section={home.closing} />
+    </PageShell>
+  );
+}

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageAt } from "~/content/pages";
+import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { pageMeta } from "~/lib/meta";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/marketing-page";
 
 /** Sends the one record of this path, so that the browser never holds all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = pageAt(url.pathname.replace(/\.data$/, ""));
+  const page = pageAt(url.pathname.replace(/\/+$/, ""));
   if (!page) throw data(null, { status: 404 });
   return { page, siteUrl: siteUrl(context) };
 }

@@ -18,7 +18,8 @@ export function Stats({ section }: { section: StatsSection }) {
   );
 }
 
-const columnsFor = (count: number) => (count % 3 === 0 ? "lg:grid-cols-3" : count % 2 === 0 && count !== 2 ? "lg:grid-cols-4" : "lg:grid-cols-3");
+const columnsFor = (count: number) =>
+  count % 3 === 0 ? "lg:grid-cols-3" : count % 2 === 0 && count !== 2 ? "lg:grid-cols-4" : "lg:grid-cols-3";
 
 export function Cards({ section }: { section: CardsSection }) {
   const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
@@ -27,7 +28,11 @@ export function Cards({ section }: { section: CardsSection }) {
       <ul
         className={classes(
           "grid gap-x-8 gap-y-12 sm:grid-cols-2",
-          wide ? (section.items.length % 2 === 0 ? "lg:grid-cols-2" : "lg:grid-cols-3") : columnsFor(section.items.length),
+          wide
+            ? section.items.length % 2 === 0
+              ? "lg:grid-cols-2"
+              : "lg:grid-cols-3"
+            : columnsFor(section.items.length),
         )}
       >
         {section.items.map((card) => (
@@ -51,7 +56,11 @@ export function Cards({ section }: { section: CardsSection }) {
             {card.points && <Points items={card.points} className="mt-5" />}
             {card.action && (
               <p className="mt-auto pt-6">
-                <ButtonLink to={card.action.to} look={card.action.primary ? "primary" : "secondary"} aria-label={labelFor(card.action.label, card.title)}>
+                <ButtonLink
+                  to={card.action.to}
+                  look={card.action.primary ? "primary" : "secondary"}
+                  aria-label={labelFor(card.action.label, card.title)}
+                >
                   {card.action.label}
                 </ButtonLink>
               </p>

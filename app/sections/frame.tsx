@@ -33,8 +33,16 @@ export function Frame({
   const { id, eyebrow, heading, intro } = section;
   const headingId = `${id}-heading`;
   const title = heading && (
-    <div className={classes("max-w-3xl", aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-10 md:mb-12", inside && "mb-8 md:mb-8")}>
-      {eyebrow && <p className={classes("label mb-3", tone === "dark" ? "text-signal" : "text-signal-deep")}>{eyebrow}</p>}
+    <div
+      className={classes(
+        "max-w-3xl",
+        aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-10 md:mb-12",
+        inside && "mb-8 md:mb-8",
+      )}
+    >
+      {eyebrow && (
+        <p className={classes("label mb-3", tone === "dark" ? "text-signal" : "text-signal-deep")}>{eyebrow}</p>
+      )}
       {inside ? (
         <h3 id={headingId} className="title-3">
           {heading}
@@ -63,7 +71,12 @@ export function Frame({
   }
   return (
     <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes("band", tones[tone])}>
-      <div className={classes("wrap", aside && heading && "grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]")}>
+      <div
+        className={classes(
+          "wrap",
+          aside && heading && "grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]",
+        )}
+      >
         {title}
         <div className="min-w-0">{content}</div>
       </div>

@@ -75,7 +75,12 @@ export function Packages({ section }: { section: PackagesSection }) {
             )}
           >
             <ItemHeading className="title-3">{item.name}</ItemHeading>
-            <p className={classes("tabular mt-2 mb-6 text-lg font-medium", item.featured ? "text-signal" : "text-signal-deep")}>
+            <p
+              className={classes(
+                "tabular mt-2 mb-6 text-lg font-medium",
+                item.featured ? "text-signal" : "text-signal-deep",
+              )}
+            >
               {item.scope}
             </p>
             <Points items={item.features} className="mb-8" />
@@ -101,7 +106,11 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
         {section.items.map((item) => (
           <li key={item.name} className="border-t border-line pt-5">
             {item.picture && (
-              <Picture source={item.picture} sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw" className="mb-5 aspect-4/3 w-full rounded-md" />
+              <Picture
+                source={item.picture}
+                sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw"
+                className="mb-5 aspect-4/3 w-full rounded-md"
+              />
             )}
             <ItemHeading className="title-3">{item.name}</ItemHeading>
             {item.description && <p className="mt-2 text-steel">{item.description}</p>}
@@ -161,7 +170,10 @@ export function Schedule({ section }: { section: ScheduleSection }) {
     <Frame section={section} aside>
       <ul className="divide-y divide-line border-y border-line">
         {section.items.map((item) => (
-          <li key={`${item.when} ${item.what}`} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]">
+          <li
+            key={`${item.when} ${item.what}`}
+            className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
+          >
             <p className="tabular font-semibold">{item.when}</p>
             <div>
               <p className="font-medium">{item.what}</p>

@@ -3,7 +3,13 @@ import { Tabs } from "~/ui/tabs";
 import { Frame, InsideTabProvider } from "./frame";
 
 /** A tab set whose panels hold sections; `render` shows one of them. */
-export function TabSet({ section, render }: { section: TabsSection; render: (section: PlainSection) => React.ReactNode }) {
+export function TabSet({
+  section,
+  render,
+}: {
+  section: TabsSection;
+  render: (section: PlainSection) => React.ReactNode;
+}) {
   return (
     <Frame section={section} tone="paper">
       <InsideTabProvider value={true}>

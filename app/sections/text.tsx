@@ -25,7 +25,11 @@ export function Prose({ section }: { section: ProseSection }) {
         {beside && (
           <div className="space-y-8">
             {section.picture && (
-              <Picture source={section.picture} sizes="(min-width: 1024px) 36vw, 92vw" className="aspect-4/3 w-full rounded-md" />
+              <Picture
+                source={section.picture}
+                sizes="(min-width: 1024px) 36vw, 92vw"
+                className="aspect-4/3 w-full rounded-md"
+              />
             )}
             {section.data && <DataSheet data={section.data} />}
           </div>
@@ -69,7 +73,11 @@ export function Rules({ section }: { section: RuleSection }) {
         {section.items.map(({ rule, check }) => (
           <li key={rule} className="max-w-[66ch] border-b border-line py-4 pl-6 last:border-b-0">
             {rule}
-            {check && <span className="mt-1 block text-sm font-medium text-signal-deep">This can change: check the current rule.</span>}
+            {check && (
+              <span className="mt-1 block text-sm font-medium text-signal-deep">
+                This can change: check the current rule.
+              </span>
+            )}
           </li>
         ))}
       </ul>

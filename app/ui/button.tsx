@@ -32,5 +32,9 @@ export function ButtonLink({
   ...props
 }: Omit<ComponentProps<"a">, "href"> & { to: string; look?: ButtonLook }) {
   const name = classes(base, looks[look], className);
-  return to.startsWith("/") ? <Link to={to} className={name} {...props} /> : <a href={to} className={name} {...props} />;
+  return to.startsWith("/") ? (
+    <Link to={to} className={name} {...props} />
+  ) : (
+    <a href={to} className={name} {...props} />
+  );
 }

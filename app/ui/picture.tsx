@@ -1,5 +1,21 @@
-import type { Picture as Source } from "~/content/pictures";
 import { classes } from "./classes";
+
+/** One rendered picture with all that a page needs to show it without a shift. */
+export type PictureSource = {
+  id: string;
+  /** Base of the file names: `/pictures/<file>-<width>.<avif|webp>`. */
+  file: string;
+  /** Native size in pixels. */
+  width: number;
+  height: number;
+  /** Encoded widths in pixels, ascending. */
+  widths: number[];
+  alt: string;
+  /** Heart of the subject, 0 to 1 from the left and from the top: what a crop must keep. */
+  focus: { x: number; y: number };
+  /** Dominant colour, `#rrggbb`, shown until the picture is there. */
+  color: string;
+};
 
 /**
  * One rendered picture in the formats and widths that were encoded.
@@ -13,13 +29,14 @@ export function Picture({
   className,
   alt = source.alt,
 }: {
-  source: Source;
+  source: PictureSource;
   sizes: string;
   eager?: boolean;
   className?: string;
   alt?: string;
 }) {
-  const set = (type: string) => source.widths.map((width) => `/pictures/${source.file}-${width}.${type} ${width}w`).join(", ");
+  const set = (type: string) =>
+    source.widths.map((width) => `/pictures/${source.file}-${width}.${type} ${width}w`).join(", ");
   const largest = source.widths.at(-1) ?? source.width;
   return (
     <picture className="contents">

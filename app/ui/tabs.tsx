@@ -18,7 +18,8 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
 
   useEffect(() => {
     const follow = () => {
-      const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+      const target =
+        location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
       const panel = target?.closest<HTMLElement>("[role=tabpanel]");
       if (!panel || !root.current?.contains(panel)) return;
       setSelected(panel.id);

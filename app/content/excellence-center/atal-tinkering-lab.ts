@@ -21,7 +21,7 @@ export const atalTinkeringLab: MarketingPage = {
   description:
     "Drone and robotics programs for school tinkering labs, classes VI to XII: weekly sessions, mentors, four workspaces and help with a school's ATL application.",
   hero: {
-    eyebrow: "Excellence center",
+    eyebrow: "Excellence Center",
     lead: "Students of classes VI to XII build, program and fly small drones at benches that are meant to get untidy. We bring mentors, kits and a weekly timetable to your school's lab, or receive the class in ours in Bhopal.",
     picture: picture("tinkering-lab"),
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
@@ -256,8 +256,16 @@ export const atalTinkeringLab: MarketingPage = {
               items: [
                 { partner: "Sample school A", type: "School", description: "Hosts a weekly mentor in its own lab." },
                 { partner: "Sample school B", type: "School", description: "Sends two classes a year to Bhopal." },
-                { partner: "Sample college C", type: "College", description: "Its students judge the quarterly competitions." },
-                { partner: "Sample company D", type: "Industry", description: "Gives offcuts, motors and problems worth solving." },
+                {
+                  partner: "Sample college C",
+                  type: "College",
+                  description: "Its students judge the quarterly competitions.",
+                },
+                {
+                  partner: "Sample company D",
+                  type: "Industry",
+                  description: "Gives offcuts, motors and problems worth solving.",
+                },
               ],
               note: "Sample partners that show the kinds of partnership we offer; none is a real institution.",
             },
@@ -273,10 +281,26 @@ export const atalTinkeringLab: MarketingPage = {
       intro:
         "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years. We help with the application; we are not part of the Mission and cannot grant a lab.",
       items: [
-        { name: "Look at the room", description: "We measure the space and power, and list what the school has.", time: "One visit" },
-        { name: "Prepare", description: "Layout, equipment list, timetable and the teacher in charge, in a folder.", time: "2-3 weeks" },
-        { name: "Apply", description: "The school applies to the Mission in its own name.", time: "The Mission's calendar" },
-        { name: "Start", description: "If the lab is granted: benches, a week of teacher training, the first program.", time: "One school term" },
+        {
+          name: "Look at the room",
+          description: "We measure the space and power, and list what the school has.",
+          time: "One visit",
+        },
+        {
+          name: "Prepare",
+          description: "Layout, equipment list, timetable and the teacher in charge, in a folder.",
+          time: "2-3 weeks",
+        },
+        {
+          name: "Apply",
+          description: "The school applies to the Mission in its own name.",
+          time: "The Mission's calendar",
+        },
+        {
+          name: "Start",
+          description: "If the lab is granted: benches, a week of teacher training, the first program.",
+          time: "One school term",
+        },
       ],
     },
     {
@@ -284,10 +308,16 @@ export const atalTinkeringLab: MarketingPage = {
       id: "safety-and-rules",
       heading: "Safety and rules",
       items: [
-        { rule: "Students fly nano drones, up to 250 g, for which nobody needs a Remote Pilot Certificate. The certificate itself starts at age 18." },
-        { rule: "Indoor flights stay in the net. Before any flight outdoors a mentor looks at the airspace map for that day." },
+        {
+          rule: "Students fly nano drones, up to 250 g, for which nobody needs a Remote Pilot Certificate. The certificate itself starts at age 18.",
+        },
+        {
+          rule: "Indoor flights stay in the net. Before any flight outdoors a mentor looks at the airspace map for that day.",
+        },
         { rule: "Lithium batteries are charged by the mentor and stay in the lab." },
-        { rule: "Our form is for adults: a teacher or parent writes, with their own details and never a child's name." },
+        {
+          rule: "Our form is for adults: a teacher or parent writes, with their own details and never a child's name.",
+        },
       ],
     },
     {
@@ -296,13 +326,14 @@ export const atalTinkeringLab: MarketingPage = {
       heading: "Bring the teacher who will hold the key",
       text: "Come on a Wednesday and watch a session, or tell us about your school and we prepare the first visit.",
       actions: [
-        { label: "Apply for ATL", to: enquire("partnership", `${lab}: help with our school's application`), primary: true },
+        {
+          label: "Apply for ATL",
+          to: enquire("partnership", `${lab}: help with our school's application`),
+          primary: true,
+        },
         { label: "Book Lab Visit", to: visit },
       ],
-      notes: [
-        "Help with an application is no promise of a grant",
-        `Office open ${company.hours.office}`,
-      ],
+      notes: ["Help with an application is no promise of a grant", `Office open ${company.hours.office}`],
     },
   ],
 };

@@ -1,6 +1,6 @@
 /**
  * Partners and members of the research team are samples until the company replaces them with names that agreed in
- * writing. Progress values are the company's own reckoning, to be kept current by the head of the center.
+ * writing. Progress values are the company's own reckoning, to be kept current by its head.
  */
 import { company } from "../company";
 import { facts } from "../facts";
@@ -40,8 +40,8 @@ const innovations: Card[] = [
     ],
   },
   {
-    title: "Hot-spot finder",
-    text: "Marks warm cells in a solar row while the aircraft is still over it, with no connection to the ground.",
+    title: "Solar cell finder",
+    text: "Our surveillance aircraft marks hot spots; this also names the row and the cell, while still in the air and with no connection.",
     badge: status.testing,
     data: [
       { label: "Area", value: "Onboard vision" },
@@ -50,7 +50,7 @@ const innovations: Card[] = [
   },
   {
     title: "Load-sensing release",
-    text: "A hook that weighs its crate and opens only when the ground carries the weight.",
+    text: "A hook that weighs its crate and opens by itself, but only once the ground carries the weight.",
     badge: status.testing,
     data: [
       { label: "Area", value: "Autonomous navigation" },
@@ -68,7 +68,7 @@ const innovations: Card[] = [
   },
   {
     title: "Flight without satellites",
-    text: "Holding position by camera and inertia alone, for sheds, tunnels and jammed bands.",
+    text: "Following a whole route by camera and inertia alone, through sheds and tunnels and where signals are jammed.",
     badge: status.research,
     data: [
       { label: "Area", value: "Autonomous navigation" },
@@ -85,7 +85,7 @@ export const droneCoe: MarketingPage = {
   description:
     "Research and testing for drones in Bhopal: four research areas, six projects with their status, shared laboratories, and how a university or company can join.",
   hero: {
-    eyebrow: "Excellence center",
+    eyebrow: "Excellence Center",
     lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and crash prototypes on purpose, and say plainly which ones are ready.",
     picture: picture("hero-plane"),
     stats: [
@@ -95,7 +95,7 @@ export const droneCoe: MarketingPage = {
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
     actions: [
-      { label: "Join the Center", to: enquire("partnership", `${center}: joining`), primary: true },
+      { label: "Join the Centre", to: enquire("partnership", `${center}: joining`), primary: true },
       { label: "See the Innovations", to: "#innovations" },
     ],
   },
@@ -105,7 +105,8 @@ export const droneCoe: MarketingPage = {
       id: "research-areas",
       eyebrow: "Research",
       heading: "Four research areas",
-      intro: "How much of each area's present plan is done. A finished plan is replaced by a harder one, so no bar stays full.",
+      intro:
+        "How much of each area's present plan is done. A finished plan is replaced by a harder one, so no bar stays full.",
       items: researchAreas,
       note: "Share of planned milestones reached, in per cent, by the company's own reckoning.",
     },
@@ -134,8 +135,8 @@ export const droneCoe: MarketingPage = {
     },
     {
       kind: "tabs",
-      id: "the-center",
-      eyebrow: "The center",
+      id: "the-centre",
+      eyebrow: "The Centre",
       heading: "What is made here, with whom, where and by whom",
       defaultTab: "innovations",
       tabs: [
@@ -171,10 +172,26 @@ export const droneCoe: MarketingPage = {
               kind: "partners",
               id: "partner-list",
               items: [
-                { partner: "Sample university A", type: "University", description: "Joint theses in control and power electronics." },
-                { partner: "Sample agricultural institute B", type: "Research institute", description: "Plots, crops and agronomists for spray trials." },
-                { partner: "Sample manufacturer C", type: "Industry", description: "Motors and cells to test until they fail." },
-                { partner: "Sample utility D", type: "User", description: "Solar rows and line corridors as a proving ground." },
+                {
+                  partner: "Sample university A",
+                  type: "University",
+                  description: "Joint theses in control and power electronics.",
+                },
+                {
+                  partner: "Sample agricultural institute B",
+                  type: "Research institute",
+                  description: "Plots, crops and agronomists for spray trials.",
+                },
+                {
+                  partner: "Sample manufacturer C",
+                  type: "Industry",
+                  description: "Motors and cells to test until they fail.",
+                },
+                {
+                  partner: "Sample utility D",
+                  type: "User",
+                  description: "Solar rows and line corridors as a proving ground.",
+                },
               ],
               note: "Samples of the four kinds of partner we look for; none is a real institution.",
             },
@@ -221,10 +238,26 @@ export const droneCoe: MarketingPage = {
               kind: "people",
               id: "team",
               items: [
-                { name: "Sample researcher A", role: "Head of the center", background: "Airframes and test methods; signs every change of status." },
-                { name: "Sample researcher B", role: "Navigation", background: "Estimation and control, from ground robots to multirotors." },
-                { name: "Sample researcher C", role: "Vision", background: "Small networks on small processors; thermal imaging." },
-                { name: "Sample researcher D", role: "Energy", background: "Lithium cells, chargers, and why they grow old." },
+                {
+                  name: "Sample researcher A",
+                  role: "Head of the centre",
+                  background: "Airframes and test methods; signs every change of status.",
+                },
+                {
+                  name: "Sample researcher B",
+                  role: "Navigation",
+                  background: "Estimation and control, from ground robots to multirotors.",
+                },
+                {
+                  name: "Sample researcher C",
+                  role: "Vision",
+                  background: "Small networks on small processors; thermal imaging.",
+                },
+                {
+                  name: "Sample researcher D",
+                  role: "Energy",
+                  background: "Lithium cells, chargers, and why they grow old.",
+                },
               ],
               note: "Sample entries that show the posts of the team; names follow with each person's written consent.",
             },
@@ -236,7 +269,8 @@ export const droneCoe: MarketingPage = {
       kind: "picture",
       id: "from-the-field",
       picture: picture("pointcloud-height"),
-      caption: "A point cloud coloured by height. The navigation group compares its estimates with clouds like this one.",
+      caption:
+        "A point cloud coloured by height. The navigation group compares its estimates with clouds like this one.",
     },
     {
       kind: "steps",
@@ -244,11 +278,31 @@ export const droneCoe: MarketingPage = {
       eyebrow: "For partners",
       heading: "How a joint project runs",
       items: [
-        { name: "A question on one page", description: "You write what you want to know and what would count as an answer.", time: "Week 1" },
-        { name: "Agreement", description: "Ownership of results, publication, confidentiality and cost, before any data changes hands.", time: "Weeks 2-4" },
-        { name: "Test plan", description: "Method, instruments and the limit at which a test is stopped.", time: "Weeks 5-6" },
-        { name: "Trial", description: "Bench first, hall second, field last. Raw data is yours as well as ours.", time: "2-6 months" },
-        { name: "Report", description: "What was found, failures included, and the status that follows from it.", time: "4 weeks" },
+        {
+          name: "A question on one page",
+          description: "You write what you want to know and what would count as an answer.",
+          time: "Week 1",
+        },
+        {
+          name: "Agreement",
+          description: "Ownership of results, publication, confidentiality and cost, before any data changes hands.",
+          time: "Weeks 2-4",
+        },
+        {
+          name: "Test plan",
+          description: "Method, instruments and the limit at which a test is stopped.",
+          time: "Weeks 5-6",
+        },
+        {
+          name: "Trial",
+          description: "Bench first, hall second, field last. Raw data is yours as well as ours.",
+          time: "2-6 months",
+        },
+        {
+          name: "Report",
+          description: "What was found, failures included, and the status that follows from it.",
+          time: "4 weeks",
+        },
       ],
     },
     {
@@ -256,9 +310,17 @@ export const droneCoe: MarketingPage = {
       id: "rules",
       heading: "Rules that research works under",
       items: [
-        { rule: "A drone for research and development needs no Unique Identification Number. One that is sold does, and type certification too, unless it is a nano or model drone." },
-        { rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.", check: true },
-        { rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which matters to partners who think of producing here.", check: true },
+        {
+          rule: "A drone for research and development needs no Unique Identification Number. One that is sold needs it; it needs type certification as well, nano and model drones apart.",
+        },
+        {
+          rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.",
+          check: true,
+        },
+        {
+          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which matters to partners who think of producing here.",
+          check: true,
+        },
       ],
     },
     {
@@ -266,21 +328,34 @@ export const droneCoe: MarketingPage = {
       id: "questions-of-partners",
       heading: "Before you write",
       items: [
-        { question: "Who owns what we find?", answer: "What you bring stays yours and what we bring stays ours. What arises together is divided in the agreement, project by project." },
-        { question: "May students take part?", answer: "Yes: theses and internships of three months or longer, applied for through the supervisor." },
-        { question: "Can you test our aircraft for type certification?", answer: "We can measure and help you prepare. A type certificate is not ours to give." },
+        {
+          question: "Who owns what we find?",
+          answer:
+            "What you bring stays yours and what we bring stays ours. What arises together is divided in the agreement, project by project.",
+        },
+        {
+          question: "May students take part?",
+          answer: "Yes: theses and internships of three months or longer, applied for through the supervisor.",
+        },
+        {
+          question: "Can you test our aircraft for type certification?",
+          answer: "We can measure and help you prepare. A type certificate is not ours to give.",
+        },
       ],
     },
     {
       kind: "call-to-action",
       id: "join",
-      heading: "Join the center with a question we cannot answer yet",
+      heading: "Join the centre with a question we cannot answer yet",
       text: "Universities, makers and users of drones are welcome. One page is enough to begin; an engineer reads it and replies.",
       actions: [
         { label: "Join as a Partner", to: enquire("partnership", `${center}: partnership`), primary: true },
-        { label: "Visit the Center", to: enquire("partnership", `${center}: a visit`) },
+        { label: "Visit the Centre", to: enquire("partnership", `${center}: a visit`) },
       ],
-      notes: [`${company.address.locality}, ${company.address.region}`, `Visits by appointment, ${company.hours.office}`],
+      notes: [
+        `${company.address.locality}, ${company.address.region}`,
+        `Visits by appointment, ${company.hours.office}`,
+      ],
     },
   ],
 };

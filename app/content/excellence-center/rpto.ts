@@ -13,19 +13,22 @@ const title = "RPTO Certification Programs";
 /** Shared with the 3 Modules page. */
 export const rptoFastTrack = { name: "RPTO Fast Track", weeks: 12 } as const;
 /** Levels of the company's own certificates, lowest first. Shared with the 3 Modules page. */
-export const certificationLevels = { basic: "Basic", advanced: "Advanced", expert: "Expert", professional: "Professional" } as const;
+export const certificationLevels = {
+  basic: "Basic",
+  advanced: "Advanced",
+  expert: "Expert",
+  professional: "Professional",
+} as const;
 
 const standing = company.rptoAuthorisation
   ? `Authorised RPTO, number ${company.rptoAuthorisation}.`
   : "We claim no authorisation on this page: we prepare you for the RPC, and an authorised organisation trains, tests and certifies you.";
 
-const successNote = "Of those who sat our own final assessment; company records, no promise of your result";
-
 const program = (level: string, name: string, success: string, text: string, points: string[]): Card => ({
   title: name,
   badge: level,
   text,
-  stat: { value: success, label: "success rate", note: successNote },
+  stat: { value: success, label: "success rate" },
   data: [
     { label: "Level", value: level },
     { label: "Duration", value: "3 weeks" },
@@ -50,7 +53,11 @@ export const rpto: MarketingPage = {
     eyebrow: "3 Modules · RPTO",
     lead: "Twelve weeks, four levels, one purpose: that you walk into the training and test for the Remote Pilot Certificate (RPC) with nothing new left in it.",
     picture: picture("trainer-elite"),
-    badges: [`${rptoFastTrack.weeks}-week fast track`, "4 levels", company.rptoAuthorisation ? "Authorised RPTO" : "Prepares you for the RPC"],
+    badges: [
+      `${rptoFastTrack.weeks}-week fast track`,
+      "4 levels",
+      company.rptoAuthorisation ? `RPTO ${company.rptoAuthorisation}` : "Prepares you for the RPC",
+    ],
     actions: [
       { label: "Start Your Journey Today", to: enquire("training", rptoFastTrack.name), primary: true },
       { label: "Compare the Programs", to: "#programs" },
@@ -82,28 +89,36 @@ export const rpto: MarketingPage = {
       eyebrow: "Programs",
       heading: "Four certification programs",
       intro:
-        "The levels and their certificates are the company's own. Take them in order as the fast track, or enter higher after a check flight.",
+        "The levels and their certificates are the company's own: take them in order, or enter higher after a check flight. Success rate is the company's claim, from its own records: those who passed our final assessment out of those who sat it. It promises nothing about your result.",
       items: [
-        program(certificationLevels.basic, "Remote Pilot Foundation", "97%", "For beginners. Rules, simulator and the first fifteen hours on a guarded trainer.", [
-          "Airspace and weight classes",
-          "Hover, circuits, landings",
-          "Checklists and the log book",
-        ]),
-        program(certificationLevels.advanced, "Small Class Pilot", "95%", "Aircraft of 2 to 25 kg, within visual line of sight, in wind and with a camera.", [
-          "Flight with position hold switched off",
-          "Planned missions",
-          "Lost link and low battery",
-        ]),
-        program(certificationLevels.expert, "Payload Pilot", "94%", "What changes when the aircraft is heavy and its centre of mass moves.", [
-          "Tanks, crates and gimbals",
-          "Small and medium class limits",
-          "Batteries in numbers",
-        ]),
-        program(certificationLevels.professional, "Operations Pilot", "92%", "You plan, brief and answer for a complete operation with a crew of three.", [
-          "Site survey and risk sheet",
-          "Permissions and insurance file",
-          "Debriefing and incident report",
-        ]),
+        program(
+          certificationLevels.basic,
+          "Remote Pilot Foundation",
+          "97%",
+          "For beginners. Rules, simulator and the first fifteen hours on a guarded trainer.",
+          ["Airspace and weight classes", "Hover, circuits, landings", "Checklists and the log book"],
+        ),
+        program(
+          certificationLevels.advanced,
+          "Small Class Pilot",
+          "95%",
+          "Aircraft of 2 to 25 kg, within visual line of sight, in wind and with a camera.",
+          ["Flight with position hold switched off", "Planned missions", "Lost link and low battery"],
+        ),
+        program(
+          certificationLevels.expert,
+          "Payload Pilot",
+          "94%",
+          "What changes when the aircraft is heavy and its centre of mass moves.",
+          ["Tanks, crates and gimbals", "Small and medium class limits", "Batteries in numbers"],
+        ),
+        program(
+          certificationLevels.professional,
+          "Operations Pilot",
+          "92%",
+          "You plan, brief and answer for a complete operation with a crew of three.",
+          ["Site survey and risk sheet", "Permissions and insurance file", "Debriefing and incident report"],
+        ),
       ],
     },
     {
@@ -130,12 +145,36 @@ export const rpto: MarketingPage = {
               id: "process-steps",
               intro: `The ${rptoFastTrack.name}, full-time: five mornings of flying or simulator a week, four afternoons of class.`,
               items: [
-                { name: "Check flight and papers", description: "We look at your documents and at your hands: thirty minutes on the simulator.", time: "Before week 1" },
-                { name: "Foundation", description: "Rules paper at the end of week 2, first solo circuit in week 3.", time: "Weeks 1-3" },
-                { name: "Small class", description: "Manual flight daily; two planned missions of your own.", time: "Weeks 4-6" },
-                { name: "Payload", description: "Loaded take-offs, emptying tanks, an aborted landing each day.", time: "Weeks 7-9" },
-                { name: "Operations", description: "Three crewed missions, a mock RPC paper and an oral.", time: "Weeks 10-12" },
-                { name: "RPTO training and test", description: "At an authorised organisation; we help you to book it and to file the application.", time: "5-8 days" },
+                {
+                  name: "Check flight and papers",
+                  description: "We look at your documents and at your hands: thirty minutes on the simulator.",
+                  time: "Before week 1",
+                },
+                {
+                  name: "Foundation",
+                  description: "Rules paper at the end of week 2, first solo circuit in week 3.",
+                  time: "Weeks 1-3",
+                },
+                {
+                  name: "Small class",
+                  description: "Manual flight daily; two planned missions of your own.",
+                  time: "Weeks 4-6",
+                },
+                {
+                  name: "Payload",
+                  description: "Loaded take-offs, emptying tanks, an aborted landing each day.",
+                  time: "Weeks 7-9",
+                },
+                {
+                  name: "Operations",
+                  description: "Three crewed missions, a mock RPC paper and an oral.",
+                  time: "Weeks 10-12",
+                },
+                {
+                  name: "RPTO training and test",
+                  description: "At an authorised organisation; we help you to book it and to file the application.",
+                  time: "5-8 days",
+                },
               ],
             },
           ],
@@ -149,9 +188,21 @@ export const rpto: MarketingPage = {
               id: "instructor-list",
               intro: "One instructor flies with four trainees; nobody teaches two levels in one week.",
               items: [
-                { name: "Sample instructor A", role: "Chief flying instructor", background: "Multirotor pilot; examines the check flights." },
-                { name: "Sample instructor B", role: "Rules and airspace", background: "Keeps the company's permission files; teaches weeks 1 and 10." },
-                { name: "Sample instructor C", role: "Payload flying", background: "Came from spraying; teaches loaded flight and batteries." },
+                {
+                  name: "Sample instructor A",
+                  role: "Chief flying instructor",
+                  background: "Multirotor pilot; examines the check flights.",
+                },
+                {
+                  name: "Sample instructor B",
+                  role: "Rules and airspace",
+                  background: "Keeps the company's permission files; teaches weeks 1 and 10.",
+                },
+                {
+                  name: "Sample instructor C",
+                  role: "Payload flying",
+                  background: "Came from spraying; teaches loaded flight and batteries.",
+                },
               ],
               note: "Sample entries: names and certificate numbers will stand here with each instructor's consent.",
             },
@@ -168,9 +219,21 @@ export const rpto: MarketingPage = {
               caption: "Documents, who issues them and how this program relates to them",
               columns: ["Document", "Issued by", "Here"],
               rows: [
-                ["RPTO authorisation", "The regulator, with a number", company.rptoAuthorisation ?? "No number shown, so not claimed"],
-                ["Remote Pilot Certificate (RPC)", "After training and test at an authorised organisation", "Prepared for"],
-                [`${Object.values(certificationLevels).join(", ")} certificates`, company.name, "Our own, no substitute for the RPC"],
+                [
+                  "RPTO authorisation",
+                  "The regulator, with a number",
+                  company.rptoAuthorisation ?? "No number shown, so not claimed",
+                ],
+                [
+                  "Remote Pilot Certificate (RPC)",
+                  "After training and test at an authorised organisation",
+                  "Prepared for",
+                ],
+                [
+                  `${Object.values(certificationLevels).join(", ")} certificates`,
+                  company.name,
+                  "Our own, no substitute for the RPC",
+                ],
                 ["Log book", "You, countersigned by the instructor", "Included"],
               ],
             },
@@ -179,10 +242,17 @@ export const rpto: MarketingPage = {
               id: "rules",
               heading: "Rules to know before you pay anyone",
               items: [
-                { rule: "Ask any training organisation for its authorisation number and look it up with the regulator." },
-                { rule: "The RPC has been a certificate, not a licence, since February 2022. Nobody sells a drone licence." },
+                {
+                  rule: "Ask any training organisation for its authorisation number and look it up with the regulator.",
+                },
+                {
+                  rule: "The RPC has been a certificate, not a licence, since February 2022. There is no drone licence to buy.",
+                },
                 { rule: "Nano drones need no RPC; nor do micro drones, up to 2 kg, flown non-commercially." },
-                { rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.", check: true },
+                {
+                  rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
+                  check: true,
+                },
               ],
             },
           ],
@@ -221,19 +291,38 @@ export const rpto: MarketingPage = {
       id: "before-you-enrol",
       heading: "Before you enrol",
       items: [
-        { question: "Is the RPC included?", answer: company.rptoAuthorisation ? `Training for it is, under authorisation ${company.rptoAuthorisation}. The regulator's fee is separate.` : "No. Preparation is; the training and test at the authorised organisation are booked and paid there. We help with both." },
-        { question: "What if I fail a level?", answer: "You repeat the failed part with the next group, once, without a further course fee. Then we talk about whether to go on." },
-        { question: "Do I need a passport?", answer: "No. Since September 2023 a government ID and a proof of address are enough." },
-        { question: "Is there a job at the end?", answer: "We help with your CV and with introductions. Nobody here can promise employment." },
+        {
+          question: "Is the RPC included?",
+          answer: company.rptoAuthorisation
+            ? `Training for it is, under authorisation ${company.rptoAuthorisation}. What the quotation does not list is not included.`
+            : "No. Preparation is; the training and test at the authorised organisation are booked and paid there. We help with both.",
+        },
+        {
+          question: "What if I fail a level?",
+          answer:
+            "You may repeat the failed part with the next group; the terms stand in the enrolment sheet. After a second failure we talk about whether to go on.",
+        },
+        {
+          question: "Do I need a passport?",
+          answer: "No. Since September 2023 a government ID and a proof of address are enough.",
+        },
+        {
+          question: "Is there a job at the end?",
+          answer: "We help with your CV and with introductions. Nobody here can promise employment.",
+        },
       ],
     },
     {
       kind: "call-to-action",
       id: "start",
       heading: "Begin with half an hour on the simulator",
-      text: "It costs nothing, it needs no preparation, and afterwards we both know at which level you should start.",
+      text: "It needs no preparation, and afterwards we both know at which level you should start.",
       actions: [
-        { label: "Start Your Journey Today", to: enquire("training", `${rptoFastTrack.name}: simulator check`), primary: true },
+        {
+          label: "Start Your Journey Today",
+          to: enquire("training", `${rptoFastTrack.name}: simulator check`),
+          primary: true,
+        },
         { label: "Enroll Now", to: enquire("training", rptoFastTrack.name) },
         { label: "See All 3 Modules", to: "/excellence-center/3-modules" },
       ],

@@ -23,15 +23,19 @@ export const threeModules: MarketingPage = {
   name: "3 Modules",
   title: program,
   description: `Three drone modules of ${weeks.one}, ${weeks.two} and ${weeks.three} weeks, from the first flight to running an operation: topics, exams, certificates, timetable and careers.`,
-  course: { workload: `P${totalWeeks}W`, level: "Beginner to advanced", credential: "Company certificates Basic, Advanced and Expert" },
+  course: {
+    workload: `P${totalWeeks}W`,
+    level: "Beginner to advanced",
+    credential: "Company certificates Basic, Advanced and Expert",
+  },
   hero: {
-    eyebrow: "Excellence center",
-    lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. Each stands alone and ends with a certificate; together they make someone whom a survey firm or a spray contractor can send out without a minder.`,
+    eyebrow: "Excellence Center",
+    lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. Each stands alone and ends with a certificate; together they prepare you to go out for a survey firm or a spray contractor without a minder.`,
     picture: picture("classroom"),
     badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
     actions: [
       { label: "Get Program Quote", to: enquire("training", program), primary: true },
-      { label: "Enroll Now", to: "#seats" },
+      { label: "Enroll Now", to: about("enrolment") },
     ],
   },
   sections: [
@@ -40,7 +44,8 @@ export const threeModules: MarketingPage = {
       id: "modules",
       eyebrow: "The program",
       heading: "Three modules, in this order",
-      intro: "Completion rates are the company's claim: trainees who finished out of those who started, by our own records.",
+      intro:
+        "Completion rates are the company's claim: trainees who finished out of those who started, by our own records.",
       items: [
         {
           title: "Module One: Foundations of Flight",
@@ -101,8 +106,8 @@ export const threeModules: MarketingPage = {
       eyebrow: "Who it is for",
       heading: "Where to come in",
       paragraphs: [
-        "Module One assumes nothing but schooling to class 10. If you hold a Remote Pilot Certificate or have thirty logged hours, a morning's test may place you in Module Two. Module Three is for those who have finished Two: an aircraft is hard to maintain for someone who has not yet worn one out.",
-        "You may pause between modules for up to a year and keep your place in the order. Many do, and come back with questions from their first jobs, which is the best material the class gets.",
+        "Module One asks for an age of 18 and schooling to class 10, and assumes nothing else. If you hold a Remote Pilot Certificate or have thirty logged hours, a morning's test may place you in Module Two. Module Three is for those who have finished Two: an aircraft is hard to maintain for someone who has not yet worn one out.",
+        "You may pause between modules for up to a year and keep your place in the order. Use it: questions from a first season's work are the best material a class can get.",
         `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are certificates of ours. A fourth level, ${certificationLevels.professional}, closes the RPTO program. None replaces the Remote Pilot Certificate, for which the training prepares you.`,
       ],
       data: [
@@ -127,12 +132,28 @@ export const threeModules: MarketingPage = {
               kind: "roles",
               id: "careers",
               items: [
-                { role: "Field assistant", description: "After Module One: batteries, landing site, second pair of eyes.", demand: "High" },
-                { role: "Mission pilot", description: "After Module Two: surveys, inspections and spraying for a contractor.", demand: "Very High" },
-                { role: "Spray team lead", description: "After Module Two and a season: two aircraft, one vehicle, a list of farms.", demand: "Extreme" },
-                { role: "Operations manager", description: "After Module Three: permissions, crews, maintenance and offers.", demand: "High" },
+                {
+                  role: "Field assistant",
+                  description: "After Module One: batteries, landing site, second pair of eyes.",
+                  demand: "High",
+                },
+                {
+                  role: "Mission pilot",
+                  description: "After Module Two: surveys, inspections and spraying for a contractor.",
+                  demand: "Very High",
+                },
+                {
+                  role: "Spray team lead",
+                  description: "After Module Two and a season: two aircraft, one vehicle, a list of farms.",
+                  demand: "Extreme",
+                },
+                {
+                  role: "Operations manager",
+                  description: "After Module Three: permissions, crews, maintenance and offers.",
+                  demand: "High",
+                },
               ],
-              note: "Demand as the company sees it in enquiries from employers. It is an opinion; neither a vacancy nor a salary is promised. Commercial flying of small drones and above needs the Remote Pilot Certificate as well.",
+              note: "Demand as the company sees it in enquiries from employers. It is an opinion; neither a vacancy nor a salary is promised. Paid flying of anything heavier than a nano drone needs the Remote Pilot Certificate as well.",
             },
           ],
         },
@@ -213,14 +234,39 @@ export const threeModules: MarketingPage = {
               kind: "schedule",
               id: "weeks",
               heading: "Week by week",
-              intro: "Starting dates are stated with your quotation. Wet days are made up in the last week of a module.",
+              intro:
+                "Starting dates are stated with your quotation. Wet days are made up in the last week of a module.",
               items: [
-                { when: "Weeks 1-2", what: "Module One: rules, simulator, tether", description: "Afternoon classes, short flying mornings." },
-                { when: "Weeks 3-4", what: "Module One: free flight and exam", description: `Written exam on the last Thursday, ${passMark}% to pass; one repeat is free.` },
-                { when: "Weeks 5-7", what: "Module Two: survey and thermal", description: "Two field days a week, the rest at the data desk." },
-                { when: "Weeks 8-10", what: "Module Two: spraying and graded missions", description: "Water in the tank, never chemicals." },
-                { when: "Weeks 11-14", what: "Module Three: build and maintain", description: "Workshop weeks, one aircraft for two trainees." },
-                { when: "Weeks 15-18", what: "Module Three: lead", description: "Every trainee leads the crew for a week." },
+                {
+                  when: "Weeks 1-2",
+                  what: "Module One: rules, simulator, tether",
+                  description: "Afternoon classes, short flying mornings.",
+                },
+                {
+                  when: "Weeks 3-4",
+                  what: "Module One: free flight and exam",
+                  description: `Written exam on the last Thursday, ${passMark}% to pass; one repeat in the week after.`,
+                },
+                {
+                  when: "Weeks 5-7",
+                  what: "Module Two: survey and thermal",
+                  description: "Two field days a week, the rest at the data desk.",
+                },
+                {
+                  when: "Weeks 8-10",
+                  what: "Module Two: spraying and graded missions",
+                  description: "Water in the tank, never chemicals.",
+                },
+                {
+                  when: "Weeks 11-14",
+                  what: "Module Three: build and maintain",
+                  description: "Workshop weeks, one aircraft for two trainees.",
+                },
+                {
+                  when: "Weeks 15-18",
+                  what: "Module Three: lead",
+                  description: "Every trainee leads the crew for a week.",
+                },
               ],
             },
             {
@@ -248,7 +294,10 @@ export const threeModules: MarketingPage = {
         {
           name: "Module One",
           scope: `${weeks.one} weeks`,
-          features: ["For a first certificate and an honest answer whether flying suits you", "Counts fully if you go on within a year"],
+          features: [
+            "For a first certificate and an honest answer whether flying suits you",
+            "Counts fully if you go on within a year",
+          ],
           action: { label: "Enroll Now", to: about("Module One") },
         },
         {
@@ -274,6 +323,7 @@ export const threeModules: MarketingPage = {
       actions: [
         { label: "Reserve Your Seat", to: about("reserve a seat"), primary: true },
         { label: "Get Program Quote", to: enquire("training", program) },
+        { label: "Explore the RPTO Program", to: "/excellence-center/3-modules/rpto" },
       ],
       notes: ["EMI options", company.hours.support, `Office open ${company.hours.office}`],
     },

@@ -13,7 +13,7 @@ const water = { usual: 10, low: 5 };
 /** Acres that one tank covers at the usual volume of water. */
 const perTank = (litres: number) => `${litres / water.usual} acres at ${water.usual} L an acre`;
 
-const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
   name,
   scope,
   features,
@@ -51,12 +51,12 @@ export const agricultureSpray: MarketingPage = {
       items: [
         {
           title: "The line you planned",
-          text: "Satellite positioning with correction holds the track, and the pump follows the speed: slower flight, less flow.",
+          text: "Corrected satellite positions hold the track, and the pump follows the speed: slower flight, less flow.",
           stat: { value: "99%", label: "accuracy", note: "Our claim: area covered as planned, from the flight log" },
         },
         {
           title: "A smaller bill",
-          text: "Two people and a few hours take the place of a week of knapsack work and the water it needs.",
+          text: "Two people and one morning take the place of days of knapsack work.",
           stat: {
             value: "60%",
             label: "cost savings",
@@ -65,12 +65,12 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           title: "Done in the calm hours",
-          text: "A pest that appears on Monday need not wait for Saturday's labour, or for the ground to dry.",
+          text: "A pest found on Monday need not wait for Saturday's labour or for dry ground.",
           stat: { value: facts.sprayRate.value, label: "peak rate", note: facts.sprayRate.wording },
         },
         {
           title: "Product where it is needed",
-          text: "Less overlap, and treatment of marked patches instead of the whole field. The dose on the label is kept wherever we spray.",
+          text: "Marked patches instead of the whole field, and less overlap. Where we spray, the label's dose is kept.",
           stat: {
             value: "40%",
             label: "less chemicals",
@@ -115,11 +115,11 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `Peak rates are our claims: ${water.low} L of water an acre, long open fields, the vehicle at the headland. For ordinary plots at ${water.usual} L, plan with half.`,
+              intro: `Peak rates are our claims: ${water.low} L of water an acre, long open fields. For ordinary plots at ${water.usual} L, plan with half.`,
               items: [
                 {
                   name: "Sprayer 40",
-                  description: "Eight rotors, for blocks of ten acres and more.",
+                  description: "Eight rotors, for blocks over ten acres.",
                   data: [
                     { label: "Tank capacity", value: "40 L" },
                     { label: "Coverage per tank", value: perTank(40) },
@@ -131,7 +131,7 @@ export const agricultureSpray: MarketingPage = {
                 },
                 {
                   name: "Sprayer 35",
-                  description: "Eight rotors with rotating atomisers, for orchards and dense canopy.",
+                  description: "Rotating atomisers, for orchards and dense canopy.",
                   data: [
                     { label: "Tank capacity", value: "35 L" },
                     { label: "Coverage per tank", value: perTank(35) },
@@ -164,34 +164,33 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "Five steps. Steps 1 to 3 are done once a season if your fields and your product stay the same.",
+              intro: "The field walk is done once; the other four steps are repeated for each round.",
               items: [
                 {
                   name: "Walk the field",
-                  description: "We record the boundary and mark poles, wires, wells, ponds, hives and houses.",
+                  description: "We record the boundary, poles, wires, wells, ponds, hives and houses.",
                   time: "1-2 hours",
                 },
                 {
                   name: "Plan and quote",
-                  description: "Product, label, route, airspace map and a fixed price, on one sheet that you sign.",
+                  description: "Product, label, route, airspace and a fixed price on one sheet that you sign.",
                   time: "1 working day",
                 },
                 {
                   name: "Give notice",
-                  description:
-                    "Public notice goes up; neighbours, beekeepers and pond owners hear it from us in person.",
+                  description: "Public notice goes up; neighbours, beekeepers and pond owners are told in person.",
                   time: "At least 24 hours before",
                 },
                 {
                   name: "Spray",
                   description:
-                    "Nozzles are measured with clean water, the mix is made in your presence, and we fly while wind stays under 5 m/s.",
+                    "Nozzles are measured with water, the mix is made before your eyes, and we fly while wind stays under 5 m/s.",
                   time: "From first light",
                 },
                 {
                   name: "Report and look again",
                   description:
-                    "Coverage map, litres and product per acre, wind and temperature; then a call to hear how the crop stands.",
+                    "Coverage map, litres and product per acre, weather; later a call to hear how the crop stands.",
                   time: "Same day; call after 7 days",
                 },
               ],
@@ -207,27 +206,27 @@ export const agricultureSpray: MarketingPage = {
               id: "package-list",
               intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
               items: [
-                package_("Farm", "Up to 25 acres", [
+                offer("Farm", "Up to 25 acres", [
                   "One visit, one crop, one product mix",
                   "Sprayer 32 or 35, chosen at the field walk",
-                  "One return visit if rain falls within the label's drying time; product is yours",
+                  "One return visit if rain falls within the label's drying time",
                 ]),
-                package_(
+                offer(
                   "Village",
                   "Up to 100 acres",
                   [
-                    "Neighbouring plots joined in one plan, billed plot by plot",
+                    "Plots planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",
-                    "Notice for the whole village in one go",
-                    "A scouting flight before spraying",
+                    "One notice for the whole village",
+                    "A scouting flight first",
                   ],
                   true,
                 ),
-                package_("Season", "Unlimited", [
-                  "Any number of acres and rounds from sowing to harvest",
-                  "A crew on call, in the field within 48 hours, weather permitting",
-                  "Scouting map every two weeks, so that patches are treated as patches",
-                  "One ledger of all treatments for your buyer or auditor",
+                offer("Season", "Unlimited", [
+                  "Any number of acres and rounds in one season",
+                  "A crew within 48 hours, weather permitting",
+                  "Scouting map every two weeks, to treat patches only",
+                  "A ledger of all treatments for your buyer",
                 ]),
               ],
             },
@@ -242,7 +241,7 @@ export const agricultureSpray: MarketingPage = {
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
       description:
-        "The sprayer flies parallel lines two to three metres above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip 7 to 9 m wide. Neighbouring strips overlap by half a metre, so that no row is missed. The first line next to a neighbour's field is flown inwards by one full swath, on the side from which the wind blows away from it.",
+        "The sprayer flies parallel lines two to three metres above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip 7 to 9 m wide. Neighbouring strips overlap by half a metre, so that no row is missed. On the side towards which the wind blows, the first line is moved one full swath into your own field.",
     },
     {
       kind: "checklist",
@@ -254,7 +253,7 @@ export const agricultureSpray: MarketingPage = {
         `Clean water: ${water.usual} L for each acre, and 100 L to rinse.`,
         "A track for a pickup, and a flat place of 10 by 10 metres beside the field.",
         "Names of neighbours whose crop, cattle, pond or hives touch the boundary.",
-        "Nobody in the field during the flight, nor after it for as long as the label says.",
+        "Nobody in the field during the flight, and after it for as long as the label says.",
       ],
     },
     {
@@ -267,10 +266,10 @@ export const agricultureSpray: MarketingPage = {
           rule: "Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least 24 hours.",
         },
         {
-          rule: "With a full tank all three sprayers are medium class drones (over 25 to 150 kg). The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
         },
         {
-          rule: "Low flight is still flight. Between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes, so we look before each job.",
+          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes; we look before each job.",
         },
         {
           rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",
@@ -285,18 +284,16 @@ export const agricultureSpray: MarketingPage = {
       items: [
         {
           question: "My holding is three acres. Do you come?",
-          answer:
-            "Yes, best with neighbours. Ten small plots on one morning share one trip, and each owner gets a separate bill and map.",
+          answer: "Yes, best with neighbours. Ten plots share one trip; each owner gets a separate bill and map.",
         },
         {
           question: "What if the wind rises?",
-          answer:
-            "We stop at 5 m/s, note where the last line ended and go on from there. A day lost to weather is not charged.",
+          answer: "We stop at 5 m/s and go on later from the last line. A day lost to weather is not charged.",
         },
         {
           question: "Will it drift onto the next field?",
           answer:
-            "Coarse droplets, low height and a wind limit keep drift small; nothing makes it nil. Next to water, hives and houses we leave a strip unsprayed and show it on the map.",
+            "Coarse droplets, low height and the wind limit keep it small; nothing makes it nil. Beside water, hives and houses we leave a strip unsprayed.",
         },
       ],
     },
@@ -304,7 +301,7 @@ export const agricultureSpray: MarketingPage = {
       kind: "call-to-action",
       id: "book",
       heading: "Name the crop, the acres and the village",
-      text: "That is enough for a first answer within one working day. The consultation is free, by phone or at your field near Bhopal.",
+      text: "First answer within one working day. The consultation is free, by phone or at your field.",
       actions: [
         { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
         { label: "Free Consultation", to: consultation },

@@ -9,7 +9,7 @@ const service = "Custom Drone Development";
 
 const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", programme: "20+ weeks" };
 
-const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
   name,
   scope,
   features,
@@ -27,10 +27,10 @@ export const customDroneDevelopment: MarketingPage = {
   name: "Custom Drone Development",
   title: service,
   description:
-    "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with test records and documents for certification.",
+    "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with complete test records.",
   hero: {
     eyebrow: "Engineering services",
-    lead: "You bring a task that no catalogue aircraft does well. We work out what it must weigh, carry and survive, build it, test it with you present, and hand over the aircraft with its records.",
+    lead: "You bring a task that no catalogue aircraft does well. We work out what the aircraft must weigh, carry and survive; then we build it, test it with you present, and hand it over with its records.",
     picture: picture("hero-bench"),
     stats: [
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
@@ -70,12 +70,12 @@ export const customDroneDevelopment: MarketingPage = {
       items: [
         {
           title: "Airframe and propulsion",
-          text: "Structure, motors, propellers and battery sized as one, from a mass budget rather than from a parts list.",
+          text: "Structure, motors, propellers and battery sized as one, from a mass budget.",
           points: ["Multirotor and fixed wing", "Thrust and vibration measured on our stand"],
         },
         {
           title: "Payload integration",
-          text: "Your camera, sensor, sprayer or winch on a mount that keeps it steady and lets it come off in the field.",
+          text: "Your camera, sensor, sprayer or winch on a mount that holds it steady and comes off in the field.",
           points: ["Power, data and trigger lines", "Balance checked full and empty"],
         },
         {
@@ -114,7 +114,7 @@ export const customDroneDevelopment: MarketingPage = {
                 },
                 {
                   name: "Concept",
-                  description: "Two or three layouts with mass, power and cost compared. You choose one.",
+                  description: "Two or three layouts compared by mass, power and cost. You choose.",
                   time: "1-2 weeks",
                 },
                 {
@@ -124,7 +124,7 @@ export const customDroneDevelopment: MarketingPage = {
                 },
                 {
                   name: "Prototype",
-                  description: "Parts are cut, laid up, printed and bought; the first aircraft is assembled and wired.",
+                  description: "Parts are made or bought; the first aircraft is assembled and wired.",
                   time: "2-8 weeks",
                 },
                 {
@@ -152,7 +152,7 @@ export const customDroneDevelopment: MarketingPage = {
               items: [
                 {
                   title: "Inspection and surveillance",
-                  text: "Stabilised zoom and thermal cameras for plants, forests and perimeters, with a video link that others can watch.",
+                  text: "Stabilised zoom and thermal cameras for plants, forests and perimeters.",
                   data: [{ label: "Usual class", value: "Small, over 2 to 25 kg" }],
                   picture: picture("surveillance"),
                 },
@@ -179,8 +179,7 @@ export const customDroneDevelopment: MarketingPage = {
             {
               kind: "cards",
               id: "technology-list",
-              intro:
-                "Six fields that we work in ourselves. Figures are claims for our reference aircraft; yours follow from its mass budget.",
+              intro: "Figures are our claims for a reference aircraft; yours follow from its mass budget.",
               items: [
                 {
                   title: "Composite structures",
@@ -197,7 +196,7 @@ export const customDroneDevelopment: MarketingPage = {
                 },
                 {
                   title: "Radio and video link",
-                  text: "Encrypted control and HD video recording on board and on the ground.",
+                  text: "Control, telemetry and HD video recording, on board and on the ground.",
                   data: [
                     { label: "Control range", value: facts.controlRange.value },
                     { label: "Note", value: facts.controlRange.wording },
@@ -205,11 +204,11 @@ export const customDroneDevelopment: MarketingPage = {
                 },
                 {
                   title: "AI processing on board",
-                  text: "A neural engine counts, follows or classifies while flying, so that results arrive before the landing.",
+                  text: "A neural engine counts, follows or classifies in flight, before the landing.",
                 },
                 {
                   title: "Payload interfaces",
-                  text: "One quick-release plate with power, network and trigger, so that one aircraft carries several heads.",
+                  text: "One quick-release plate with power, network and trigger.",
                 },
               ],
             },
@@ -225,12 +224,12 @@ export const customDroneDevelopment: MarketingPage = {
               intro:
                 "Timelines count from signed requirements. A price is quoted after the first phase, when both sides know what is being built.",
               items: [
-                package_("Adapted Platform", timelines.adapted, [
+                offer("Adapted Platform", timelines.adapted, [
                   "One of our proven airframes with your payload and software",
-                  "One aircraft with spares and manuals",
+                  "Aircraft, spares and manuals",
                   "Acceptance flight and two days of training",
                 ]),
-                package_(
+                offer(
                   "Purpose-Built Aircraft",
                   timelines.purposeBuilt,
                   [
@@ -241,9 +240,9 @@ export const customDroneDevelopment: MarketingPage = {
                   ],
                   true,
                 ),
-                package_("Development Programme", timelines.programme, [
-                  "Several prototypes, long trials at your site",
-                  "Documents and test evidence for type certification",
+                offer("Development Programme", timelines.programme, [
+                  "Several prototypes, trials at your site",
+                  "Documents and evidence for type certification",
                   "Preparation of a series: jigs, suppliers, inspection plan",
                   "A joint team with monthly reviews",
                 ]),
@@ -258,8 +257,7 @@ export const customDroneDevelopment: MarketingPage = {
       id: "mass-budget",
       eyebrow: "What you review",
       heading: "The page on which a drone is decided",
-      intro:
-        "At the concept review you see a table like this one. It is a sample: a survey aircraft meant to stay in the small class.",
+      intro: "The concept review shows a table like this one. It is a sample: an invented survey aircraft.",
       caption: "Sample mass budget, in kilograms",
       columns: ["Group", "Mass", "What drives it"],
       rows: [
@@ -277,7 +275,7 @@ export const customDroneDevelopment: MarketingPage = {
       id: "bench",
       picture: picture("service-bench"),
       caption:
-        "An aircraft is opened once more after its first ten flights: fasteners, solder joints and bearings, each with a tick in its record.",
+        "After its first ten flights an aircraft is opened again: fasteners, joints and bearings, each with a tick in its record.",
     },
     {
       kind: "diagram",
@@ -286,7 +284,7 @@ export const customDroneDevelopment: MarketingPage = {
       heading: "Weight decides which rules your aircraft meets",
       diagram: "classes",
       description:
-        "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A design that lands a few grams over a limit belongs to the next class, so we hold a margin below it.",
+        "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A few grams over a limit put a design into the next class, so we hold a margin below it.",
     },
     {
       kind: "rules",
@@ -298,15 +296,15 @@ export const customDroneDevelopment: MarketingPage = {
           rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",
         },
         {
-          rule: "Complete drones may not be imported since 9 February 2022, with exceptions for research, defence and security. Components may be imported freely.",
+          rule: "Import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
         },
-        { rule: "GST on drones is 5% since 22 September 2025. Quotes show it on its own line." },
+        { rule: "GST on drones has been 5% since 22 September 2025. Quotes show it on its own line." },
         {
           rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the permission is a separate matter.",
           check: true,
         },
         {
-          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which may interest customers who plan to manufacture here.",
+          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore.",
           check: true,
         },
       ],
@@ -324,7 +322,7 @@ export const customDroneDevelopment: MarketingPage = {
         {
           question: "What if a test fails?",
           answer:
-            "We find the cause, change the design and fly again inside the agreed price, as long as the requirement has not changed.",
+            "We find the cause, change the design and fly again inside the agreed price, unless the requirement changed.",
         },
         {
           question: "Will you sign a confidentiality agreement?",
@@ -336,7 +334,7 @@ export const customDroneDevelopment: MarketingPage = {
       kind: "call-to-action",
       id: "start",
       heading: "Describe the task in three sentences",
-      text: "An engineer answers within one working day, with questions or with a first layout to talk about.",
+      text: "An engineer answers within one working day, with questions or a first layout.",
       actions: [
         { label: "Start Your Project", to: enquire("custom-drone", `${service}: a new project`), primary: true },
         { label: "Talk to an engineer", to: enquire("custom-drone", `${service}: a call with an engineer`) },

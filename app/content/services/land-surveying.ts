@@ -11,7 +11,7 @@ const service = "Land Surveying Services";
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
 const overlap = { forward: "80%", side: "70%" };
 
-const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
   name,
   scope,
   features,
@@ -60,7 +60,7 @@ export const landSurveying: MarketingPage = {
       kind: "cards",
       id: "services",
       eyebrow: "Services",
-      heading: "Four surveys we fly every month",
+      heading: "Four surveys, one method of proof",
       items: [
         {
           title: "Topographic survey",
@@ -126,7 +126,10 @@ export const landSurveying: MarketingPage = {
                     { label: "Camera", value: "45 MP, mechanical shutter" },
                     { label: "Pixel at 60 m", value: "0.8 cm" },
                     { label: "Coverage", value: "About 40 acres a flight" },
-                    { label: "Accuracy", value: `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical` },
+                    {
+                      label: "Claimed accuracy",
+                      value: `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`,
+                    },
                   ],
                   features: [`${facts.endurance.value} endurance`, "Positions corrected in flight or afterwards"],
                 },
@@ -147,7 +150,7 @@ export const landSurveying: MarketingPage = {
                   data: [
                     { label: "Receiver", value: "Multi-band, base on your benchmark" },
                     { label: "Baseline", value: "5 km at most" },
-                    { label: "Volume accuracy", value: `${accuracy.volume}, with a measured base` },
+                    { label: "Claimed volume accuracy", value: `${accuracy.volume}, with a measured base` },
                   ],
                   features: [
                     "Five control points for each block, or more",
@@ -224,12 +227,12 @@ export const landSurveying: MarketingPage = {
               id: "package-list",
               intro: "All three include ground control, check points and the accuracy report.",
               items: [
-                package_("Plot", "Up to 10 acres", [
+                offer("Plot", "Up to 10 acres", [
                   "Orthomosaic and contour plan",
                   "One grid, one visit",
                   "A call to walk through the drawing",
                 ]),
-                package_(
+                offer(
                   "Site",
                   "Up to 50 acres",
                   [
@@ -239,7 +242,7 @@ export const landSurveying: MarketingPage = {
                   ],
                   true,
                 ),
-                package_("Estate", "Unlimited", [
+                offer("Estate", "Unlimited", [
                   "Mines, townships, canals and roads of any length, in blocks",
                   "LiDAR where cover asks for it",
                   "Permanent control points that remain for later visits",
@@ -261,10 +264,10 @@ export const landSurveying: MarketingPage = {
       caption: "Sample: model minus ground at five check points, in centimetres",
       columns: ["Check point", "East", "North", "Height"],
       rows: [
-        ["C1", "+0.6", "-0.4", "+1.1"],
-        ["C2", "-0.7", "+0.5", "-1.4"],
+        ["C1", "+0.6", "−0.4", "+1.1"],
+        ["C2", "−0.7", "+0.5", "−1.4"],
         ["C3", "+0.3", "+0.8", "+0.9"],
-        ["C4", "-0.5", "-0.6", "-1.7"],
+        ["C4", "−0.5", "−0.6", "−1.7"],
         ["C5", "+0.8", "+0.2", "+1.3"],
         ["Root mean square", "0.6", "0.5", "1.3"],
       ],
@@ -302,7 +305,7 @@ export const landSurveying: MarketingPage = {
           rule: "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of 60 m fits both.",
         },
         {
-          rule: "Closer to an airport or inside another yellow zone, air traffic control must permit the flight; the days that takes are added to the plan. In a red zone the Central Government decides.",
+          rule: "Closer to an airport or inside another yellow zone, air traffic control must permit the flight; we add those days to the plan. In a red zone the Central Government decides. The map changes, so it is read again on the morning of the flight.",
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",

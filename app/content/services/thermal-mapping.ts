@@ -8,9 +8,9 @@ const service = "Thermal Mapping Services";
 
 /** Claimed by the company for differences inside one frame; the page says what that does and does not mean. */
 const accuracy = { range: "±0.05 to ±0.2 °C", inspection: "±0.05 °C", mapping: "±0.1 °C", highTemperature: "±0.2 °C" };
-const accuracyLabel = "Accuracy within a frame";
+const accuracyLabel = "Claimed accuracy";
 
-const package_ = (name: string, scope: string, features: string[], featured = false): Package => ({
+const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
   name,
   scope,
   features,
@@ -28,7 +28,7 @@ export const thermalMapping: MarketingPage = {
   name: "Thermal Mapping",
   title: service,
   description:
-    "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your maintenance crew can use.",
+    "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your crew can use.",
   hero: {
     eyebrow: "Drone services",
     lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
@@ -46,8 +46,8 @@ export const thermalMapping: MarketingPage = {
       kind: "cards",
       id: "applications",
       eyebrow: "Applications",
-      heading: "Four places where heat tells the truth",
-      intro: "Each has its own right hour. A flight at the wrong one gives a pretty picture and no finding.",
+      heading: "Four places where a few degrees are a finding",
+      intro: "Each has its hour. A flight at the wrong one gives a picture and no finding.",
       items: [
         {
           title: "Solar parks",
@@ -61,7 +61,7 @@ export const thermalMapping: MarketingPage = {
           title: "Roofs and buildings",
           text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
           data: [
-            { label: "When", value: "First light, dry surface" },
+            { label: "When", value: "First light after a sunny day, dry" },
             { label: "Pixel", value: "5 cm or finer" },
           ],
         },
@@ -91,7 +91,7 @@ export const thermalMapping: MarketingPage = {
       paragraphs: [
         `The ${accuracy.range} that we claim is the smallest difference our cameras tell apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
         "The absolute temperature of a surface is harder. It depends on emissivity, distance, humidity and what the surface reflects. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
-        "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. Where a finding could be a reflection, the report says so and asks for a second look from another side.",
+        "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. A finding that could be a reflection is marked as such.",
       ],
       data: [
         { label: "Difference in one frame", value: accuracy.range },
@@ -120,7 +120,7 @@ export const thermalMapping: MarketingPage = {
                   description: "Long lens and a visible camera on the same axis, for lines and substations.",
                   data: [
                     { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
-                    { label: "Temperature range", value: "-20 to 150 °C" },
+                    { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.inspection },
                     { label: "Pixel at 30 m", value: "1.4 cm" },
                   ],
@@ -134,7 +134,7 @@ export const thermalMapping: MarketingPage = {
                   description: "Wide lens for solar parks and roofs, flown as a grid.",
                   data: [
                     { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
-                    { label: "Temperature range", value: "-20 to 150 °C" },
+                    { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.mapping },
                     { label: "Pixel at 30 m", value: "2.8 cm" },
                   ],
@@ -201,7 +201,7 @@ export const thermalMapping: MarketingPage = {
             {
               kind: "table",
               id: "deliverable-list",
-              intro: "Six items. Files open in common mapping software; the report needs only a PDF reader.",
+              intro: "Six items. Files open in common mapping software.",
               caption: "What you receive after a thermal survey",
               columns: ["Deliverable", "What it holds", "Format"],
               rows: [
@@ -225,12 +225,12 @@ export const thermalMapping: MarketingPage = {
               intro:
                 "Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about 5 acres.",
               items: [
-                package_("Site Check", "Up to 5 acres", [
+                offer("Site Check", "Up to 5 acres", [
                   "One building, yard or solar block",
                   "One flight day, one camera set",
                   "Fault list and report",
                 ]),
-                package_(
+                offer(
                   "Plant Survey",
                   "Up to 20 acres",
                   [
@@ -240,7 +240,7 @@ export const thermalMapping: MarketingPage = {
                   ],
                   true,
                 ),
-                package_("Portfolio", "Unlimited", [
+                offer("Portfolio", "Unlimited", [
                   "Several sites, or one site surveyed again each season",
                   "Same routes each time, so that change shows",
                   "One register of faults, opened and closed over the years",
@@ -268,7 +268,7 @@ export const thermalMapping: MarketingPage = {
         "Normal load. Nothing is switched off for us; a cold plant shows nothing.",
         "Modules not washed on the morning of the flight.",
         "A person with site authority beside the pilot, and a safety briefing for two.",
-        "Word to neighbours whose ground lies under the route. Frames beyond your boundary are cropped and deleted.",
+        "Word to neighbours under the route. Frames that show only their ground are deleted.",
       ],
     },
     {
@@ -278,13 +278,13 @@ export const thermalMapping: MarketingPage = {
       heading: "What the rules say about flying over your plant",
       items: [
         {
-          rule: "In a green zone outside red and yellow zones no permission is needed up to 120 m (400 ft). A red zone needs the Central Government's permission, and we start no work before you have seen it.",
+          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",
         },
         {
           rule: "Commercial work of this kind needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
         },
         {
-          rule: `Flight beyond visual line of sight has been by exemption only, so long lines are flown in sections, each with the aircraft in view, whatever the radio's ${facts.controlRange.value} range.`,
+          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections with the aircraft in view.`,
           check: true,
         },
       ],
@@ -306,8 +306,7 @@ export const thermalMapping: MarketingPage = {
         },
         {
           question: "Can you fly it every year?",
-          answer:
-            "Yes. The route file is stored with your site, so that next year's frames show the same modules from the same place.",
+          answer: "Yes. The route is stored, so that next year's frames show the same modules from the same place.",
         },
       ],
     },
@@ -315,7 +314,7 @@ export const thermalMapping: MarketingPage = {
       kind: "call-to-action",
       id: "book",
       heading: "Send a pin on the map and what stands there",
-      text: "We answer within one working day with the right hour, the right camera and the days we need on site. You decide with a written quote in hand.",
+      text: "Within one working day you hear which hour, which camera and how many days on site. Then you decide, with a written quote in hand.",
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
         { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },

@@ -51,6 +51,13 @@ export const droneDataProcessing: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "orthomosaic",
+      picture: picture("orthomosaic"),
+      caption:
+        "Where it ends: an orthomosaic on which a boundary can be measured. Where it starts: several hundred single pictures, no two of one scale.",
+    },
+    {
       kind: "modules",
       id: "modules",
       eyebrow: "The course",
@@ -114,7 +121,7 @@ export const droneDataProcessing: MarketingPage = {
       heading: "Good maps are decided before take-off",
       intro:
         "You need not fly, but you must know what to ask the pilot for. A point on the ground has to be seen from several places before its height can be computed.",
-      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that most points on the ground appear in more than five pictures.`,
+      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that a point on the ground appears in about sixteen pictures.`,
     },
     {
       kind: "stats",
@@ -172,7 +179,6 @@ export const droneDataProcessing: MarketingPage = {
                   title: "Survey and earthwork",
                   text: "Two flights of one quarry, a month apart: how much was moved, and how sure are you?",
                   data: [{ label: "Delivery", value: "GeoTIFF, DXF contours, volume table" }],
-                  picture: picture("orthomosaic"),
                 },
                 {
                   title: "Agriculture",
@@ -259,7 +265,7 @@ export const droneDataProcessing: MarketingPage = {
       items: [
         "School mathematics to class 12, or the patience to refresh it in the first week",
         "A laptop only if you want to work at home: 16 GB of memory and 200 GB free are enough for the exercises",
-        "No software: trial or teaching versions are installed here, and open-source tools go home with you",
+        "No software: every program is ready at your desk here, and the open-source ones go home with you",
         "No drone and no pilot certificate; flying for hire is another course and another set of rules",
       ],
     },

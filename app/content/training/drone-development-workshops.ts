@@ -63,7 +63,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         {
           title: workshops.intermediate.title,
           text: "A 1.5 kg quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots who want to open the lid.",
-          badge: "Most bench time a day",
+          badge: "Open-source autopilot",
           data: levelAndLength(workshops.intermediate),
           points: [
             "Choose motors, propellers and battery from measured thrust",
@@ -76,7 +76,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         },
         {
           title: workshops.expert.title,
-          text: "One requirement, one team of four, one prototype with evidence behind it. For developers, start-ups and final-year project groups.",
+          text: "One requirement, a team of four at two benches, one prototype with evidence behind it. For developers, start-ups and final-year project groups.",
           badge: "Ends in a design review",
           data: levelAndLength(workshops.expert),
           points: [
@@ -233,7 +233,8 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       kind: "picture",
       id: "bench-hall",
       picture: picture("classroom"),
-      caption: "Six benches, two people at each: twelve places a batch, so that nobody watches over a shoulder.",
+      caption:
+        "The hall before a batch. Two people share a bench and a batch has twelve places, so that nobody watches over a shoulder.",
     },
     {
       kind: "prose",
@@ -270,12 +271,12 @@ export const droneDevelopmentWorkshops: MarketingPage = {
           rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. No workshop on this page gives that certificate.",
         },
         {
-          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Whether your project counts as one is settled before it leaves the net.",
+          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Which of the two your build is, is settled before it first lifts off, inside the net too.",
           check: true,
         },
         { rule: "Type certification is needed except for nano and model drones.", check: true },
         {
-          rule: "Components may be imported freely. Complete drones have been prohibited since 9 February 2022, with exceptions for research, defence and security.",
+          rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components may be imported, which is why a kit is a box of parts.",
         },
         { rule: "Third-party insurance is required for every class but nano." },
       ],
@@ -293,7 +294,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         {
           question: "Do you run workshops at colleges?",
           answer:
-            "Yes, all three, for 12 to 24 participants. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools, parts and extinguishers.",
+            "Yes, all three, for up to twelve participants at a time. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
         },
         {
           question: "May I fly my quadcopter at home?",
@@ -302,7 +303,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         },
         {
           question: "What happens after I register?",
-          answer: `We write with the next dates and a quotation, usually within one working day (${company.hours.office}). Your place is held when you confirm; the parts list comes a week before.`,
+          answer: `We write with the next dates and a quotation, usually within one working day (${company.hours.office}). Your place is held when you confirm; a note on what to wear and bring comes a week before.`,
         },
       ],
     },
@@ -310,7 +311,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       kind: "call-to-action",
       id: "register",
       heading: "Say what you would like to build",
-      text: "One sentence is enough. We answer with the workshop that fits, and with the next dates.",
+      text: "One sentence is enough. We answer with the workshop that fits.",
       actions: [
         { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
         {

@@ -58,7 +58,7 @@ export const droneIndustrialTraining: MarketingPage = {
             "Manual flight without position hold, at a marked standoff",
             "Orbits and vertical passes around a structure",
             "Turbulence behind buildings, wind limits by structure",
-            "Two-person crews: pilot and camera operator",
+            "Crews of three: pilot, camera operator, spotter",
             "Lost link and return paths where home is not overhead",
           ],
           data: [{ label: "You hand in", value: "A signed log of 20 flights" }],
@@ -95,8 +95,8 @@ export const droneIndustrialTraining: MarketingPage = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "Typical trainees are pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms often send two people, because industrial flights need two.",
-        "You should hold a Remote Pilot Certificate and have about 20 logged hours. Without the certificate you may join the desk work, the simulator and the observer's seat, and fly outdoors once you have it.",
+        "Typical trainees are pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms often send two people, because an industrial flight is never one person's work.",
+        "You should hold a Remote Pilot Certificate (RPC) and have about 20 logged hours. Without the certificate you may join the desk work, the simulator and the observer's seat, and fly outdoors once you have it.",
       ],
       data: [
         { label: "Length", value: `${weeks} weeks full-time` },
@@ -163,7 +163,7 @@ export const droneIndustrialTraining: MarketingPage = {
         },
         {
           title: "Work as a crew",
-          text: "Every flight is flown twice: once with the sticks, once with the camera. You learn both seats.",
+          text: "You fly, run the camera and keep the lookout in turn, so that you can tell what each needs from the others.",
         },
         {
           title: "Read what you shot",
@@ -189,12 +189,12 @@ export const droneIndustrialTraining: MarketingPage = {
         },
         {
           when: "07:00",
-          what: "Two flight blocks",
-          description: "About 25 minutes each, then the crew changes seats.",
+          what: "Flying",
+          description: "Each of you flies twice, about 25 minutes; after every flight the crew of three changes seats.",
         },
-        { when: "10:30", what: "Back at base", description: "Batteries to the store, cards copied twice, log signed." },
-        { when: "11:30", what: "Desk", description: "Sorting, marking and measuring what the morning brought." },
-        { when: "14:00", what: "Debrief", description: "The best and the worst pass of the day, from the recording." },
+        { when: "10:00", what: "Back at base", description: "Batteries to the store, cards copied twice, log signed." },
+        { when: "10:45", what: "Desk", description: "Sorting, marking and measuring what the morning brought." },
+        { when: "12:30", what: "Debrief", description: "The best and the worst pass of the day, from the recording." },
       ],
     },
     {
@@ -253,7 +253,7 @@ export const droneIndustrialTraining: MarketingPage = {
     {
       kind: "call-to-action",
       id: "enroll",
-      heading: "The next batch takes nine",
+      heading: "Nine places a batch",
       text: "Tell us your hours, your certificate and the two tracks you would choose. We answer with dates, a quotation and, if needed, what to practise before you come.",
       actions: [
         { label: "Enroll Now", to: enquire("training", course), primary: true },

@@ -176,10 +176,26 @@ export const dronePilotTraining: MarketingPage = {
               id: "careers",
               heading: "Work it leads to",
               items: [
-                { role: "Survey and mapping pilot", description: "Flies grids for engineers, mines and towns.", salary: "3-6 LPA" },
-                { role: "Agricultural spray pilot", description: "Needs the added training for spraying.", salary: "3-5 LPA" },
-                { role: "Inspection pilot", description: "Towers, solar parks and lines, close and slow.", salary: "4-8 LPA" },
-                { role: "Freelance pilot", description: "Events, farms, small surveys, by the day.", salary: "₹1,000-5,000 per day" },
+                {
+                  role: "Survey and mapping pilot",
+                  description: "Flies grids for engineers, mines and towns.",
+                  salary: "3-6 LPA",
+                },
+                {
+                  role: "Agricultural spray pilot",
+                  description: "Needs the added training for spraying.",
+                  salary: "3-5 LPA",
+                },
+                {
+                  role: "Inspection pilot",
+                  description: "Towers, solar parks and lines, close and slow.",
+                  salary: "4-8 LPA",
+                },
+                {
+                  role: "Freelance pilot",
+                  description: "Events, farms, small surveys, by the day.",
+                  salary: "₹1,000-5,000 per day",
+                },
               ],
               note: "Pay is what the company has heard from employers and former trainees; it is no promise. LPA: lakh rupees a year.",
             },
@@ -201,7 +217,10 @@ export const dronePilotTraining: MarketingPage = {
                     { label: "All-up weight", value: "under 2 kg" },
                     { label: "Flight time", value: "30 min" },
                   ],
-                  features: ["Dual transmitters: the instructor can take over", "Speed limited to a brisk walk at first"],
+                  features: [
+                    "Dual transmitters: the instructor can take over",
+                    "Speed limited to a brisk walk at first",
+                  ],
                 },
                 {
                   name: "Small class quadcopter",
@@ -236,18 +255,21 @@ export const dronePilotTraining: MarketingPage = {
               items: [
                 {
                   name: "Check that you may",
-                  description: "Age 18 to 65, class 10 or equivalent. A government ID and proof of address are enough; a passport is not needed.",
+                  description:
+                    "Age 18 to 65, class 10 or equivalent. A government ID and proof of address are enough; a passport is not needed.",
                   time: "Before you join",
                 },
                 { name: "Train with us", description: "Forty guided hours and a signed log book.", time: "4 weeks" },
                 {
                   name: "RPTO training and test",
-                  description: "Training for visual-line-of-sight flight takes 5 to 8 days by the regulator's circular.",
+                  description:
+                    "Training for visual-line-of-sight flight takes 5 to 8 days by the regulator's circular.",
                   time: "5-8 days",
                 },
                 {
                   name: "Your certificate",
-                  description: "The Remote Pilot Certificate is valid for ten years. It has been a certificate, and no longer a licence, since February 2022.",
+                  description:
+                    "The Remote Pilot Certificate is valid for ten years. It has been a certificate, and no longer a licence, since February 2022.",
                   time: "Valid 10 years",
                 },
               ],
@@ -257,9 +279,16 @@ export const dronePilotTraining: MarketingPage = {
               id: "rules",
               heading: "What the rules say",
               items: [
-                { rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially." },
-                { rule: "Green zones need no permission up to 120 m (400 ft) outside red and yellow zones. The map changes: look before each flight." },
-                { rule: "Registration and certificates are reported to have moved to the eGCA portal; the airspace map stays on Digital Sky.", check: true },
+                {
+                  rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
+                },
+                {
+                  rule: "Green zones need no permission up to 120 m (400 ft) outside red and yellow zones. The map changes: look before each flight.",
+                },
+                {
+                  rule: "Registration and certificates are reported to have moved to the eGCA portal; the airspace map stays on Digital Sky.",
+                  check: true,
+                },
               ],
             },
           ],
@@ -272,18 +301,30 @@ export const dronePilotTraining: MarketingPage = {
       eyebrow: "Benefits",
       heading: "Why people choose this course",
       items: [
-        { title: "You fly more than you sit", text: "More than half of the guided hours are practice, on calm mornings.", stat: { value: "22 h", label: "practice" } },
+        {
+          title: "You fly more than you sit",
+          text: "More than half of the guided hours are practice, on calm mornings.",
+          stat: { value: "22 h", label: "practice" },
+        },
         {
           title: "Marked by the standard",
           text: "The mock paper and the assessed missions follow what the certificate asks for.",
-          stat: { value: facts.certificationRate.value, label: facts.certificationRate.label, note: facts.certificationRate.note },
+          stat: {
+            value: facts.certificationRate.value,
+            label: facts.certificationRate.label,
+            note: facts.certificationRate.note,
+          },
         },
         {
           title: "Help to find work",
           text: "Introductions, a reviewed CV and a practice interview.",
           stat: { value: facts.placement.value, label: facts.placement.label, note: facts.placement.note },
         },
-        { title: "Signed and yours", text: highlights[4] ?? "", points: highlights.slice(3, 6).filter((_, i) => i !== 1) },
+        {
+          title: "Signed and yours",
+          text: highlights[4] ?? "",
+          points: highlights.slice(3, 6).filter((_, i) => i !== 1),
+        },
       ],
     },
     {
@@ -302,13 +343,22 @@ export const dronePilotTraining: MarketingPage = {
       items: [
         {
           question: "Do I get the Remote Pilot Certificate at the end?",
-          answer: "The course prepares you for it. The certificate is given after training and a test at an authorised Remote Pilot Training Organisation; we help you book it and file the papers.",
+          answer:
+            "The course prepares you for it. The certificate is given after training and a test at an authorised Remote Pilot Training Organisation; we help you book it and file the papers.",
         },
-        { question: "What if it rains?", answer: "Flying hours move to the simulator and are made up outside. In the monsoon weeks we start earlier and keep spare days." },
-        { question: "Do I need my own drone?", answer: "No. All aircraft, batteries and simulator places are part of the course." },
+        {
+          question: "What if it rains?",
+          answer:
+            "Flying hours move to the simulator and are made up outside. In the monsoon weeks we start earlier and keep spare days.",
+        },
+        {
+          question: "Do I need my own drone?",
+          answer: "No. All aircraft, batteries and simulator places are part of the course.",
+        },
         {
           question: "What does it cost?",
-          answer: "The fee depends on the batch and on what you add, so we quote it. EMI is available. Ask with the form and you have an answer within one working day.",
+          answer:
+            "The fee depends on the batch and on what you add, so we quote it. EMI is available. Ask with the form and you have an answer within one working day.",
         },
       ],
     },

@@ -22,7 +22,7 @@ export const droneServiceTechnician: MarketingPage = {
     picture: picture("service-bench"),
     highlights: {
       heading: "At a glance",
-      items: [`${wording}`, "Four modules, four certificates", "A bench and a tool set of your own for the course"],
+      items: [wording, "Four modules, four certificates", "A bench and a tool set of your own for the course"],
     },
     actions: [
       { label: "Begin Training", to: enquire("training", course), primary: true },
@@ -57,12 +57,12 @@ export const droneServiceTechnician: MarketingPage = {
         {
           name: "Repair",
           description: "Like for like, with the maker's parts and torques. Every part that goes in is written down.",
-          time: "2-4 h",
+          time: "1-3 h",
         },
         {
           name: "Test",
           description: "Current-limited power, motors without propellers, balance, tether.",
-          time: "1 h",
+          time: "40 min",
         },
         {
           name: "Return",
@@ -77,11 +77,11 @@ export const droneServiceTechnician: MarketingPage = {
       heading: "For hands that already know a tool",
       paragraphs: [
         "People come from ITI and diploma trades, from mobile and two-wheeler repair, from army workshops, and from farms that own a spraying drone with the nearest service centre a day away. You need not fly: test flights outdoors are made by certified pilots on our staff, and you stand beside them with the log.",
-        "The level is intermediate. We expect that you can use a multimeter and read a simple wiring diagram, and test both on the first morning; if they are rusty, two evenings put it right.",
+        "The level is intermediate. We expect that you can use a multimeter and read a simple wiring diagram, and test both on the first morning. If they are rusty, ask for the practice notes.",
       ],
       data: [
-        { label: "Full-time", value: `${weeks} weeks, Monday to Saturday` },
-        { label: "Weekend batch", value: range },
+        { label: "Full-time", value: `${weeks} weeks, Monday to Friday` },
+        { label: "Weekend batch", value: `${range}, with four evenings a week` },
         { label: "Level", value: "Intermediate" },
         { label: "Entry", value: "Class 10 with a trade, or ITI, diploma, degree" },
         { label: "Group", value: "Ten benches" },
@@ -134,7 +134,7 @@ export const droneServiceTechnician: MarketingPage = {
           topics: [
             "Estimate, spare parts, traceability, handover",
             "Talking to an owner whose aircraft hit a tree",
-            "Three planted faults in one day, with records",
+            "Two planted faults in one day, with records",
             "Written paper and talk with the examiner",
           ],
         },
@@ -154,7 +154,7 @@ export const droneServiceTechnician: MarketingPage = {
         {
           title: "Mechanical",
           text: "Judge wear and damage, and restore the drawn dimension.",
-          points: ["Motor overhaul", "Balance to the gram", "Arm and landing-gear repair"],
+          points: ["Motor overhaul", "Propeller balance", "Arm and landing-gear repair"],
         },
         {
           title: "Software and radio",
@@ -223,7 +223,7 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           title: "Drone Service Technician",
-          text: "Three faults found and mended in a day, with records that the examiner can follow.",
+          text: "Two faults found and mended in a day, with records that the examiner can follow.",
           badge: `Week ${weeks}`,
         },
       ],
@@ -247,7 +247,7 @@ export const droneServiceTechnician: MarketingPage = {
           description: "Starts with batteries, propellers and motors, close to the farms that need it.",
         },
       ],
-      note: "We help with applications, and with a tool list for those who open a workshop. Help is what we promise, not a job.",
+      note: "We help with applications, and with a tool list for those who open a workshop. That is help, not a job promised.",
     },
     {
       kind: "rules",
@@ -255,7 +255,7 @@ export const droneServiceTechnician: MarketingPage = {
       heading: "Rules that reach the bench",
       items: [
         {
-          rule: "A drone's Unique Identification Number belongs to the aircraft: note it on every job card, and tell the owner when a repair raises a question of registration.",
+          rule: "Every drone needs a Unique Identification Number, research and development ones excepted. We write it on the job card, and a repair that raises a question of registration goes back to the owner with that question in writing.",
           check: true,
         },
         {
@@ -266,7 +266,7 @@ export const droneServiceTechnician: MarketingPage = {
           rule: "Weight class counts everything that flies. A larger battery or a second camera can lift an aircraft over 2 kg or 25 kg, and so into another class.",
         },
         {
-          rule: "Components may be imported freely; complete drones are prohibited since 9 February 2022, except for research, defence and security.",
+          rule: "Components may be imported; the import of complete drones has been prohibited since 9 February 2022, except for research, defence and security.",
         },
       ],
     },
@@ -292,7 +292,7 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           question: "I work during the week. Can I come?",
-          answer: `Yes, in a weekend batch of ${range}, with the bench open on two evenings.`,
+          answer: `Yes, in a weekend batch of ${range}: Saturdays and Sundays, and four evenings of bench time a week to make up the hours.`,
         },
       ],
     },
@@ -300,7 +300,7 @@ export const droneServiceTechnician: MarketingPage = {
       kind: "call-to-action",
       id: "begin",
       heading: "Bring something broken",
-      text: "Visit the workshop for an hour, with a dead drone if you own one. We look at it together, and you see whether this is work you would like to do every day.",
+      text: "Visit the workshop for an hour, with a dead drone if you own one. We look at it together, and you see whether you would like to do this every day.",
       actions: [
         { label: "Begin Training", to: enquire("training", course), primary: true },
         { label: "Arrange a workshop visit", to: enquire("training", `${course}: a visit to the workshop`) },

@@ -48,12 +48,12 @@ export const rcAircraftWorkshop: MarketingPage = {
       heading: "Flight that you can feel in your hands",
       paragraphs: [
         "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. People come for different reasons: school groups for the science, engineering students before a design competition, drone pilots who are about to move to fixed-wing mapping aircraft, and parents with a daughter or son who takes everything apart.",
-        "Mornings are for the field, because the air is still; building fills the rest of the day. Nobody flies alone until the instructor and the trainee both say so.",
+        "Mornings are for the field, because the air is still; building fills the rest of the day. Your first circuit without help comes when you and the instructor both say so, and the transmitters stay linked even then.",
       ],
       data: [
         { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
         { label: "Group", value: "Nine at most" },
-        { label: "Age", value: "From class VIII; 14 days from age 16" },
+        { label: "Age", value: "From class VIII; from 16 for the 14 days" },
         { label: "Included", value: "Materials, radio on loan, simulator, field" },
       ],
     },
@@ -201,10 +201,10 @@ export const rcAircraftWorkshop: MarketingPage = {
       heading: "What applies to your aircraft",
       items: [
         {
-          rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate.",
+          rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",
         },
         {
-          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, your aeroplane stops at the ground checks and you fly ours.",
+          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
           check: true,
         },
         { rule: "Type certification is needed except for nano and model drones.", check: true },

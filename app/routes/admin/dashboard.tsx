@@ -1,1 +1,121 @@
-export default function Page() { return <h1>admin</h1>; }
+import { type ComponentType, type KeyboardEvent, useRef } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { CollectionScreen } from "~/admin/collection-screen";
+import { Guard } from "~/auth/guard";
+import { SessionProvider, useSignIn } from "~/auth/session";
+import { blogCollection } from "~/entities/blog/collection";
+import { careersCollection } from "~/entities/careers/collection";
+import { contactCollection } from "~/entities/contact/collection";
+import { newsCollection } from "~/entities/news/collection";
+import { Logo } from "~/layout/logo";
+import { Queries } from "~/lib/query-client";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { ToastOutlet } from "~/ui/toast";
+
+/** The four tabs, Blogs first. */
+const tabs: { id: string; label: string; Screen: ComponentType }[] = [
+  { id: "blogs", label: "Blogs", Screen: () => <CollectionScreen collection={blogCollection} /> },
+  { id: "news", label: "News", Screen: () => <CollectionScreen collection={newsCollection} /> },
+  { id: "careers", label: "Careers", Screen: () => <CollectionScreen collection={careersCollection} /> },
+  { id: "contacts", label: "Contacts", Screen: () => <CollectionScreen collection={contactCollection} /> },
+];
+
+export function meta() {
+  return [{ title: "Admin Dashboard" }, { name: "robots", content: "noindex" }];
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store" };
+}
+
+export default function Admin() {
+  return (
+    <SessionProvider>
+      <Guard requireAdmin>
+        <Queries>
+          <Dashboard />
+        </Queries>
+      </Guard>
+      <ToastOutlet />
+    </SessionProvider>
+  );
+}
+
+function Dashboard() {
+  const { user } = useSignIn();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.find((tab) => tab.id === params.get("tab")) ?? tabs[0];
+  if (!open) return null;
+
+  async function signOut() {
+    const { auth } = await supabase();
+    await auth.signOut({ scope: "global" });
+    navigate("/auth", { replace: true });
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.indexOf(open);
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const tab = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length];
+    if (!tab) return;
+    event.preventDefault();
+    setParams({ tab: tab.id });
+    list.current?.querySelector<HTMLElement>(`#${tab.id}-tab`)?.focus();
+  };
+
+  return (
+    <div className="min-h-dvh bg-paper">
+      <header className="on-dark bg-carbon text-bone">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            <Link to="/" aria-label="To the site">
+              <Logo />
+            </Link>
+            <h1 className="text-xl tracking-tight">Admin Dashboard</h1>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p className="text-[0.9375rem] text-mist">
+              Welcome, <span className="text-bone">{user?.email}</span>
+            </p>
+            <Button onClick={signOut}>Sign Out</Button>
+          </div>
+        </div>
+      </header>
+      <main className="wrap py-8">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label="Collections"
+          onKeyDown={onKeyDown}
+          className="mb-8 flex gap-1 overflow-x-auto border-b border-line"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${tab.id}-tab`}
+              type="button"
+              role="tab"
+              aria-selected={tab === open}
+              aria-controls="collection"
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => setParams({ tab: tab.id })}
+              className={classes(
+                "-mb-px min-h-12 border-b-3 px-4 font-semibold",
+                tab === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        <div id="collection" role="tabpanel" aria-labelledby={`${open.id}-tab`}>
+          <open.Screen key={open.id} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -5,7 +5,12 @@ export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="none">
       <path d="M3 8.500L16 27 29 8.500" stroke="currentColor" strokeWidth="3.200" strokeLinejoin="miter" />
-      <path d="M9.500 8.500L16 17.700 22.500 8.500" stroke="var(--color-signal)" strokeWidth="3.200" strokeLinejoin="miter" />
+      <path
+        d="M9.500 8.500L16 17.700 22.500 8.500"
+        stroke="var(--color-signal)"
+        strokeWidth="3.200"
+        strokeLinejoin="miter"
+      />
     </svg>
   );
 }

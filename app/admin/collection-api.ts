@@ -1,0 +1,87 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Collection, FormValues, Row } from "./collection";
+import type { ListState } from "./list-state";
+
+/** Rows on one page of a list. */
+export const pageSize = 25;
+
+/** A search term as PostgREST takes it within `or=(…)`: wildcards of LIKE and quotes lose their meaning. */
+export function searchFilter(columns: string[], term: string): string {
+  const pattern = `%${term.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const quoted = `"${pattern.replace(/[\\"]/g, "\\$&")}"`;
+  return columns.map((column) => `${column}.ilike.${quoted}`).join(",");
+}
+
+/**
+ * One page of a collection, newest first, searched and filtered by the database.
+ * @returns at most `pageSize` rows and whether there are more
+ * @throws the data service's error, or what the collection's own check throws
+ */
+export async function listRows<T extends Row>(
+  client: SupabaseClient,
+  collection: Collection<T>,
+  { page, search, status }: ListState,
+): Promise<{ rows: T[]; more: boolean }> {
+  await collection.before?.(client);
+  const from = (page - 1) * pageSize;
+  let query = client
+    .from(collection.table)
+    .select(collection.listColumns)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .range(from, from + pageSize);
+  if (status) query = query.eq("status", status);
+  if (search.trim()) query = query.or(searchFilter(collection.searchColumns, search));
+  const { data } = await query.throwOnError();
+  const rows = data as unknown as T[];
+  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+}
+
+/** One row with all its columns. @throws the data service's error; PGRST116 where there is none */
+export async function readRow(
+  client: SupabaseClient,
+  table: Collection["table"],
+  id: string,
+): Promise<Record<string, unknown>> {
+  const { data } = await client.from(table).select("*").eq("id", id).single().throwOnError();
+  return data;
+}
+
+/** What a form's values become in a row: trimmed, empty ones null. */
+export function rowOf(values: FormValues): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim() || null]));
+}
+
+/**
+ * Creates a row (`id` null) or changes one. The database sets author and times itself, whatever is sent.
+ * @throws the data service's error
+ */
+export async function saveRow(
+  client: SupabaseClient,
+  table: Collection["table"],
+  id: string | null,
+  values: FormValues,
+): Promise<void> {
+  const row = { ...rowOf(values), updated_at: new Date().toISOString() };
+  if (id) {
+    await client.from(table).update(row).eq("id", id).select("id").single().throwOnError();
+    return;
+  }
+  const { data } = await client.auth.getSession();
+  await client
+    .from(table)
+    .insert([{ ...row, author_id: data.session?.user.id }])
+    .throwOnError();
+}
+
+/** Deletes a row. @throws the data service's error; PGRST116 where nothing was deleted */
+export async function deleteRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<void> {
+  await client.from(table).delete().eq("id", id).select("id").single().throwOnError();
+}
+
+/** The check of the blog and news lists (specification, section 6): a signed-in user, confirmed by the server. */
+export async function requireUser(client: SupabaseClient): Promise<void> {
+  const { data, error } = await client.auth.getUser();
+  if (error) throw new Error("Authentication required");
+  if (!data.user) throw new Error("User not authenticated");
+}

@@ -1,0 +1,56 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { ReactNode } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { z } from "zod/mini";
+
+/** What every stored row has. */
+export type Row = { id: string; created_at: string; status: string };
+
+/** A form holds text only; what is left empty is stored as null. */
+export type FormValues = Record<string, string>;
+export type EditForm = UseFormReturn<FormValues>;
+
+/** One stored thing as the admin area lists it. Each entity's room describes its own; the screen takes any of them. */
+export type Collection<T extends Row = Row> = {
+  table: "blogs" | "news" | "careers" | "contact_submissions";
+  /** The sentences of the list (specification, sections 2, 5 and 8). */
+  texts: {
+    /** Tab and heading: "Blogs". */
+    title: string;
+    loadFailed: string;
+    empty: string;
+    confirmDelete: string;
+    deleted: string;
+    deleteFailed: string;
+  };
+  /** Columns a list needs; long texts are left out and read when a form opens. */
+  listColumns: string;
+  /** Columns the search looks into. */
+  searchColumns: string[];
+  statuses: readonly string[];
+  /** The status that is shown as a highlighted badge. */
+  highlight: string;
+  /** Fails the list before it is read, where the specification asks for a signed-in user first. */
+  before?: (client: SupabaseClient) => Promise<void>;
+  /** What stands in a row: its name (plain text, also for readers of buttons) and what is shown under it. */
+  heading: (row: T) => string;
+  details: (row: T) => ReactNode;
+  /** Further buttons of a row, before Delete. */
+  RowActions?: (props: { row: T }) => ReactNode;
+  /** Given where rows are made and edited here. */
+  editor?: Editor;
+};
+
+/** The form of a collection: its words, schema, first values and fields. */
+export type Editor = {
+  createLabel: string;
+  createTitle: string;
+  editTitle: string;
+  created: string;
+  updated: string;
+  saveFailed: string;
+  schema: z.ZodMiniObject;
+  /** Values of an empty form; its keys are the columns that are saved. */
+  defaults: FormValues;
+  Fields: (props: { form: EditForm }) => ReactNode;
+};

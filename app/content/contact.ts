@@ -1,0 +1,66 @@
+import { company } from "./company";
+import { enquire, type InquiryType } from "./links";
+
+/** Words of the inquiry types, in the order of the form. */
+export const inquiryLabels: Record<InquiryType, string> = {
+  general: "General Inquiry",
+  "custom-drone": "Custom Drone Development",
+  training: "Training Programs",
+  support: "Technical Support",
+  partnership: "Partnership",
+};
+
+/** Everything the contact page says around its form. */
+export const contactPage = {
+  title: "Contact Us",
+  description: `Write to ${company.name} in ${company.address.locality}: quotes for training, drones and services, technical support and partnerships.`,
+  lead: "Tell us what you want to fly, learn or find out. A person reads every message and answers within 24 hours.",
+  cards: [
+    { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: "In office hours" },
+    {
+      icon: "mail",
+      title: "E-mail",
+      text: company.email,
+      href: `mailto:${company.email}`,
+      note: "Answered within 24 hours",
+    },
+    {
+      icon: "pin",
+      title: "Address",
+      text: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+      href: "#map",
+      note: "Visits by appointment",
+    },
+    { icon: "clock", title: "Hours", text: company.hours.office, href: null, note: company.hours.support },
+  ],
+  departments: [
+    {
+      name: "Drone development",
+      text: "Custom airframes, payloads and prototypes. Say what it must carry, how far and for how long.",
+      action: { label: "Ask the engineers", to: enquire("custom-drone") },
+    },
+    {
+      name: "Training academy",
+      text: "Courses, workshops, batches and dates, and what you need to join them.",
+      action: { label: "Ask the academy", to: enquire("training") },
+    },
+    {
+      name: "Technical support",
+      text: "Aircraft you have from us: have the serial number and, if you can, the flight log at hand.",
+      action: { label: "Ask support", to: enquire("support") },
+    },
+    {
+      name: "Schools and partners",
+      text: "Tinkering labs, centres of excellence, joint projects and resale.",
+      action: { label: "Ask about partnership", to: enquire("partnership") },
+    },
+  ],
+  quickActions: [
+    { label: "Chat with the assistant", to: "/support-chat" },
+    { label: "See open positions", to: "/careers" },
+    { label: "Read about pilot training", to: "/training/drone-pilot-training" },
+    { label: "Plan a spraying service", to: "/services/agriculture-spray" },
+  ],
+  privacyNote:
+    "We keep your name, e-mail address and message to answer you, for twelve months after the last exchange, and delete them when you ask. If you are under eighteen, let a parent or teacher write.",
+} as const;

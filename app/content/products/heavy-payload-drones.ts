@@ -1,0 +1,313 @@
+/** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
+import { company } from "../company";
+import { facts } from "../facts";
+import { enquire } from "../links";
+import { picture } from "../pictures";
+import type { MarketingPage } from "../schema";
+
+const name = "Heavy Payload Drones";
+const custom = enquire("custom-drone", name);
+const demo = enquire("custom-drone", `${name}: a demo flight`);
+
+/** All-up weight decides the class in law: the 10 kg model stays below the limit of 25 kg, payload included. */
+const models = {
+  hp10: { name: "HP-10", payload: "10 kg", weight: "24.5 kg", rotors: "6", loaded: "18 min", empty: "28 min" },
+  hp20: {
+    name: "HP-20",
+    payload: "20 kg",
+    weight: "52 kg",
+    rotors: "8",
+    loaded: "16 min",
+    empty: facts.endurance.value,
+  },
+  hp30: { name: "HP-30", payload: "30 kg", weight: "78 kg", rotors: "8", loaded: "14 min", empty: "28 min" },
+} as const;
+const { hp10, hp20, hp30 } = models;
+
+export const heavyPayloadDrones: MarketingPage = {
+  path: "/product/heavy-payload-drones",
+  group: "product",
+  name,
+  title: name,
+  description:
+    "Multirotors that lift 10, 20 or 30 kg for hill sites, power lines, relief and large sensors: specifications, weight class, crew, and what a flight needs.",
+  brochure: true,
+  hero: {
+    eyebrow: "Product",
+    lead: "Twenty kilograms, two hundred metres up a slope, four minutes there and back: a job for one aircraft and two people instead of a morning for six. Three models lift 10, 20 or 30 kg.",
+    picture: picture("hero-heavy"),
+    badges: ["10, 20 and 30 kg", "Small and medium class", `${facts.warranty.value} warranty`],
+    actions: [
+      { label: "Request Custom Drone", to: custom, primary: true },
+      { label: "Download Brochure", to: enquire("custom-drone", name, "heavy-payload-drones") },
+    ],
+  },
+  sections: [
+    {
+      kind: "stats",
+      id: "lift",
+      heading: "What they lift",
+      intro: "Company figures, at sea level and 25 °C.",
+      items: [hp10, hp20, hp30].map((model) => ({
+        value: model.payload,
+        label: `payload, ${model.name}`,
+        note: `${model.loaded} with a full load, ${model.empty} empty`,
+      })),
+    },
+    {
+      kind: "tabs",
+      id: "heavy-payload",
+      heading: "From the load to the landing",
+      defaultTab: "overview",
+      tabs: [
+        {
+          id: "overview",
+          label: "Overview",
+          sections: [
+            {
+              kind: "equipment",
+              id: "models",
+              heading: "Three models",
+              items: [
+                {
+                  name: hp10.name,
+                  description: "Stays in the small class with its load, and lands where a larger span does not fit.",
+                  data: [
+                    { label: "Payload", value: hp10.payload },
+                    { label: "All-up weight", value: hp10.weight },
+                    { label: "Rotors", value: hp10.rotors },
+                  ],
+                  features: ["Goes into an estate car", "Crate, hook or sensor plate"],
+                },
+                {
+                  name: hp20.name,
+                  description:
+                    "The working model: eight rotors, two batteries in parallel, a crate that two people lift.",
+                  data: [
+                    { label: "Payload", value: hp20.payload },
+                    { label: "All-up weight", value: hp20.weight },
+                    { label: "Rotors", value: hp20.rotors },
+                  ],
+                  features: ["Crate of 60 × 40 × 30 cm", "Can be landed with one motor stopped; company test"],
+                  picture: picture("heavy"),
+                },
+                {
+                  name: hp30.name,
+                  description: "For loads that cannot be divided. Built to order around the load.",
+                  data: [
+                    { label: "Payload", value: hp30.payload },
+                    { label: "All-up weight", value: hp30.weight },
+                    { label: "Rotors", value: hp30.rotors },
+                  ],
+                  features: ["Travels on a trailer", "Crew of three"],
+                },
+              ],
+            },
+            {
+              kind: "prose",
+              id: "how-to-choose",
+              heading: "Choose by the heaviest piece, not by the day's total",
+              paragraphs: [
+                "A tonne of sand in 20 kg sacks is fifty flights of the HP-20. At ten minutes a round, tying and logging included, two people move it in one long day, on four sets of batteries. If the largest piece weighs 9 kg, the HP-10 does the work in more flights with less to carry to the start.",
+                "Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: at 1,500 m above the sea or 40 °C we reduce the payload by the table in the handbook, and you should hear that before you buy.",
+              ],
+            },
+          ],
+        },
+        {
+          id: "specs",
+          label: "Specs",
+          sections: [
+            {
+              kind: "table",
+              id: "specifications",
+              intro: "Company figures at sea level, 25 °C, still air, new batteries, landing with 20% left.",
+              caption: "Specifications of the three heavy payload models",
+              columns: ["Feature", hp10.name, hp20.name, hp30.name],
+              rows: [
+                ["Payload", hp10.payload, hp20.payload, hp30.payload],
+                ["All-up weight, loaded", hp10.weight, hp20.weight, hp30.weight],
+                ["Weight class", "Small", "Medium", "Medium"],
+                ["Rotors", hp10.rotors, hp20.rotors, hp30.rotors],
+                ["Span, motor to motor", "1.5 m", "1.9 m", "2.3 m"],
+                ["Flight time, full load", hp10.loaded, hp20.loaded, hp30.loaded],
+                ["Flight time, empty", hp10.empty, hp20.empty, hp30.empty],
+                ["Cruise, loaded", "8 m/s", "8 m/s", "7 m/s"],
+                ["Wind limit", "10 m/s", "10 m/s", "8 m/s"],
+                ["Batteries", "1 pack", "2 packs, either brings it down", "2 packs, either brings it down"],
+                ["Charge time", "45 min", "60 min", "60 min"],
+                ["Radio control range", facts.controlRange.value, facts.controlRange.value, facts.controlRange.value],
+                ["Load system", "Crate, hook, plate", "Crate, hook, winch", "Hook, winch"],
+                ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
+              ],
+            },
+            {
+              kind: "checklist",
+              id: "built-in",
+              heading: "Built into each",
+              items: [
+                "A load cell: the aircraft refuses to take off above its payload.",
+                "A release that needs two actions, and a manual one on the hook.",
+                "A turn limiter that keeps a hanging load from swinging beyond 15 degrees.",
+                "Return with the load if the link is lost; it never drops a load by itself.",
+                `Control over ${facts.controlRange.value} of radio, used within the pilot's sight.`,
+              ],
+            },
+          ],
+        },
+        {
+          id: "uses",
+          label: "Uses",
+          sections: [
+            {
+              kind: "cards",
+              id: "use-list",
+              items: [
+                {
+                  title: "Hill and roof sites",
+                  text: "Cement, tools, antenna parts and water to where the road ends.",
+                  data: [{ label: "Usual model", value: `${hp20.name}, crate` }],
+                },
+                {
+                  title: "Line stringing",
+                  text: "A pilot rope across a valley or river, paid out under constant tension.",
+                  data: [{ label: "Usual model", value: `${hp10.name}, rope drum` }],
+                },
+                {
+                  title: "Relief",
+                  text: "Food, water and medicine lowered by winch, without landing among people.",
+                  data: [{ label: "Usual model", value: `${hp20.name}, winch` }],
+                },
+                {
+                  title: "Large sensors",
+                  text: "Laser scanners, magnetometers and cameras too heavy for a survey drone.",
+                  data: [{ label: "Usual model", value: `${hp10.name}, sensor plate` }],
+                },
+              ],
+            },
+            {
+              kind: "steps",
+              id: "a-lift",
+              heading: "One lift, from call to log",
+              items: [
+                { name: "Weigh and tie", description: "Scale, straps, a photograph of the load.", time: "3 min" },
+                {
+                  name: "Clear both ends",
+                  description: "Thirty metres free around take-off and drop; one person at each, on radio.",
+                  time: "2 min",
+                },
+                { name: "Hover check", description: "Three metres up: power reserve, balance, swing.", time: "30 s" },
+                { name: "Fly, lower, release", description: "Never over people or a road in use.", time: "2 min" },
+                {
+                  name: "Return and log",
+                  description: "Weight, time and battery, written before the next.",
+                  time: "2 min",
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: "contact",
+          label: "Contact",
+          sections: [
+            {
+              kind: "prose",
+              id: "reach-us",
+              heading: "Describe the load",
+              paragraphs: [
+                "Useful in your first message: weight and size of the heaviest piece, distance and height difference, altitude above the sea, pieces a day, the month, and a map link for both ends. If the load is dangerous goods, say so at once: we build no release gear for them without the papers that the rules ask for.",
+              ],
+              data: [
+                { label: "Office", value: company.hours.office },
+                { label: "E-mail", value: company.email },
+                { label: "Phone", value: company.phone },
+                { label: "Works", value: `${company.address.street}, ${company.address.locality}` },
+              ],
+            },
+            {
+              kind: "schedule",
+              id: "after-you-write",
+              heading: "After you have written",
+              items: [
+                {
+                  when: "Within one working day",
+                  what: "An engineer replies",
+                  description: "With a model, or a reason why none of ours fits.",
+                },
+                { when: "By appointment", what: "Demo lift", description: "Sandbags of your weight, on our field." },
+                {
+                  when: "Before you order",
+                  what: "Quotation",
+                  description: "Delivery date, warranty sheet, training, state of the type certificate.",
+                },
+                {
+                  when: "At delivery",
+                  what: "Three days with your crew",
+                  description: "Assembly, loaded flight, emergencies, maintenance.",
+                },
+              ],
+            },
+            {
+              kind: "cards",
+              id: "write-to-us",
+              items: [
+                {
+                  title: "A new aircraft",
+                  text: "One of the three, or one built around your load.",
+                  action: { label: "Request Custom Drone", to: custom, primary: true },
+                },
+                {
+                  title: "An aircraft in service",
+                  text: "Serial number, flight log and the last load, please.",
+                  action: { label: "Ask for Support", to: enquire("support", `${name}: support`) },
+                },
+                {
+                  title: "Rather speak",
+                  text: "Have the weight of the heaviest piece ready.",
+                  action: { label: "Call the Office", to: company.phoneLink },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: "rules",
+      id: "rules",
+      heading: "Class, crew and cover",
+      items: [
+        {
+          rule: "The class counts the load: small to 25 kg, medium above that to 150 kg. An HP-10 that is overloaded has left its class.",
+        },
+        {
+          rule: "Each aircraft needs type certification and a Unique Identification Number; the pilot, a Remote Pilot Certificate; the operation, third-party insurance.",
+        },
+        { rule: "Every lift stays within the pilot's view. Longer routes have needed an exemption.", check: true },
+        {
+          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground is another matter, which is what the insurance is for.",
+        },
+      ],
+    },
+    {
+      kind: "diagram",
+      id: "airspace",
+      diagram: "airspace",
+      heading: "Where a heavy drone may fly without asking",
+      description:
+        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from an operational airport. Between 5 and 8 km the zone is yellow from the ground up and air traffic control must agree. Red zones need the Central Government. A hill site lies higher than its road: count the height from the ground below the aircraft, and look at the map of the day.",
+    },
+    {
+      kind: "call-to-action",
+      id: "demo-lift",
+      heading: "Bring the load. We bring the scale.",
+      text: "A demo lift on our field answers in twenty minutes what a data sheet cannot.",
+      actions: [
+        { label: "Book Demo Flight", to: demo, primary: true },
+        { label: "Request Custom Drone", to: custom },
+      ],
+      notes: [`${facts.warranty.value} warranty`, `Office open ${company.hours.office}`],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import { z } from "zod/mini";
+import type { Collection, EditForm } from "~/admin/collection";
+import { longDate } from "~/lib/dates";
+import { StatusField } from "~/publishing/article-collection";
+import { publicationStatuses } from "~/publishing/status";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { type Career, jobLevels, jobTypes } from "./model";
+
+/** Greatest lengths in characters; the database holds the same. */
+const limits = { title: 200, text: 20_000, short: 100 };
+
+const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const required = (name: string, max: number) =>
+  z.string().check(
+    z.refine((value) => value.trim() !== "", `${name} is required`),
+    z.maxLength(max, `At most ${max} characters`),
+  );
+
+/** Job postings in the admin area. */
+export const careersCollection: Collection<Career> = {
+  table: "careers",
+  texts: {
+    title: "Careers",
+    loadFailed: "Error loading careers. Please try again.",
+    empty: "No job postings found. Create your first job posting!",
+    confirmDelete: "Are you sure you want to delete this job posting?",
+    deleted: "Job posting deleted successfully",
+    deleteFailed: "Failed to delete career",
+  },
+  listColumns: "id,title,department,location,job_type,level,status,created_at",
+  searchColumns: ["title", "department", "location", "description"],
+  statuses: publicationStatuses,
+  highlight: "published",
+  heading: (row) => row.title,
+  details: (row) =>
+    [row.department, row.location, row.job_type, row.level, longDate(row.created_at, "N/A")]
+      .filter(Boolean)
+      .join(" · "),
+  editor: {
+    createLabel: "New Job Posting",
+    createTitle: "Create Job Posting",
+    editTitle: "Edit Job Posting",
+    created: "Job posting created successfully",
+    updated: "Job posting updated successfully",
+    saveFailed: "Failed to save job posting",
+    schema: z.object({
+      title: required("Title", limits.title),
+      description: required("Description", limits.text),
+      requirements: text(limits.text),
+      department: text(limits.short),
+      location: text(limits.short),
+      job_type: z.enum(["", ...jobTypes]),
+      level: z.enum(["", ...jobLevels]),
+      status: z.enum(publicationStatuses),
+    }),
+    defaults: {
+      title: "",
+      description: "",
+      requirements: "",
+      department: "",
+      location: "",
+      job_type: "",
+      level: "",
+      status: "draft",
+    },
+    Fields: CareerFields,
+  },
+};
+
+function CareerFields({ form }: { form: EditForm }) {
+  const { register } = form;
+  const errorOf = (name: string) => form.formState.errors[name]?.message;
+  return (
+    <>
+      <TextField label="Title" error={errorOf("title")} {...register("title")} />
+      <TextArea label="Description" rows={6} error={errorOf("description")} {...register("description")} />
+      <TextArea label="Requirements" optional rows={4} error={errorOf("requirements")} {...register("requirements")} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label="Department" optional error={errorOf("department")} {...register("department")} />
+        <TextField label="Location" optional error={errorOf("location")} {...register("location")} />
+        <OptionField form={form} name="job_type" label="Job type" options={jobTypes} />
+        <OptionField form={form} name="level" label="Level" options={jobLevels} />
+        <StatusField form={form} />
+      </div>
+    </>
+  );
+}
+
+function OptionField({
+  form,
+  name,
+  label,
+  options,
+}: {
+  form: EditForm;
+  name: string;
+  label: string;
+  options: readonly string[];
+}) {
+  return (
+    <SelectField label={label} optional {...form.register(name)}>
+      <option value="">Not given</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

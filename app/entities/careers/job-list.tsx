@@ -1,0 +1,78 @@
+import { enquire } from "~/content/links";
+import { longDate } from "~/lib/dates";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { StateView } from "~/ui/states";
+import type { Career } from "./model";
+
+/** Words of the enumerated values as a reader expects them: "full-time" → "Full-time". */
+export function spoken(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+/** The published job postings, each opened on demand. `null` says that they could not be read. */
+export function JobList({ jobs }: { jobs: Career[] | null }) {
+  if (!jobs) {
+    return (
+      <StateView
+        alert
+        title="Open positions could not be loaded"
+        text="Please try again in a minute."
+        action={<ButtonLink to="?">Try Again</ButtonLink>}
+      />
+    );
+  }
+  if (jobs.length === 0) {
+    return <StateView title="No Open Positions" text="New positions are announced here first." />;
+  }
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {jobs.map((job) => (
+        <li key={job.id} id={job.id}>
+          <details className="group">
+            <summary className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
+              <h2 className="title-3">{job.title}</h2>
+              <p className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
+                {[
+                  job.department,
+                  job.location,
+                  job.job_type && spoken(job.job_type),
+                  job.level && `${spoken(job.level)} level`,
+                ]
+                  .filter(Boolean)
+                  .map((part) => (
+                    <span key={part}>{part}</span>
+                  ))}
+              </p>
+              <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
+            </summary>
+            <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
+              <div>
+                <p className="whitespace-pre-line">{job.description}</p>
+                <p className="mt-6 text-sm text-ash">
+                  Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
+                </p>
+              </div>
+              <div>
+                {job.requirements && (
+                  <>
+                    <h3 className="label mb-2 text-ash">Requirements</h3>
+                    <p className="whitespace-pre-line">{job.requirements}</p>
+                  </>
+                )}
+                <ButtonLink
+                  to={enquire("general", `Application: ${job.title}`)}
+                  look="primary"
+                  className="mt-6"
+                  aria-label={`Apply Now: ${job.title}`}
+                >
+                  Apply Now
+                </ButtonLink>
+              </div>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReadingClient } from "~/lib/data-service";
+import type { PublicationStatus } from "~/publishing/status";
+
+export const jobTypes = ["full-time", "part-time", "contract", "internship"] as const;
+export const jobLevels = ["entry", "mid", "senior", "lead", "manager"] as const;
+
+/** A job posting. */
+export type Career = {
+  id: string;
+  title: string;
+  description: string;
+  requirements: string | null;
+  department: string | null;
+  location: string | null;
+  job_type: (typeof jobTypes)[number] | null;
+  level: (typeof jobLevels)[number] | null;
+  status: PublicationStatus;
+  author_id: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/**
+ * Published job postings, newest first.
+ * @throws the data service's error
+ */
+export async function fetchPublishedCareers(client: ReadingClient): Promise<Career[]> {
+  const { data } = await client
+    .from("careers")
+    .select("*")
+    .eq("status", "published")
+    .order("created_at", { ascending: false })
+    .throwOnError();
+  return data as Career[];
+}

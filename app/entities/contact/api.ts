@@ -1,0 +1,24 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { isDatabaseError, messageOf } from "~/lib/errors";
+import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
+
+/**
+ * Stores an enquiry and returns its row.
+ * @throws Error with the sentence of the first rule it breaks; the data service's error where that refuses it
+ */
+export async function submitContact(
+  client: SupabaseClient,
+  submission: NewContactSubmission,
+): Promise<ContactSubmission> {
+  const problem = submissionProblem(submission);
+  if (problem) throw new Error(problem);
+  const { data } = await client.from("contact_submissions").insert([submission]).select().single().throwOnError();
+  return data as ContactSubmission;
+}
+
+/** What the visitor reads when sending failed (specification, section 8): the database's own words stay with us. */
+export function contactFailureText(error: unknown): string {
+  if (isDatabaseError(error))
+    return "There was a problem with our system. Please try again later or contact us directly.";
+  return messageOf(error);
+}

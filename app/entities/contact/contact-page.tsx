@@ -1,0 +1,128 @@
+import { company } from "~/content/company";
+import { contactPage } from "~/content/contact";
+import { OpeningBand } from "~/layout/page-shell";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { ToastOutlet } from "~/ui/toast";
+import { ContactFormView, type PostResult } from "./contact-form";
+import { LocationMap } from "./location-map";
+import type { ContactForm } from "./model";
+
+/** The contact page: cards, form, departments, quick actions, the drawn map. */
+export function ContactPage({
+  initial,
+  brochure,
+  result,
+}: {
+  initial: ContactForm;
+  brochure: { name: string; href: string } | null;
+  result: PostResult | null;
+}) {
+  return (
+    <>
+      <OpeningBand eyebrow="Contact" title={contactPage.title}>
+        <p>{contactPage.lead}</p>
+      </OpeningBand>
+      <div className="wrap grid gap-x-16 gap-y-14 py-16 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <section aria-labelledby="form-heading">
+          <h2 id="form-heading" className="title-2 mb-8">
+            Send us a message
+          </h2>
+          {brochure && (
+            <p className="mb-8 flex flex-wrap items-center justify-between gap-4 border-l-2 border-signal bg-sand p-5">
+              <span>
+                <strong>{brochure.name}: the brochure is ready.</strong>
+                <br />
+                No form needed.
+              </span>
+              <ButtonLink to={brochure.href} className="bg-white" download>
+                Open the brochure (PDF)
+              </ButtonLink>
+            </p>
+          )}
+          <ContactFormView key={`${initial.inquiry}|${initial.about}`} initial={initial} result={result} />
+        </section>
+        <aside aria-label="Ways to reach us" className="space-y-12">
+          <ul className="divide-y divide-line border-y border-line">
+            {contactPage.cards.map((card) => (
+              <li key={card.title} className="grid grid-cols-[1.75rem_1fr] gap-x-4 py-5">
+                <Icon name={card.icon} className="mt-0.5 text-signal-deep" />
+                <div>
+                  <h2 className="label text-ash">{card.title}</h2>
+                  {card.href ? (
+                    <a
+                      href={card.href}
+                      className="inline-flex min-h-8 items-center text-lg font-semibold hover:underline hover:underline-offset-4"
+                    >
+                      {card.text}
+                    </a>
+                  ) : (
+                    <p className="text-lg font-semibold">{card.text}</p>
+                  )}
+                  <p className="text-[0.9375rem] text-steel">{card.note}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="quick-actions">
+            <h2 id="quick-actions" className="title-3 mb-4">
+              Quick actions
+            </h2>
+            <ul className="space-y-1">
+              {contactPage.quickActions.map((action) => (
+                <li key={action.to}>
+                  <ButtonLink to={action.to} look="quiet" className="-ml-3">
+                    {action.label}
+                    <Icon name="arrow" />
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </aside>
+      </div>
+      <section aria-labelledby="departments" className="bg-sand py-16 md:py-20">
+        <div className="wrap">
+          <h2 id="departments" className="title-2 mb-10">
+            Departments
+          </h2>
+          <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+            {contactPage.departments.map((department) => (
+              <li key={department.name} className="flex flex-col border-t border-ink/25 pt-4">
+                <h3 className="title-3">{department.name}</h3>
+                <p className="mt-2 mb-4 text-[0.9375rem] text-steel">{department.text}</p>
+                <ButtonLink to={department.action.to} className="mt-auto self-start">
+                  {department.action.label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section id="map" aria-labelledby="map-heading" className="on-dark bg-carbon text-bone">
+        <div className="wrap grid gap-x-16 gap-y-8 py-16 md:py-20 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div>
+            <h2 id="map-heading" className="title-2">
+              Where we are
+            </h2>
+            <p className="mt-4 text-mist">
+              {company.address.street}, {company.address.locality} {company.address.postalCode},{" "}
+              {company.address.region}. Visits to the workshop and the flying field are by appointment.
+            </p>
+            <ButtonLink
+              to={`https://www.openstreetmap.org/?mlat=${company.address.latitude}&mlon=${company.address.longitude}#map=14/${company.address.latitude}/${company.address.longitude}`}
+              className="mt-6"
+              target="_blank"
+              rel="noreferrer"
+            >
+              Open the map (new tab)
+              <Icon name="external" />
+            </ButtonLink>
+          </div>
+          <LocationMap />
+        </div>
+      </section>
+      <ToastOutlet />
+    </>
+  );
+}

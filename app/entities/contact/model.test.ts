@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { emptyContactForm, formProblem, isComplete, submissionOf, submissionProblem } from "./model";
+
+const form = {
+  ...emptyContactForm,
+  firstName: " Asha ",
+  lastName: "Rao",
+  email: " asha@farm.example ",
+  message: " Hello ",
+};
+
+test("a form becomes the row of the specification", () => {
+  expect(submissionOf({ ...form, company: "Rao Farms", phone: " 123 ", inquiry: "training" })).toEqual({
+    name: "Asha Rao",
+    email: "asha@farm.example",
+    message: "Company: Rao Farms\nPhone: 123\nInquiry Type: training\n\nMessage: Hello",
+    status: "new",
+  });
+});
+
+test("a missing company or phone is 'Not provided', and the last name may be missing", () => {
+  const row = submissionOf({ ...form, lastName: "" });
+  expect(row.name).toBe("Asha");
+  expect(row.message).toContain("Company: Not provided\nPhone: Not provided\nInquiry Type: general");
+});
+
+test("what the visitor came to ask about stands in the message", () => {
+  expect(submissionOf({ ...form, about: "Farm package" }).message).toContain("About: Farm package");
+});
+
+test("a submission is refused with the specification's sentences, in its order", () => {
+  const whole = { name: "A", email: "a@b.c", message: "m" };
+  expect(submissionProblem({ name: " ", email: "", message: "" })).toBe("Name is required");
+  expect(submissionProblem({ ...whole, email: " " })).toBe("Email is required");
+  expect(submissionProblem({ ...whole, message: "\n" })).toBe("Message is required");
+  for (const email of ["a", "a@b", "@b.c", "a@.", "a b@c.d", "a@b c.d"]) {
+    expect(submissionProblem({ ...whole, email }), email).toBe("Please enter a valid email address");
+  }
+  expect(submissionProblem(whole)).toBeNull();
+});
+
+test("a form without a message is refused although the row's message has other lines", () => {
+  expect(formProblem({ ...form, message: " " })).toBe("Message is required");
+  expect(formProblem({ ...form, firstName: " " })).toBe("Name is required");
+  expect(formProblem({ ...form, message: "x".repeat(10_001) })).toMatch(/10000 characters/);
+  expect(formProblem(form)).toBeNull();
+});
+
+test("the send button waits for first name, e-mail and message", () => {
+  expect(isComplete(form)).toBe(true);
+  expect(isComplete({ ...form, email: "  " })).toBe(false);
+  expect(isComplete({ ...form, firstName: "" })).toBe(false);
+  expect(isComplete({ ...form, message: "" })).toBe(false);
+});

@@ -1,0 +1,104 @@
+import type { InquiryType } from "~/content/links";
+
+/** An enquiry as it is stored. */
+export type ContactSubmission = {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  status: "new" | "replied";
+  created_at: string;
+};
+
+/** What the form holds (specification, section 3), and the thing asked about where a link brought one along. */
+export type ContactForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  company: string;
+  inquiry: InquiryType;
+  message: string;
+  about: string;
+};
+
+export const emptyContactForm: ContactForm = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  company: "",
+  inquiry: "general",
+  message: "",
+  about: "",
+};
+
+/** Text, an at-sign, text, a dot, text (specification, section 5). */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Greatest lengths in characters; the database holds the same. */
+export const contactLimits = { name: 200, email: 320, message: 10_000 } as const;
+
+/** What is sent: the columns an anonymous visitor may fill. */
+export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status">;
+
+/**
+ * The row a form becomes: name is first plus last name; the message combines company, phone, inquiry type and text,
+ * with 'Not provided' for a missing company or phone (specification, section 7). Values are trimmed.
+ */
+export function submissionOf(form: ContactForm): NewContactSubmission {
+  const optional = (value: string) => value.trim() || "Not provided";
+  const about = form.about.trim();
+  return {
+    name: `${form.firstName.trim()} ${form.lastName.trim()}`.trim(),
+    email: form.email.trim(),
+    message: [
+      `Company: ${optional(form.company)}`,
+      `Phone: ${optional(form.phone)}`,
+      `Inquiry Type: ${form.inquiry}`,
+      ...(about ? [`About: ${about}`] : []),
+      "",
+      `Message: ${form.message.trim()}`,
+    ].join("\n"),
+    status: "new",
+  };
+}
+
+/** Why a submission is refused, or null. The sentences and their order are the specification's (section 5). */
+export function submissionProblem({
+  name,
+  email,
+  message,
+}: {
+  name: string;
+  email: string;
+  message: string;
+}): string | null {
+  if (!name.trim()) return "Name is required";
+  if (!email.trim()) return "Email is required";
+  if (!message.trim()) return "Message is required";
+  if (!emailPattern.test(email.trim())) return "Please enter a valid email address";
+  return null;
+}
+
+/** Why a form cannot be sent, or null: the same rules on what the visitor typed. */
+export function formProblem(form: ContactForm): string | null {
+  const { name, email, message } = submissionOf(form);
+  const problem = submissionProblem({ name: form.firstName.trim() ? name : "", email, message: form.message });
+  if (problem) return problem;
+  if (name.length > contactLimits.name) return `The name may have ${contactLimits.name} characters at most`;
+  if (email.length > contactLimits.email)
+    return `The e-mail address may have ${contactLimits.email} characters at most`;
+  if (message.length > contactLimits.message) return `The message may have ${contactLimits.message} characters at most`;
+  return null;
+}
+
+/** Whether the address reads as one: text, an at-sign, text, a dot, text. */
+export function isEmail(value: string): boolean {
+  return emailPattern.test(value.trim());
+}
+
+/** Whether the send button may be pressed: first name, e-mail and message are not blank. */
+export function isComplete(form: ContactForm): boolean {
+  return [form.firstName, form.email, form.message].every((value) => value.trim() !== "");
+}

@@ -1,0 +1,20 @@
+import type { PublicConfig } from "./backend.server";
+
+let loading: Promise<PublicConfig> | undefined;
+
+/**
+ * The run-time configuration of this site (`/config.json`), asked for once and then remembered.
+ * @throws Error when it cannot be fetched; the next call tries again
+ */
+export function publicConfig(): Promise<PublicConfig> {
+  loading ??= fetch("/config.json")
+    .then((response) => {
+      if (!response.ok) throw new Error(`The site's configuration could not be loaded (${response.status}).`);
+      return response.json() as Promise<PublicConfig>;
+    })
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}

@@ -1,0 +1,16 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+
+let ofBrowser: QueryClient | undefined;
+
+function queryClient(): QueryClient {
+  if (import.meta.env.SSR) return new QueryClient();
+  ofBrowser ??= new QueryClient();
+  return ofBrowser;
+}
+
+/** Gives the lists below it the tab's one query cache; on the server a fresh one for each page. */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(queryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

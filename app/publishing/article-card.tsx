@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { longDate } from "~/lib/dates";
+import { ContentImage } from "~/ui/content-image";
+import { Icon } from "~/ui/icon";
+import { SkeletonBar } from "~/ui/states";
+import { type Article, type ArticleKind, labelOf, truncated } from "./article";
+
+/** One article of a list: picture, label, date, title, excerpt, the beginning of the content, the way to the rest. */
+export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Article }) {
+  const href = `${kind.path}/${article.id}`;
+  return (
+    <article className="flex h-full flex-col border-t border-line pt-5">
+      {article.featured_image && <ContentImage src={article.featured_image} alt="" className="mb-5 aspect-16/9" />}
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ash">
+        <span className="label text-signal-deep">{labelOf(kind, article)}</span>
+        <time dateTime={article.created_at} className="tabular">
+          {longDate(article.created_at, "Date not available")}
+        </time>
+      </p>
+      <h2 className="title-3 mt-3">
+        <Link to={href} className="hover:underline hover:decoration-signal hover:decoration-2 hover:underline-offset-4">
+          {article.title}
+        </Link>
+      </h2>
+      {article.excerpt && <p className="mt-3 font-medium">{truncated(article.excerpt)}</p>}
+      <p className="mt-3 text-[0.9375rem] text-steel">{truncated(article.content)}</p>
+      <p className="mt-auto pt-4">
+        <Link
+          to={href}
+          aria-label={`Read More: ${article.title}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-signal-deep hover:underline hover:underline-offset-4"
+        >
+          Read More
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** The shape of a card before its article is there. */
+export function ArticleCardSkeleton() {
+  return (
+    <div className="border-t border-line pt-5">
+      <SkeletonBar className="mb-5 aspect-16/9 h-auto w-full" />
+      <SkeletonBar className="w-1/2" />
+      <SkeletonBar className="mt-4 h-6 w-5/6" />
+      <SkeletonBar className="mt-4" />
+      <SkeletonBar className="mt-2 w-2/3" />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { longDate } from "~/lib/dates";
+import { ButtonLink } from "~/ui/button";
+import { ContentImage } from "~/ui/content-image";
+import { Icon } from "~/ui/icon";
+import { type Article, type ArticleKind, labelOf, paragraphsOf } from "./article";
+
+/** One article to read, with the way back to its list. */
+export function ArticleView({ kind, article }: { kind: ArticleKind; article: Article }) {
+  return (
+    <article>
+      <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
+        <div className="wrap">
+          <ButtonLink to={kind.path} look="quiet" className="-ml-3">
+            <Icon name="back" />
+            {kind.detail.back}
+          </ButtonLink>
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span className="label text-signal">{labelOf(kind, article)}</span>
+            <time dateTime={article.created_at} className="tabular text-sm text-mist">
+              {longDate(article.created_at, "Date not available")}
+            </time>
+          </p>
+          <h1 className="title-1 mt-4 max-w-[22ch] text-[clamp(2rem,4.2vw,3.5rem)]">{article.title}</h1>
+          {article.excerpt && <p className="lead mt-6 max-w-[60ch] text-mist">{article.excerpt}</p>}
+        </div>
+      </header>
+      <div className="wrap py-14 md:py-20">
+        <div className="mx-auto max-w-[44rem]">
+          {article.featured_image && (
+            <ContentImage src={article.featured_image} alt="" eager className="mb-10 aspect-16/9" />
+          )}
+          <div className="space-y-5 text-[1.125rem] leading-[1.7]">
+            {paragraphsOf(article.content).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no identity but their place
+              <p key={index} className="whitespace-pre-line">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** No published article has this id, or it could not be read. */
+export function ArticleNotFound({ kind }: { kind: ArticleKind }) {
+  return (
+    <div className="on-dark flex min-h-[70dvh] items-center bg-carbon pt-36 pb-20 text-bone">
+      <div className="wrap">
+        <h1 className="title-1 max-w-[18ch]">{kind.detail.notFoundTitle}</h1>
+        <p className="lead mt-6 text-mist">{kind.detail.notFoundText}</p>
+        <div className="mt-8">
+          <ButtonLink to={kind.path} look="primary">
+            <Icon name="back" />
+            {kind.detail.back}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { blog } from "~/entities/blog/model";
+import { news } from "~/entities/news/model";
+import { pageMeta } from "~/layout/meta";
+import { PageShell } from "~/layout/page-shell";
+import { serverReadingClient } from "~/lib/data-service.server";
+import { messageOf } from "~/lib/errors";
+import { Queries } from "~/lib/query-client";
+import { siteUrl } from "~/lib/site-url.server";
+import type { ArticleKind } from "~/publishing/article";
+import { ArticleListView, type ServerList } from "~/publishing/article-list-view";
+import { fetchPublishedArticles } from "~/publishing/queries";
+import type { Route } from "./+types/article-list";
+
+const kinds = { blog, news };
+type KindName = keyof typeof kinds;
+const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
+
+async function readList(client: ReturnType<typeof serverReadingClient>, kind: ArticleKind): Promise<ServerList> {
+  try {
+    return { articles: await fetchPublishedArticles(client, kind), at: Date.now() };
+  } catch (error) {
+    return { error: messageOf(error) };
+  }
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const name = nameAt(url.pathname);
+  return { name, siteUrl: siteUrl(context), list: await readList(serverReadingClient(context), kinds[name]) };
+}
+
+/** Within the site the list's own cache decides what is fetched, with its skeleton meanwhile. */
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return { name: nameAt(url.pathname), siteUrl: location.origin, list: null as ServerList };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { list, path } = kinds[loaderData.name];
+  return pageMeta({ title: list.title, description: list.description, path, siteUrl: loaderData.siteUrl });
+}
+
+export default function ArticleList({ loaderData: { name, list } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <Queries>
+        <ArticleListView key={name} kind={kinds[name]} fromServer={list} />
+      </Queries>
+    </PageShell>
+  );
+}
