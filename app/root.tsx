@@ -31,7 +31,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#15120f" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, made at build time */}
         <style data-site="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, the same in every document */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </head>
       <body>

@@ -115,7 +115,7 @@ export function Table({ section }: { section: TableSection }) {
   return (
     <Frame section={section}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={section.caption}>
+      <section className="overflow-x-auto" tabIndex={0} aria-label={section.caption}>
         <table className="tabular w-full min-w-[40rem] border-collapse text-left text-[0.9375rem]">
           <caption className="pb-4 text-left text-sm text-ash">{section.caption}</caption>
           <thead>
@@ -142,7 +142,7 @@ export function Table({ section }: { section: TableSection }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Frame>
   );
 }

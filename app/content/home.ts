@@ -1,0 +1,298 @@
+// The home page. Its figures are claims of the company and stand in facts.ts; the lists below belong to this page alone.
+import { facts } from "./facts";
+import { enquire } from "./links";
+import type { Picture } from "./pictures";
+import type { Action, CallToActionSection, Datum, Stat } from "./schema";
+import { picture } from "./wip-picture";
+
+/** Tokens for the line drawings of `sections/home/service-drawing`. */
+export type ServiceIcon = "airframe" | "academy" | "workshop";
+export type ServiceCard = {
+  icon: ServiceIcon;
+  title: string;
+  description: string;
+  features: string[];
+  /** The light that falls on the card when it is pointed at; a token. */
+  gradient: "ember" | "dusk" | "steel";
+  action: Action;
+};
+
+export type TrainingProgram = {
+  id: "pilot" | "technical" | "development";
+  label: string;
+  title: string;
+  duration: string;
+  level: string;
+  description: string;
+  data: Datum[];
+  features: string[];
+  image: Picture;
+  /** Where the program is described in full. */
+  more: Action;
+  enroll: Action;
+  /** Given where the course has one. */
+  brochure?: Action;
+};
+
+export type ProductLink = { name: string; text: string; to: string; picture: Picture };
+
+/** A figure with the place on the picture that it belongs to: target of the mark, 0 to 1 from the left and the top. */
+export type Highlight = { value: string; label: string; text: string; at: { x: number; y: number } };
+
+const claims: Stat[] = [
+  facts.dronesBuilt,
+  facts.peopleTrained,
+  facts.workshops,
+  facts.certificationRate,
+  facts.placement,
+];
+
+const services: ServiceCard[] = [
+  {
+    icon: "airframe",
+    title: "Custom Drone Manufacturing",
+    description:
+      "You bring a task that no catalogue aircraft does well. We design the airframe around it, build it in Bhopal and hand it over with its test records.",
+    features: [
+      "From payload and endurance to a frozen design",
+      "Carbon airframes, wiring and flight control set up in one workshop",
+      "Acceptance flights with you on the field",
+    ],
+    gradient: "ember",
+    action: { label: "Request Custom Drone", to: enquire("custom-drone", "Custom Drone Manufacturing") },
+  },
+  {
+    icon: "academy",
+    title: "Professional Training Academy",
+    description:
+      "Courses for pilots, technicians and data analysts, taught by people who fly for a living. The pilot course prepares you for the Remote Pilot Certificate.",
+    features: [
+      `Pilot course: ${facts.pilotCourse.wording}`,
+      "Simulator first, then an instructor beside you",
+      "A signed log book of every flight",
+    ],
+    gradient: "dusk",
+    action: { label: "Start Your Journey Today", to: enquire("training", "Professional Training Academy") },
+  },
+  {
+    icon: "workshop",
+    title: "Technical Workshops",
+    description:
+      "Short, hands-on workshops for schools, colleges and teams: build a quadcopter, tune a flight controller, cut and cover a wing. Everyone leaves with something that has flown.",
+    features: [
+      "Drone development in 2, 5 or 10 days",
+      "RC aircraft in 3, 7 or 14 days",
+      "At our works or at your institution",
+    ],
+    gradient: "steel",
+    action: { label: "Book a Workshop", to: enquire("training", "Technical Workshops") },
+  },
+];
+
+const programs: TrainingProgram[] = [
+  {
+    id: "pilot",
+    label: "Pilot",
+    title: "Drone Pilot Certification",
+    duration: facts.pilotCourse.range,
+    level: "Beginner to Advanced",
+    description:
+      "From the first hover to a planned, logged and lawful mission. You fly on most days, on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
+    data: [
+      { label: "Duration", value: facts.pilotCourse.range },
+      { label: "How", value: facts.pilotCourse.wording },
+      { label: "Level", value: "Beginner to Advanced" },
+    ],
+    features: [
+      "Airspace, weather and the Drone Rules 2021",
+      "Practice on two weight classes of aircraft",
+      "Mission planning with real maps and real fields",
+      "Mock papers and a full check flight",
+    ],
+    image: picture("classroom"),
+    more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
+    brochure: {
+      label: "Download Brochure",
+      to: enquire("training", "Drone Pilot Certification", "drone-pilot-training"),
+    },
+  },
+  {
+    id: "technical",
+    label: "Technical",
+    title: "Drone Service Technician",
+    duration: facts.technicianCourse.range,
+    level: "Intermediate",
+    description:
+      "Find the fault, mend it, prove it. Motors, speed controllers, batteries, airframes and the paperwork that lets a repaired aircraft fly again.",
+    data: [
+      { label: "Duration", value: facts.technicianCourse.range },
+      { label: "How", value: facts.technicianCourse.wording },
+      { label: "Level", value: "Intermediate" },
+    ],
+    features: [
+      "Soldering and wiring to a checked standard",
+      "Fault finding from the flight log",
+      "Battery care, storage and safe retirement",
+      "Test flights after every repair",
+    ],
+    image: picture("service-bench"),
+    more: { label: "See the technician course", to: "/training/drone-service-technician" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
+    brochure: {
+      label: "Download Brochure",
+      to: enquire("training", "Drone Service Technician", "drone-service-technician"),
+    },
+  },
+  {
+    id: "development",
+    label: "Development",
+    title: "Drone Development Workshop",
+    duration: facts.developmentProgramme.range,
+    level: "Advanced",
+    description:
+      "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
+    data: [
+      { label: "Duration", value: facts.developmentProgramme.range },
+      { label: "How", value: facts.developmentProgramme.wording },
+      { label: "Level", value: "Advanced" },
+    ],
+    features: [
+      "Propulsion and weight budget from first principles",
+      "Flight controller set-up and tuning",
+      "A companion computer that sees and decides",
+      "Your own aircraft at the final review",
+    ],
+    image: picture("hero-bench"),
+    more: { label: "See the workshops", to: "/training/drone-development-workshops" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Development Workshop"), primary: true },
+  },
+];
+
+const products: ProductLink[] = [
+  {
+    name: "Surveillance Drone",
+    text: "Day and thermal cameras on one gimbal, for sites too wide to walk.",
+    to: "/product/surveillance-drone",
+    picture: picture("hero-ridges"),
+  },
+  {
+    name: "Heavy Payload Drones",
+    text: "Eight rotors, 10 to 30 kg, a crate, a winch or your own mount.",
+    to: "/product/heavy-payload-drones",
+    picture: picture("heavy"),
+  },
+  {
+    name: "Trainer Drone",
+    text: "Basic, Pro and Elite: 30, 45 and 60 minutes in the air for classes and clubs.",
+    to: "/product/trainer-drone",
+    picture: picture("trainer-pro"),
+  },
+];
+
+const highlights: Highlight[] = [
+  {
+    value: "HD",
+    label: "video recording",
+    text: "Day and thermal cameras record at once, to a card in the aircraft.",
+    at: { x: 0.405, y: 0.64 },
+  },
+  {
+    value: "10km",
+    label: "control range",
+    text: `${facts.controlRange.wording}.`,
+    at: { x: 0.654, y: 0.25 },
+  },
+  {
+    value: "30min",
+    label: "endurance",
+    text: "With both cameras, in still air and on a new battery; our figure.",
+    at: { x: 0.578, y: 0.425 },
+  },
+  {
+    value: "Neural engine",
+    label: "AI processing",
+    text: "People, vehicles and hot spots are marked on board. A person decides what they mean.",
+    at: { x: 0.4, y: 0.462 },
+  },
+];
+
+const closing: CallToActionSection = {
+  kind: "call-to-action",
+  id: "start",
+  eyebrow: "Your turn",
+  heading: "Tell us what must fly",
+  text: "A task, a course or a class of forty: write three lines, and an engineer or instructor answers within one working day, with questions before prices.",
+  actions: [
+    { label: "Request Custom Drone", to: enquire("custom-drone"), primary: true },
+    { label: "Book Demo Flight", to: enquire("custom-drone", "A demo flight") },
+  ],
+};
+
+/** Everything the home page says, except partners and testimonials, which are samples and have files of their own. */
+export const home = {
+  title: "Revolutionizing the Sky with Smart Drone Solutions",
+  description:
+    "Custom drones built in Bhopal, pilot and technician training, workshops for schools, and spraying, survey and thermal services flown by our own crews.",
+  hero: {
+    eyebrow: "Drones built, flown and taught in Bhopal",
+    headline: "Revolutionizing the Sky with Smart Drone Solutions",
+    lead: "We design aircraft for one task at a time, train the people who fly them, and keep both in the air.",
+    pictures: [
+      "hero-ridges",
+      "hero-spray",
+      "hero-heavy",
+      "hero-bench",
+      "hero-pointcloud",
+      "hero-thermal",
+      "hero-plane",
+    ].map(picture),
+    actions: [
+      { label: "Get Custom Drone Quote", to: enquire("custom-drone"), primary: true },
+      { label: "View Our Drones", to: "#products" },
+    ] satisfies Action[],
+  },
+  claims,
+  services: {
+    eyebrow: "What we do",
+    heading: "One workshop, three trades",
+    intro: "The people who build the aircraft teach the courses, and the people who teach also fly for customers.",
+    items: services,
+  },
+  products: {
+    eyebrow: "Our drones",
+    heading: "Three lines of aircraft",
+    items: products,
+  },
+  tech: {
+    eyebrow: "Technology",
+    heading: "What is inside",
+    intro: "Four things customers ask first, shown on the surveillance drone.",
+    picture: picture("surveillance"),
+    items: highlights,
+    action: {
+      label: "Book Demo Flight",
+      to: enquire("custom-drone", "Surveillance Drone: a demo flight"),
+    } satisfies Action,
+  },
+  training: {
+    eyebrow: "Training academy",
+    heading: "Learn it where it is built",
+    banner: facts.earlyBird,
+    bannerNote: "On the programs below, for batches still open to early booking. Ask us for the dates.",
+    footnote: facts.trainingFootnote,
+    defaultProgram: "pilot" as TrainingProgram["id"],
+    programs,
+  },
+  partners: {
+    eyebrow: "Trusted partners",
+    heading: "In good company",
+  },
+  testimonials: {
+    eyebrow: "Customers",
+    heading: "What they say after the handover",
+  },
+  closing,
+};
+
+export type HomeContent = typeof home;

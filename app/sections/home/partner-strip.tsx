@@ -1,0 +1,55 @@
+import type { Partner } from "~/content/partners";
+import { Carousel } from "~/ui/carousel";
+import { hideBroken } from "~/ui/hide-broken";
+
+/** Who works with the company: eight names that pass by, two to five in view. */
+export function PartnerStrip({
+  content,
+  partners,
+  note,
+}: {
+  content: { eyebrow: string; heading: string };
+  partners: Partner[];
+  note: string;
+}) {
+  return (
+    <section id="partners" aria-labelledby="partners-heading" className="bg-paper py-[clamp(3rem,6vw,5rem)] text-ink">
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <p className="label mb-3 text-signal-deep">{content.eyebrow}</p>
+            <h2 id="partners-heading" className="title-3">
+              {content.heading}
+            </h2>
+          </div>
+          <p className="max-w-[44ch] text-sm text-ash">{note}</p>
+        </div>
+        <Carousel
+          label="Partners"
+          className="[&>:first-child]:-mr-4"
+          every={3000}
+          itemClassName="basis-1/2 sm:basis-1/3 md:basis-1/4 lg:basis-1/5"
+          items={partners.map(({ name, logo }) => ({
+            id: name,
+            content: (
+              <figure className="mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
+                <img
+                  ref={hideBroken}
+                  src={logo}
+                  alt=""
+                  width={160}
+                  height={48}
+                  loading="lazy"
+                  decoding="async"
+                  draggable={false}
+                  className="h-12 w-40 object-contain"
+                />
+                <figcaption className="text-[0.9375rem] leading-tight font-semibold">{name}</figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { HomeContent } from "~/content/home";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+
+/** The drones from edge to edge, each a way to its page. */
+export function Products({ products }: Pick<HomeContent, "products">) {
+  return (
+    <section id="products" aria-labelledby="products-heading" className="on-dark bg-carbon text-bone">
+      <div className="wrap pt-[clamp(4rem,9vw,8rem)] pb-10">
+        <p className="label mb-3 text-signal">{products.eyebrow}</p>
+        <h2 id="products-heading" className="title-2">
+          {products.heading}
+        </h2>
+      </div>
+      <ul className="grid gap-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
+        {products.items.map((product) => (
+          <li key={product.to} className="lg:h-[clamp(18rem,27vw,30rem)] lg:first:row-span-2 lg:first:h-auto">
+            <Link
+              to={product.to}
+              className="group relative isolate flex h-full flex-col justify-end overflow-hidden -outline-offset-4"
+            >
+              <Picture
+                source={product.picture}
+                sizes="(min-width: 1024px) 58vw, 100vw"
+                alt=""
+                className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full"
+              />
+              <div
+                aria-hidden="true"
+                className="absolute inset-0 -z-10 hidden bg-linear-to-t from-carbon/95 via-carbon/40 via-25% to-transparent to-50% lg:block"
+              />
+              <div className="px-[clamp(1.25rem,4.5vw,4rem)] pt-5 pb-10 lg:px-10 lg:pb-8">
+                <h3 className="title-3 flex items-center gap-3">
+                  {product.name}
+                  <Icon
+                    name="arrow"
+                    className="text-signal transition-transform duration-150 motion-safe:group-hover:translate-x-1"
+                  />
+                </h3>
+                <p className="mt-1.5 max-w-[48ch] text-[0.9375rem] leading-relaxed text-mist lg:text-bone">
+                  {product.text}
+                </p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HomeContent, ServiceCard } from "~/content/home";
+import { ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { Points } from "../data";
+import { Frame } from "../frame";
+import { ServiceDrawing } from "./service-drawing";
+
+/** The light on a card that is pointed at or has the focus: from the token to a faint wash. */
+const gradients: Record<ServiceCard["gradient"], string> = {
+  ember: "from-[oklch(0.93_0.05_55)]",
+  dusk: "from-[oklch(0.92_0.035_75)]",
+  steel: "from-[oklch(0.92_0.012_80)]",
+};
+
+export function Services({ services }: Pick<HomeContent, "services">) {
+  return (
+    <Frame section={{ id: "services", ...services }}>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {services.items.map((card) => (
+          <li
+            key={card.title}
+            data-service={card.icon}
+            className="group relative isolate flex flex-col overflow-hidden rounded-md border border-line bg-white p-6 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8"
+          >
+            <div
+              aria-hidden="true"
+              className={classes(
+                "absolute inset-0 -z-10 bg-linear-to-br to-white to-60% opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100",
+                gradients[card.gradient],
+              )}
+            />
+            <ServiceDrawing icon={card.icon} />
+            <h3 className="title-3 mt-6">{card.title}</h3>
+            <p className="mt-3 text-steel">{card.description}</p>
+            <Points items={card.features} className="mt-5 mb-8" />
+            <p className="mt-auto">
+              <ButtonLink to={card.action.to} aria-label={`${card.action.label}: ${card.title}`}>
+                {card.action.label}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Testimonial } from "~/content/testimonials";
+import { Carousel } from "~/ui/carousel";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Frame } from "../frame";
+
+/** Five voices, one to three in view. */
+export function Testimonials({
+  content,
+  testimonials,
+  note,
+}: {
+  content: { eyebrow: string; heading: string };
+  testimonials: Testimonial[];
+  note: string;
+}) {
+  return (
+    <Frame section={{ id: "testimonials", ...content }} tone="dark">
+      <Carousel
+        label="Testimonials"
+        className="[&>:first-child]:-mr-6"
+        itemClassName="basis-full md:basis-1/2 xl:basis-1/3"
+        items={testimonials.map((testimonial) => ({
+          id: testimonial.name,
+          content: <Voice testimonial={testimonial} />,
+        }))}
+      />
+      <p className="mt-6 max-w-[70ch] text-sm text-mist">{note}</p>
+    </Frame>
+  );
+}
+
+function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
+  return (
+    <figure className="mr-6 flex h-full flex-col border-t border-white/20 pt-5">
+      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars`}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} name="star" filled={star <= rating} className="size-4.5" />
+        ))}
+      </p>
+      <blockquote className="text-lg leading-relaxed md:text-xl md:leading-relaxed">{content}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-6 text-[0.9375rem] leading-snug text-mist">
+        <span className="shrink-0">
+          <Picture source={image} sizes="4rem" alt="" className="size-14 rounded-md" />
+        </span>
+        <span>
+          <span className="block font-semibold text-bone">{name}</span>
+          {position}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,172 @@
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { classes } from "./classes";
+import { Icon, type IconName } from "./icon";
+import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
+
+const Engine = lazy(() => import("./carousel-engine"));
+
+/** Where a carousel stands and how it is moved. */
+export type Steering = {
+  index: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  previous: () => void;
+  next: () => void;
+};
+
+/**
+ * A row of equal items of which some are in view. Before scripts it scrolls sideways and snaps; near the screen it
+ * becomes a loop that also answers to drag, the arrow keys, buttons and, with `every`, to the clock.
+ *
+ * @param label what the items are, for readers
+ * @param itemClassName width of an item: the part of the row it takes at each page width
+ * @param every milliseconds between two steps of its own; none moves by hand alone. It rests while the pointer or the
+ *   focus is in the row, while the tab is hidden or the row out of view, and for visitors who asked for less motion
+ */
+export function Carousel({
+  label,
+  items,
+  itemClassName,
+  every,
+  className,
+}: {
+  label: string;
+  items: { id: string; content: ReactNode }[];
+  itemClassName: string;
+  every?: number;
+  className?: string;
+}) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const near = useInView(viewport, "300px", true);
+  const [steering, setSteering] = useState<Steering | null>(null);
+  const move = (direction: "previous" | "next") => {
+    if (steering) steering[direction]();
+    else if (viewport.current) scrollOne(viewport.current, direction === "next" ? 1 : -1);
+  };
+  const rest = useRest(viewport, every, steering?.next);
+  const still = useStillness();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    move(event.key === "ArrowRight" ? "next" : "previous");
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of its own kind, not a fieldset
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div
+        ref={viewport}
+        role="group"
+        aria-label={`${label}: use the left and right arrow keys`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        {...rest.handlers}
+        className="snap-x snap-mandatory scroll-pl-px overflow-x-auto [scrollbar-width:none] data-live:cursor-grab data-live:snap-none data-live:overflow-x-hidden data-live:active:cursor-grabbing"
+      >
+        <ul className="flex touch-pan-y touch-pinch-zoom">
+          {items.map(({ id, content }) => (
+            <li key={id} className={classes("min-w-0 shrink-0 grow-0 snap-start", itemClassName)}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-8 flex items-center gap-3 noscript:hidden">
+        {every ? (
+          <Control
+            icon={rest.paused ? "play" : "pause"}
+            label={rest.paused ? `Play: ${label}` : `Pause: ${label}`}
+            onPress={rest.toggle}
+            className="motion-reduce:hidden"
+          />
+        ) : (
+          <>
+            <Control
+              icon="back"
+              label="Previous"
+              onPress={() => move("previous")}
+              disabled={steering?.canPrevious === false}
+            />
+            <Control icon="arrow" label="Next" onPress={() => move("next")} disabled={steering?.canNext === false} />
+            <p aria-live="polite" className="tabular ml-2 text-sm">
+              <span className="sr-only">{label}: </span>
+              {(steering?.index ?? 0) + 1} / {items.length}
+            </p>
+          </>
+        )}
+      </div>
+      {near && viewport.current && (
+        <Suspense>
+          <Engine viewport={viewport.current} still={still} onChange={setSteering} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Control({
+  icon,
+  label,
+  onPress,
+  disabled,
+  className,
+}: {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      data-needs-react=""
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className={classes(
+        "grid size-11 place-items-center rounded-full border border-current/35 transition-colors duration-150 hover:border-current hover:bg-current/6 disabled:opacity-45",
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Moves a row by itself, and what makes it rest. */
+function useRest(
+  viewport: React.RefObject<HTMLElement | null>,
+  every: number | undefined,
+  next: (() => void) | undefined,
+) {
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const visible = usePageVisible();
+  const inView = useInView(viewport);
+  const still = useStillness();
+  const active = Boolean(every && next) && !paused && !hovered && !focused && !still && visible && inView;
+  useTurns(active, every ?? 0, () => next?.());
+  return {
+    paused,
+    toggle: () => setPaused(!paused),
+    handlers: {
+      onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === "mouse"),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** One item on or back, at the ends to the other end: what the buttons do until the engine is there. */
+function scrollOne(viewport: HTMLElement, direction: 1 | -1) {
+  const step = viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? viewport.clientWidth;
+  const end = viewport.scrollWidth - viewport.clientWidth;
+  const wished = viewport.scrollLeft + direction * step;
+  const left = wished > end + step / 2 ? 0 : wished < -step / 2 ? end : wished;
+  viewport.scrollTo({ left, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
