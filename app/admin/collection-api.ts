@@ -5,11 +5,14 @@ import type { ListState } from "./list-state";
 /** Rows on one page of a list. */
 export const pageSize = 25;
 
-/** A search term as PostgREST takes it within `or=(…)`: wildcards of LIKE and quotes lose their meaning. */
+/**
+ * A search term as PostgREST takes it within `or=(…)`. A character that means something to the filter or to LIKE becomes
+ * LIKE's "any one character", so that no term can leave its place, and none needs the quoting that servers treat
+ * differently.
+ */
 export function searchFilter(columns: string[], term: string): string {
-  const pattern = `%${term.trim().replace(/[\\%_]/g, "\\$&")}%`;
-  const quoted = `"${pattern.replace(/[\\"]/g, "\\$&")}"`;
-  return columns.map((column) => `${column}.ilike.${quoted}`).join(",");
+  const pattern = `%${term.trim().replace(/[^\p{L}\p{N}\p{M} .@+-]/gu, "_")}%`;
+  return columns.map((column) => `${column}.ilike.${pattern}`).join(",");
 }
 
 /**
@@ -70,7 +73,7 @@ export async function saveRow(
   const { data } = await client.auth.getSession();
   await client
     .from(table)
-    .insert([{ ...row, author_id: data.session?.user.id }])
+    .insert({ ...row, author_id: data.session?.user.id })
     .throwOnError();
 }
 

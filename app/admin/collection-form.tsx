@@ -94,13 +94,18 @@ function Form({
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [table] });
       await notify("success", "Success", id ? editor.updated : editor.created);
-      onClose();
     },
     onError: () => notify("error", "Error", editor.saveFailed),
   });
 
   const unsaved = isDirty && !save.isSuccess;
   const blocker = useBlocker(unsaved);
+
+  // Only once the blocker above has heard that nothing is unsaved any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes once, when the save is done
+  useEffect(() => {
+    if (save.isSuccess) onClose();
+  }, [save.isSuccess]);
   useEffect(() => {
     if (!unsaved) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -235,7 +235,7 @@ export const home = {
   description:
     "Custom drones built in Bhopal, pilot and technician training, workshops for schools, and spraying, survey and thermal services flown by our own crews.",
   hero: {
-    eyebrow: "Drones built, flown and taught in Bhopal",
+    eyebrow: "Built, flown and taught in Bhopal",
     headline: "Revolutionizing the Sky with Smart Drone Solutions",
     lead: "We design aircraft for one task at a time, train the people who fly them, and keep both in the air.",
     pictures: [

@@ -1,3 +1,35 @@
-export default function Page() {
-  return <h1>about</h1>;
+import { about } from "~/content/about";
+import { pageMeta } from "~/layout/meta";
+import { PageShell } from "~/layout/page-shell";
+import { siteUrl } from "~/lib/site-url.server";
+import { Counters } from "~/sections/about/counters";
+import { Milestones } from "~/sections/about/milestones";
+import { Opening } from "~/sections/about/opening";
+import { Founder, Purpose, Story, Values } from "~/sections/about/story";
+import { CallToAction } from "~/sections/text";
+import type { Route } from "./+types/about";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { about, siteUrl: siteUrl(context) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { about, siteUrl } = loaderData;
+  return pageMeta({ title: about.title, description: about.description, path: "/about-us", siteUrl });
+}
+
+export default function About({ loaderData: { about } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <Opening title={about.title} hero={about.hero} />
+      <Counters counters={about.counters} />
+      <Story story={about.story} />
+      <Milestones milestones={about.milestones} />
+      <Purpose mission={about.mission} vision={about.vision} />
+      <Values values={about.values} />
+      <Founder founder={about.founder} />
+      <CallToAction section={about.closing} />
+    </PageShell>
+  );
 }

@@ -1,3 +1,60 @@
-export default function Page() {
-  return <h1>gallery</h1>;
+import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/gallery";
+import { pageMeta } from "~/layout/meta";
+import { OpeningBand, PageShell } from "~/layout/page-shell";
+import { siteUrl } from "~/lib/site-url.server";
+import { ImageGallery } from "~/sections/gallery/image-gallery";
+import { VideoList } from "~/sections/gallery/video-list";
+import { Tabs } from "~/ui/tabs";
+import type { Route } from "./+types/gallery";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    gallery,
+    categories: galleryCategories,
+    images: galleryImages(),
+    videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
+    siteUrl: siteUrl(context),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { gallery, siteUrl } = loaderData;
+  return pageMeta({ title: gallery.title, description: gallery.description, path: "/gallery", siteUrl });
+}
+
+export default function Gallery({ loaderData: { gallery, categories, images, videos } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <OpeningBand title={gallery.title}>{gallery.lead}</OpeningBand>
+      <div className="wrap pt-10 pb-[clamp(4rem,9vw,8rem)]">
+        <Tabs
+          label="Images or videos"
+          defaultTab="images"
+          tabs={[
+            {
+              id: "images",
+              label: "Images",
+              content: (
+                <>
+                  <h2 className="sr-only">Images</h2>
+                  <ImageGallery images={images} categories={categories} note={gallery.imagesNote} />
+                </>
+              ),
+            },
+            {
+              id: "videos",
+              label: "Videos",
+              content: (
+                <>
+                  <h2 className="sr-only">Videos</h2>
+                  <VideoList videos={videos} note={gallery.videosNote} />
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </PageShell>
+  );
 }

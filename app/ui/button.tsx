@@ -5,13 +5,13 @@ import { classes } from "./classes";
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
 
 const looks: Record<ButtonLook, string> = {
-  primary: "bg-signal text-carbon hover:bg-signal-strong",
-  secondary: "border border-current/35 hover:border-current hover:bg-current/6",
+  primary: "px-5 bg-signal text-carbon hover:bg-signal-strong",
+  secondary: "px-5 border border-current/35 hover:border-current hover:bg-current/6",
   quiet: "px-3 underline decoration-current/30 underline-offset-4 hover:decoration-current",
-  danger: "bg-danger text-white hover:bg-danger/90",
+  danger: "px-5 bg-danger text-white hover:bg-danger/90",
 };
 
 /** A button that does something on this page. */

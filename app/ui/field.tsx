@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
 
 const control =
-  "w-full rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ash read-only:bg-sand disabled:opacity-60 focus-visible:border-signal-deep aria-invalid:border-danger";
+  "w-full rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ash [&:is(input,textarea):read-only]:bg-sand disabled:opacity-60 focus-visible:border-signal-deep aria-invalid:border-danger";
 
 type Shared = { label: string; hint?: ReactNode; error?: string | null; optional?: boolean };
 

@@ -12,7 +12,7 @@ export async function submitContact(
 ): Promise<ContactSubmission> {
   const problem = submissionProblem(submission);
   if (problem) throw new Error(problem);
-  const { data } = await client.from("contact_submissions").insert([submission]).select().single().throwOnError();
+  const { data } = await client.from("contact_submissions").insert(submission).select().single().throwOnError();
   return data as ContactSubmission;
 }
 

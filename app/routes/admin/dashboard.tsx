@@ -72,7 +72,7 @@ function Dashboard() {
       <header className="on-dark bg-carbon text-bone">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <Link to="/" aria-label="To the site">
+            <Link to="/" aria-label="To the site" className="flex">
               <Logo />
             </Link>
             <h1 className="text-xl tracking-tight">Admin Dashboard</h1>

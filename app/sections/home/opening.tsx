@@ -11,7 +11,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
         <RotatingPictures
           pictures={hero.pictures}
           className="absolute inset-x-0 top-0 -z-20 h-[54svh] min-h-72 overflow-hidden md:h-full"
-          controlClassName="absolute right-[max(clamp(1.25rem,4.5vw,4rem),calc((100%-84rem)/2+4rem))] top-[calc(max(54svh,18rem)-3.75rem)] md:top-auto md:bottom-8"
+          controlClassName="absolute right-[max(clamp(1.25rem,4.5vw,4rem),calc((100%-84rem)/2+4rem))] top-[calc(max(54svh,18rem)-4.5rem)] md:top-auto md:bottom-8"
         />
         <div
           aria-hidden="true"
@@ -35,7 +35,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
       <div className="wrap">
         <ul className="grid grid-cols-2 gap-x-6 gap-y-8 border-t border-white/15 py-10 md:grid-cols-3 md:py-12 xl:grid-cols-5">
           {claims.map((stat) => (
-            <li key={stat.label}>
+            <li key={stat.label} className="last:col-span-2 md:last:col-span-1">
               <Figure stat={stat} className="text-bone" />
             </li>
           ))}

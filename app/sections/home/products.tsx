@@ -28,7 +28,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
               />
               <div
                 aria-hidden="true"
-                className="absolute inset-0 -z-10 hidden bg-linear-to-t from-carbon/95 via-carbon/40 via-25% to-transparent to-50% lg:block"
+                className="absolute inset-0 -z-10 hidden bg-linear-to-t from-carbon from-5% via-carbon/80 via-26% to-transparent to-58% lg:block"
               />
               <div className="px-[clamp(1.25rem,4.5vw,4rem)] pt-5 pb-10 lg:px-10 lg:pb-8">
                 <h3 className="title-3 flex items-center gap-3">

@@ -18,7 +18,7 @@ export function Testimonials({
     <Frame section={{ id: "testimonials", ...content }} tone="dark">
       <Carousel
         label="Testimonials"
-        className="[&>:first-child]:-mr-6"
+        className="[&>:first-child]:-mr-5"
         itemClassName="basis-full md:basis-1/2 xl:basis-1/3"
         items={testimonials.map((testimonial) => ({
           id: testimonial.name,
@@ -32,7 +32,7 @@ export function Testimonials({
 
 function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
   return (
-    <figure className="mr-6 flex h-full flex-col border-t border-white/20 pt-5">
+    <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
       <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars`}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} name="star" filled={star <= rating} className="size-4.5" />

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { AboutContent, Counter } from "~/content/about";
+import { useInView, useStillness } from "~/ui/self-moving";
+import { countAt, countMilliseconds, countSteps } from "./counting";
+
+/** Four figures that count up once, when they are first seen. Without scripts, and with less motion, they just stand. */
+export function Counters({ counters }: Pick<AboutContent, "counters">) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useInView(list, "0px", true);
+  const still = useStillness();
+  const step = useCount(seen && !still);
+  return (
+    <section id="figures" aria-labelledby="figures-heading" className="on-dark bg-carbon text-bone">
+      <h2 id="figures-heading" className="sr-only">
+        {counters.heading}
+      </h2>
+      <ul ref={list} className="wrap grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-4">
+        {counters.items.map((counter) => (
+          <li key={counter.label} data-counter={counter.label} className="border-t border-white/20 pt-5">
+            <Count counter={counter} step={step} />
+            <p className="mt-2 font-medium">{counter.label}</p>
+            <p className="mt-1 max-w-[34ch] text-sm leading-snug text-mist">{counter.note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const grouped = new Intl.NumberFormat("en-IN");
+
+/** The number as it stands at this step, in the room that the final one takes. */
+function Count({ counter: { target, suffix = "" }, step }: { counter: Counter; step: number }) {
+  const final = `${grouped.format(target)}${suffix}`;
+  return (
+    <p className="tabular grid w-fit font-display text-[clamp(2.75rem,5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
+      <span className={step < countSteps ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>
+        {final}
+      </span>
+      {step < countSteps && (
+        <span aria-hidden="true" className="col-start-1 row-start-1">
+          {grouped.format(countAt(target, step))}
+          {suffix}
+        </span>
+      )}
+      {step < countSteps && <span className="sr-only">{final}</span>}
+    </p>
+  );
+}
+
+/** Steps from 0 to the last once `run` holds; the last one until then. */
+function useCount(run: boolean): number {
+  const [step, setStep] = useState(countSteps);
+  useEffect(() => {
+    if (!run) return;
+    let now = 0;
+    setStep(now);
+    const timer = setInterval(() => {
+      now += 1;
+      setStep(now);
+      if (now >= countSteps) clearInterval(timer);
+    }, countMilliseconds / countSteps);
+    return () => {
+      clearInterval(timer);
+      setStep(countSteps);
+    };
+  }, [run]);
+  return step;
+}

@@ -1,0 +1,16 @@
+/** Id of the item one on or back from `id`, round the ends; null when there is nothing to step through. */
+export function neighbour(items: readonly { id: string }[], id: string | null, by: 1 | -1): string | null {
+  const index = items.findIndex((item) => item.id === id);
+  if (index < 0) return null;
+  return items[(index + by + items.length) % items.length]?.id ?? null;
+}
+
+type Point = { x: number; y: number };
+
+/** What a finger's way from one point to another means: 1 the next picture, -1 the one before, 0 neither. */
+export function swipeDirection(from: Point, to: Point): 1 | -1 | 0 {
+  const across = to.x - from.x;
+  const down = to.y - from.y;
+  if (Math.abs(across) < 48 || Math.abs(across) < 1.5 * Math.abs(down)) return 0;
+  return across < 0 ? 1 : -1;
+}

@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import type { GalleryImage } from "~/content/gallery";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { neighbour, swipeDirection } from "./stepping";
+
+/**
+ * One picture as large as the screen allows, with the others a key, a swipe or a button away. The browser's own dialog
+ * keeps the focus inside, closes on Escape and gives the focus back to the tile it came from.
+ */
+export function Viewer({
+  images,
+  opened,
+  onOpen,
+}: {
+  images: GalleryImage[];
+  opened: string | null;
+  onOpen: (id: string | null) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const index = images.findIndex(({ id }) => id === opened);
+  const image = images[index];
+
+  useEffect(() => {
+    if (image && !dialog.current?.open) dialog.current?.showModal();
+    if (!image && dialog.current?.open) dialog.current.close();
+  }, [image]);
+
+  const step = (by: 1 | -1) => onOpen(neighbour(images, opened, by));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const by = start.current && swipeDirection(start.current, { x: event.clientX, y: event.clientY });
+    start.current = null;
+    if (by) step(by);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Picture viewer"
+      onClose={() => onOpen(null)}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      className="on-dark m-0 h-dvh max-h-none w-screen max-w-none bg-carbon text-bone backdrop:bg-carbon"
+    >
+      {image && (
+        <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+          <div className="flex items-center justify-between gap-4 px-4 py-3 md:px-6">
+            <p className="tabular text-sm text-mist">
+              <span className="sr-only">Picture </span>
+              {index + 1} / {images.length}
+            </p>
+            <ViewerButton icon="close" label="Close" onPress={() => dialog.current?.close()} />
+          </div>
+          <div
+            onPointerDown={(event) => {
+              start.current = { x: event.clientX, y: event.clientY };
+            }}
+            onPointerUp={onPointerUp}
+            onPointerCancel={() => {
+              start.current = null;
+            }}
+            className="flex min-h-0 touch-pan-y touch-pinch-zoom items-center justify-center select-none md:px-6 [&_img]:pointer-events-none"
+          >
+            <Picture
+              key={image.id}
+              source={image.picture}
+              sizes="100vw"
+              className="max-h-full max-w-full rounded-md object-contain"
+            />
+          </div>
+          <div className="flex items-center justify-between gap-4 px-4 py-4 md:px-6">
+            <p aria-live="polite" className="max-w-[60ch] leading-snug">
+              {image.caption}
+              <span className="label ml-3 text-[0.6875rem] whitespace-nowrap text-mist">{image.category}</span>
+            </p>
+            <div className="flex shrink-0 gap-2">
+              <ViewerButton
+                icon="back"
+                label="Previous picture"
+                onPress={() => step(-1)}
+                disabled={images.length < 2}
+              />
+              <ViewerButton icon="arrow" label="Next picture" onPress={() => step(1)} disabled={images.length < 2} />
+            </div>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function ViewerButton({
+  icon,
+  label,
+  onPress,
+  disabled,
+}: {
+  icon: "close" | "back" | "arrow";
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-full border border-white/30 transition-colors duration-150 hover:border-white/70 hover:bg-white/10 disabled:opacity-45"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
