@@ -1,5 +1,5 @@
-// The About page. The counters are claims of the company. SAMPLES until the owner replaces them: what each milestone
-// tells, and the founder's message. What the milestones say of the law is fact.
+// The About page. The counters are claims of the company. SAMPLES until the owner replaces them: the story, what each
+// milestone tells, and the founder's message. What the milestones say of the law is fact.
 import { company } from "./company";
 import { facts } from "./facts";
 import { enquire } from "./links";
@@ -103,7 +103,7 @@ export const about = {
     ],
     picture: picture("hero-bench") as Picture,
   },
-  milestones: { eyebrow: "2019-2024", heading: "Six years, step by step", items: milestones },
+  milestones: { eyebrow: "2019-2024", heading: "One climb, six waypoints", items: milestones },
   mission: {
     title: "Mission",
     text: "To put a drone that fits the task, and a person who can fly it lawfully, within reach of every farm, school and site in central India.",

@@ -4,7 +4,8 @@
  *
  * `deferModules` takes the scripts of React Router out of a rendered document's critical path and leaves them as an
  * inert block; `lateStart` (inline in the head) wakes that block once the page is loaded and idle, or at the first
- * touch or key. A press on something that needs React is kept until React is there and then given again.
+ * touch or key. A press on something that needs React is kept until React is there and then given again; so is what was
+ * typed, which React would otherwise replace by the values it renders.
  */
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -54,7 +55,19 @@ export const lateStart = `(() => {
     target.setAttribute("aria-busy", "true");
     whenParsed();
   }, true);
+  const values = new Map();
+  const onInput = ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) values.set(target, target.value);
+  };
+  addEventListener("input", onInput, true);
   document.addEventListener("${aliveEvent}", () => {
+    removeEventListener("input", onInput, true);
+    for (const [field, value] of values) {
+      // React remembers the last value it knows and hears only of others: so first none, then, past its setter, this one.
+      if (!(field instanceof HTMLSelectElement)) field.value = "";
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+    }
     if (!kept) return;
     kept.removeAttribute("aria-busy");
     kept.click();

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picture as Source } from "~/content/pictures";
 import { classes } from "./classes";
 import { Icon } from "./icon";
-import { Picture } from "./picture";
+import { Picture, type PictureSource } from "./picture";
 import { firstTurnAfter, nextPicture, type PictureState } from "./rotation";
 import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
 
@@ -24,7 +23,7 @@ export function RotatingPictures({
   className,
   controlClassName,
 }: {
-  pictures: Source[];
+  pictures: PictureSource[];
   every?: number;
   quiet?: number;
   className?: string;

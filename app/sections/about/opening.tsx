@@ -6,13 +6,19 @@ import { Picture } from "~/ui/picture";
 /** The opening of the About page: one picture, one sentence. */
 export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
   return (
-    <div className="on-dark relative isolate flex min-h-[min(86svh,52rem)] flex-col justify-end overflow-hidden bg-carbon text-bone">
-      <Picture source={hero.picture} sizes="100vw" eager alt="" className="absolute inset-0 -z-20 size-full" />
+    <div className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-carbon text-bone md:min-h-[min(86svh,52rem)]">
+      <Picture
+        source={hero.picture}
+        sizes="100vw"
+        eager
+        alt=""
+        className="absolute inset-x-0 top-0 -z-20 h-[46svh] min-h-64 w-full md:h-full"
+      />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/75 to-carbon/30 md:bg-linear-to-r md:from-carbon/95 md:via-carbon/65 md:via-50% md:to-carbon/0"
+        className="absolute inset-x-0 top-0 -z-10 h-[46svh] min-h-64 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/95 md:from-5% md:via-carbon/62 md:via-48% md:to-transparent md:to-85%"
       />
-      <div className="wrap pt-40 pb-12 md:pb-16">
+      <div className="wrap pt-[calc(max(46svh,16rem)-1rem)] pb-12 md:pt-44 md:pb-16">
         <nav aria-label="Breadcrumb" className="mb-6">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
             <li>

@@ -1,0 +1,113 @@
+// Numbers of the six drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
+// Drone Rules 2021; the other numbers are how the company works.
+import { facts } from "./facts";
+import type { Datum, DiagramSection } from "./schema";
+
+/** Heights in metres above ground, distances in kilometres from an operational airport. */
+export const airspace = { ceiling: 120, lowCeiling: 60, yellowFrom: 5, lowFrom: 8, lowTo: 12 } as const;
+
+/** Upper limits of all-up weight in kilograms, payload included; null for the class without one. */
+export const weightClasses = [
+  { name: "Nano", upTo: 0.25 },
+  { name: "Micro", upTo: 2 },
+  { name: "Small", upTo: 25 },
+  { name: "Medium", upTo: 150 },
+  { name: "Large", upTo: null },
+] as const;
+
+export const certificatePath = [
+  {
+    figure: "18 to 65",
+    step: "You",
+    text: "Years of age, class 10 or equivalent passed, an ID and a proof of address.",
+  },
+  {
+    figure: `${facts.pilotCourse.weeks} weeks`,
+    step: "Preparation",
+    text: "Our own course, fuller than the law asks for: theory, simulator, field.",
+  },
+  {
+    figure: "5 to 8 days",
+    step: "Authorised RPTO",
+    text: "Training for flight within sight at an authorised Remote Pilot Training Organisation, and its test.",
+  },
+  {
+    figure: "10 years",
+    step: "Remote Pilot Certificate",
+    text: "A certificate, no longer called a licence since February 2022.",
+  },
+] as const;
+
+/** Metres. The swath is drawn at its greatest width. */
+export const spraying = { height: { from: 2, to: 3 }, swath: { from: 7, to: 9 }, overlap: 0.5 } as const;
+
+/** Shares of one photograph that the next one along the line, and the one on the next line, show again. */
+export const survey = { forward: 0.8, side: 0.7 } as const;
+
+/** In how many photographs a spot on the ground stands with these overlaps. */
+export function photographsOfASpot(overlap: { forward: number; side: number }): number {
+  return Math.floor(1 / (1 - overlap.forward) / (1 - overlap.side) + 1e-9);
+}
+
+/** Kilometres. How far an eye holds the aircraft depends on its size and the light; `sight` is what is drawn. */
+export const range = { radio: 10, sight: 0.5 } as const;
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const weight = (kg: number) => (kg < 1 ? `${kg * 1000} g` : `${kg} kg`);
+
+/** Two limits of a class in words: "up to 250 g", "over 250 g to 2 kg", "over 150 kg". */
+export function weightRange(index: number): string {
+  const above = weightClasses[index - 1]?.upTo;
+  const upTo = weightClasses[index]?.upTo;
+  if (!above) return `Up to ${weight(upTo ?? 0)}`;
+  return upTo ? `Over ${weight(above)} to ${weight(upTo)}` : `Over ${weight(above)}`;
+}
+
+/** What stands beside each drawing. */
+export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; note?: string }> = {
+  airspace: {
+    data: [
+      { label: "Green, no permission", value: `Up to ${airspace.ceiling} m (400 ft)` },
+      {
+        label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an airport`,
+        value: `Up to ${airspace.lowCeiling} m (200 ft)`,
+      },
+      {
+        label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an airport`,
+        value: "From the ground up; air traffic control permits",
+      },
+      { label: "Red", value: "Only with the Central Government's permission" },
+    ],
+    note: "Heights are not to the scale of distances. The map changes: look at it before each flight.",
+  },
+  classes: {
+    data: weightClasses.map(({ name }, index) => ({ label: name, value: weightRange(index) })),
+    note: "All-up weight, payload included. The scale is logarithmic: each mark is ten times the one before.",
+  },
+  "path-to-certificate": { data: [] },
+  "spray-swath": {
+    data: [
+      { label: "Height above the crop", value: `${spraying.height.from} to ${spraying.height.to} m` },
+      { label: "Swath", value: `${spraying.swath.from} to ${spraying.swath.to} m` },
+      { label: "Overlap of two swaths", value: `${spraying.overlap} m` },
+      { label: "Margin on the downwind side", value: "One full swath" },
+    ],
+    note: "Drawn to scale at the greatest swath.",
+  },
+  "survey-overlap": {
+    data: [
+      { label: "Overlap along the line", value: percent(survey.forward) },
+      { label: "Overlap with the next line", value: percent(survey.side) },
+      { label: "Photographs of one spot", value: `About ${photographsOfASpot(survey)}` },
+    ],
+    note: "Seen from above, to scale for a photograph of 3 to 2.",
+  },
+  "control-range": {
+    data: [
+      { label: "Radio control range", value: facts.controlRange.value },
+      { label: "In sight of the pilot", value: "A few hundred metres, by aircraft and light" },
+      { label: "Ceiling in a green zone", value: `${airspace.ceiling} m` },
+    ],
+    note: `${facts.controlRange.wording}. Both drawings are to scale; sight is drawn at ${range.sight * 1000} m.`,
+  },
+};
