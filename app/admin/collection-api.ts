@@ -32,7 +32,9 @@ export async function listRows<T extends Row>(
     .select(collection.listColumns)
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
-    .range(from, from + pageSize);
+    .range(from, from + pageSize)
+    // The query's own three retries are enough.
+    .retry(false);
   if (status) query = query.eq("status", status);
   if (search.trim()) query = query.or(searchFilter(collection.searchColumns, search));
   const { data } = await query.throwOnError();

@@ -62,7 +62,7 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
 
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="on-dark flex flex-col justify-between gap-10 bg-carbon p-8 text-bone md:p-12">
+      <header className="on-dark flex flex-col justify-between gap-10 bg-carbon p-8 text-bone md:p-12">
         <Link to="/" className="self-start">
           <Logo />
         </Link>
@@ -70,7 +70,7 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
           The desk behind the site: posts, job offers and the letters people send us.
         </p>
         <p className="text-sm text-mist">{company.name}</p>
-      </div>
+      </header>
       <main className="flex items-center p-6 md:p-16">
         <form onSubmit={submit} className="w-full max-w-md space-y-5">
           <h1 className="title-2 mb-2">Admin Authentication</h1>

@@ -3,9 +3,8 @@
 import { company } from "./company";
 import { facts } from "./facts";
 import { enquire } from "./links";
-import type { Picture } from "./pictures";
+import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection } from "./schema";
-import { picture } from "./wip-picture";
 
 export type Counter = { target: number; suffix?: string; label: string; note: string };
 export type Milestone = { year: number; title: string; text: string };

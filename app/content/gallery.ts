@@ -2,9 +2,8 @@
 // Videos are SAMPLES: the company has none of its own yet. Put the id of a film (the letters after `watch?v=`) into
 // `videoId`; while it is empty the entry opens the search results of the same external site for its topic.
 
-import { type Picture, picture as rendered } from "./pictures";
+import { type Picture, picture } from "./pictures";
 import manifest from "./pictures.json" with { type: "json" };
-import { picture } from "./wip-picture";
 
 export const galleryCategories = ["Branding", "Team", "Products", "Training", "Services"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
@@ -27,24 +26,40 @@ type Entry = { caption: string; category?: GalleryCategory };
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the ridges, last light", category: "Branding" },
   surveillance: { caption: "Surveillance Drone, three cameras on one gimbal" },
-  "spray-above": { caption: "Straight lines at dawn: a sprayer from above" },
-  heavy: { caption: "Heavy payload drone with its transport crate" },
+  "spray-above": { caption: "Maize rows from above, under the sprayer" },
+  heavy: { caption: "Heavy payload drone, our mark on its crate" },
   "hero-spray": { caption: "Six rotors over young maize, evening", category: "Services" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm by its heat: single cells glow with faults", category: "Services" },
+  "brand-pad": { caption: "Hover above the landing pad" },
   "service-bench": { caption: "The service bench: every screw has its place" },
+  trainers: { caption: "Basic, Elite and Pro, side by side" },
   orthomosaic: { caption: "One map from some hundreds of photographs" },
-  "agri-eight": { caption: "Sprayer with eight rotors and a 40 litre tank" },
-  "hero-heavy": { caption: "Our mark on the crate: the octocopter in the studio", category: "Branding" },
+  "agri-eight": { caption: "Sprayer with eight rotors" },
+  "hero-plane": { caption: "A trainer aeroplane over fields, built in the RC workshop", category: "Training" },
+  "team-bench": { caption: "The assembly bench" },
+  "surveillance-lens": { caption: "Zoom, wide and thermal: one eye beside the other" },
   classroom: { caption: "The classroom before the bell" },
-  "pointcloud-height": { caption: "A village slope as points, coloured by height" },
+  "pointcloud-height": { caption: "A village as points, coloured by height" },
   "trainer-basic": { caption: "Trainer Basic: rings for the first hours" },
-  "spray-side": { caption: "Spraying at two metres above the crop" },
+  "brand-plate": { caption: "Our mark, milled from aluminium" },
+  "spray-side": { caption: "Spraying against the low sun" },
   "hero-bench": { caption: "A trainer on the builders' bench", category: "Team" },
-  "data-desk": { caption: "Where flights become maps" },
   "agri-six": { caption: "Sprayer with six rotors, gauge side" },
+  "ridges-dawn": { caption: "Trainer Elite, first flight of the day" },
+  "data-desk": { caption: "Where flights become maps" },
   "trainer-elite": { caption: "Trainer Elite with its survey antenna" },
+  "thermal-modules": { caption: "Hot cells and one warm module" },
+  "brand-case": { caption: "Ready to travel" },
+  "ridges-blue": { caption: "Lights on: the blue hour" },
+  "plane-side": { caption: "Aeroplane of the RC workshop above farmland" },
+  "pointcloud-natural": { caption: "A village and its power line, as points" },
+  "bench-boards": { caption: "Two flight controllers, ready to be set up" },
+  "field-low": { caption: "Young maize before the first spraying" },
+  "team-desk": { caption: "The data team's desk" },
+  "agri-nozzle": { caption: "Rotary nozzle under a motor" },
+  "bench-motors": { caption: "Three motors and a propeller" },
 };
 
 /** Every picture that has a category, in the order above; pictures that it does not name come last. */
@@ -56,8 +71,8 @@ export function galleryImages(): GalleryImage[] {
     .flatMap((id) => {
       const category = galleryCategories.find((name) => name === (order[id]?.category ?? records[id]?.category));
       if (!category) return [];
-      const picture = rendered(id);
-      return [{ id, picture, category, caption: order[id]?.caption ?? picture.alt }];
+      const image = picture(id);
+      return [{ id, picture: image, category, caption: order[id]?.caption ?? image.alt }];
     })
     .sort((a, b) => place(a.id) - place(b.id));
 }

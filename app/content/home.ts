@@ -1,9 +1,8 @@
 // The home page. Its figures are claims of the company and stand in facts.ts; the lists below belong to this page alone.
 import { facts } from "./facts";
 import { enquire } from "./links";
-import type { Picture } from "./pictures";
+import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection, Datum, Stat } from "./schema";
-import { picture } from "./wip-picture";
 
 /** Tokens for the line drawings of `sections/home/service-drawing`. */
 export type ServiceIcon = "airframe" | "academy" | "workshop";
@@ -109,7 +108,7 @@ const programs: TrainingProgram[] = [
       "Mission planning with real maps and real fields",
       "Mock papers and a full check flight",
     ],
-    image: picture("classroom"),
+    image: picture("trainer-elite"),
     more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
     brochure: {
@@ -136,7 +135,7 @@ const programs: TrainingProgram[] = [
       "Battery care, storage and safe retirement",
       "Test flights after every repair",
     ],
-    image: picture("service-bench"),
+    image: picture("agri-six"),
     more: { label: "See the technician course", to: "/training/drone-service-technician" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
     brochure: {

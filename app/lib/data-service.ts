@@ -10,6 +10,8 @@ export function readingClient(
   return new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
     headers: { apikey: config.supabasePublishableKey },
     fetch: fetcher,
+    // Whoever asks retries by its own rule; two rules would multiply.
+    retry: false,
   });
 }
 export type ReadingClient = ReturnType<typeof readingClient>;

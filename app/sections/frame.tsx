@@ -65,7 +65,7 @@ export function Frame({
     return (
       <section id={id} aria-labelledby={heading ? headingId : undefined} className="mt-14 first:mt-0">
         {title}
-        {content}
+        <BelowHeading value={Boolean(heading)}>{content}</BelowHeading>
       </section>
     );
   }
@@ -84,8 +84,11 @@ export function Frame({
   );
 }
 
-/** The level of a heading inside a section: one below the section's own. */
+/** True where the items of a section in a tab stand below a heading of that section. */
+const BelowHeading = createContext(false);
+
+/** The heading of an item in a section: one level below the heading it stands under, so that none is skipped. */
 export function ItemHeading({ className, children }: { className?: string; children: ReactNode }) {
-  const inside = useContext(InsideTab);
-  return inside ? <h4 className={className}>{children}</h4> : <h3 className={className}>{children}</h3>;
+  const below = useContext(BelowHeading);
+  return below ? <h4 className={className}>{children}</h4> : <h3 className={className}>{children}</h3>;
 }

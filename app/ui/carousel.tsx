@@ -63,7 +63,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard
         tabIndex={0}
         {...rest.handlers}
-        className="snap-x snap-mandatory scroll-pl-px overflow-x-auto [scrollbar-width:none] data-live:cursor-grab data-live:snap-none data-live:overflow-x-hidden data-live:active:cursor-grabbing"
+        className="snap-x snap-mandatory scroll-pl-px overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-x-hidden data-live:active:cursor-grabbing"
       >
         <ul className="flex touch-pan-y touch-pinch-zoom">
           {items.map(({ id, content }) => (

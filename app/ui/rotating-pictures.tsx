@@ -71,14 +71,19 @@ export function RotatingPictures({
         ))}
       </div>
       {pictures.length > 1 && !sparing && (
-        <div className={classes("flex items-center gap-3 motion-reduce:hidden noscript:hidden", controlClassName)}>
+        <div
+          className={classes(
+            "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden",
+            controlClassName,
+          )}
+        >
           <span aria-hidden="true" className="flex gap-1">
             {pictures.map((source, index) => (
               <span
                 key={source.id}
                 className={classes(
                   "h-0.5 w-4 transition-colors duration-500",
-                  index === turned.current ? "bg-signal" : "bg-white/35",
+                  index === turned.current ? "bg-signal" : "bg-white/45",
                 )}
               />
             ))}
@@ -88,7 +93,7 @@ export function RotatingPictures({
             data-needs-react=""
             aria-label={paused ? "Play the background pictures" : "Pause the background pictures"}
             onClick={() => setPaused(!paused)}
-            className="grid size-11 place-items-center rounded-full border border-white/30 bg-carbon/55 text-bone transition-colors duration-150 hover:border-white/70 hover:bg-carbon/80"
+            className="grid size-11 place-items-center rounded-full border border-white/30 text-bone transition-colors duration-150 hover:border-white/70 hover:bg-carbon"
           >
             <Icon name={paused ? "play" : "pause"} />
           </button>

@@ -6,7 +6,7 @@ import { countAt, countMilliseconds, countSteps } from "./counting";
 /** Four figures that count up once, when they are first seen. Without scripts, and with less motion, they just stand. */
 export function Counters({ counters }: Pick<AboutContent, "counters">) {
   const list = useRef<HTMLUListElement>(null);
-  const seen = useInView(list, "0px", true);
+  const seen = useInView(list, "0px 0px -12% 0px", true);
   const still = useStillness();
   const step = useCount(seen && !still);
   return (
@@ -39,8 +39,7 @@ function Count({ counter: { target, suffix = "" }, step }: { counter: Counter; s
       </span>
       {step < countSteps && (
         <span aria-hidden="true" className="col-start-1 row-start-1">
-          {grouped.format(countAt(target, step))}
-          {suffix}
+          {`${grouped.format(countAt(target, step))}${suffix}`}
         </span>
       )}
       {step < countSteps && <span className="sr-only">{final}</span>}

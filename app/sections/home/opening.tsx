@@ -10,16 +10,16 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
       <div className="relative isolate flex flex-col justify-end overflow-hidden md:min-h-[min(100svh,62rem)]">
         <RotatingPictures
           pictures={hero.pictures}
-          className="absolute inset-x-0 top-0 -z-20 h-[54svh] min-h-72 overflow-hidden md:h-full"
-          controlClassName="absolute right-[max(clamp(1.25rem,4.5vw,4rem),calc((100%-84rem)/2+4rem))] top-[calc(max(54svh,18rem)-4.5rem)] md:top-auto md:bottom-8"
+          className="absolute inset-x-0 top-0 -z-20 h-[48svh] min-h-72 overflow-hidden md:h-full"
+          controlClassName="absolute right-[max(clamp(1.25rem,4.5vw,4rem),calc((100%-84rem)/2+4rem))] top-[calc(max(48svh,18rem)-4.25rem)] md:top-auto md:bottom-8"
         />
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 top-0 -z-10 h-[54svh] min-h-72 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/92 md:from-5% md:via-carbon/60 md:via-45% md:to-transparent md:to-80%"
+          className="absolute inset-x-0 top-0 -z-10 h-[48svh] min-h-72 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/92 md:from-5% md:via-carbon/64 md:via-46% md:to-transparent md:to-82%"
         />
-        <div className="wrap pt-[calc(max(54svh,18rem)-1rem)] pb-12 md:pt-44 md:pb-20">
+        <div className="wrap pt-[calc(max(48svh,18rem)-1rem)] pb-12 md:pt-44 md:pb-20">
           <p className="label mb-4 text-signal">{hero.eyebrow}</p>
-          <h1 id="home-heading" className="title-1 max-w-[15ch]">
+          <h1 id="home-heading" className="title-1 max-w-[15ch] max-[359px]:text-[2rem]">
             {hero.headline}
           </h1>
           <p className="lead mt-6 max-w-[42ch] text-bone/90">{hero.lead}</p>

@@ -37,14 +37,14 @@ export function PartnerStrip({
                   ref={hideBroken}
                   src={logo}
                   alt=""
-                  width={160}
-                  height={48}
+                  width={176}
+                  height={44}
                   loading="lazy"
                   decoding="async"
                   draggable={false}
-                  className="h-12 w-40 object-contain"
+                  className="h-11 w-44 max-w-full object-contain"
                 />
-                <figcaption className="text-[0.9375rem] leading-tight font-semibold">{name}</figcaption>
+                <figcaption className="text-sm leading-tight text-ash">{name}</figcaption>
               </figure>
             ),
           }))}

@@ -13,9 +13,12 @@ export function Products({ products }: Pick<HomeContent, "products">) {
           {products.heading}
         </h2>
       </div>
-      <ul className="grid gap-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
+      <ul className="grid gap-1 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
         {products.items.map((product) => (
-          <li key={product.to} className="lg:h-[clamp(18rem,27vw,30rem)] lg:first:row-span-2 lg:first:h-auto">
+          <li
+            key={product.to}
+            className="first:md:max-lg:col-span-2 lg:h-[clamp(18rem,27vw,30rem)] lg:first:row-span-2 lg:first:h-auto"
+          >
             <Link
               to={product.to}
               className="group relative isolate flex h-full flex-col justify-end overflow-hidden -outline-offset-4"

@@ -20,7 +20,7 @@ export function Services({ services }: Pick<HomeContent, "services">) {
           <li
             key={card.title}
             data-service={card.icon}
-            className="group relative isolate flex flex-col overflow-hidden rounded-md border border-line bg-white p-6 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8"
+            className="group relative isolate flex flex-col gap-x-10 overflow-hidden rounded-md border border-line bg-white p-6 transition-[border-color,box-shadow,transform] duration-200 focus-within:border-signal focus-within:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] hover:border-signal hover:shadow-[0_24px_48px_-28px_rgb(0_0_0/0.35)] motion-safe:focus-within:-translate-y-0.5 motion-safe:hover:-translate-y-0.5 md:p-8 md:max-lg:flex-row"
           >
             <div
               aria-hidden="true"
@@ -30,14 +30,16 @@ export function Services({ services }: Pick<HomeContent, "services">) {
               )}
             />
             <ServiceDrawing icon={card.icon} />
-            <h3 className="title-3 mt-6">{card.title}</h3>
-            <p className="mt-3 text-steel">{card.description}</p>
-            <Points items={card.features} className="mt-5 mb-8" />
-            <p className="mt-auto">
-              <ButtonLink to={card.action.to} aria-label={`${card.action.label}: ${card.title}`}>
-                {card.action.label}
-              </ButtonLink>
-            </p>
+            <div className="flex min-w-0 grow flex-col">
+              <h3 className="title-3 mt-6 md:max-lg:mt-0">{card.title}</h3>
+              <p className="mt-3 text-steel">{card.description}</p>
+              <Points items={card.features} className="mt-5 mb-8" />
+              <p className="mt-auto">
+                <ButtonLink to={card.action.to} aria-label={`${card.action.label}: ${card.title}`}>
+                  {card.action.label}
+                </ButtonLink>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

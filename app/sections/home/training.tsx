@@ -37,7 +37,7 @@ function Program({ program }: { program: TrainingProgram }) {
         <Picture
           source={program.image}
           sizes="(min-width: 1024px) 40vw, 92vw"
-          className="aspect-4/3 w-full rounded-md lg:aspect-auto lg:h-full lg:max-h-[34rem]"
+          className="aspect-4/3 w-full rounded-md lg:aspect-auto lg:h-full"
         />
       </div>
       <div>
