@@ -3,8 +3,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+/** What every page needs goes into one file: compressed together it is 5 KB smaller than in a dozen. */
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|app\/(layout|ui\/(button|classes|icon|picture)|content\/(company|navigation|legal|links))/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   build: { target: "es2022" },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "site", test: everywhere }] } } } },
+    },
+  },
 });

@@ -5,6 +5,8 @@ import { deferModules } from "~/layout/late-start";
 import { RequestId } from "~/layout/request-id";
 import { backendContext } from "~/lib/backend.server";
 
+/** What `media/build.ts` makes sharing pictures and brochures of. */
+export * as media from "~/content/media";
 /** The web server sets this on the context of each request; see `server/pages.ts`. */
 export { backendContext };
 

@@ -9,6 +9,7 @@ import { NotFoundView, UnexpectedErrorView } from "./layout/problem-views";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/icon-180.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 

@@ -36,5 +36,10 @@ export default [
   route("news/:id", "routes/article-detail.tsx", { id: "news-article" }),
   route("about-us", "routes/about.tsx"),
   route("contact-us", "routes/contact.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  ...["blog/rss.xml", "blog/atom.xml", "news/rss.xml", "news/atom.xml"].map((path) =>
+    route(path, "routes/feed.ts", { id: path }),
+  ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

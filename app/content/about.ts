@@ -14,7 +14,12 @@ const counters: Counter[] = [
   { target: 5, label: "years", note: `Building drones in ${company.address.locality} since ${company.foundedYear}` },
   { target: facts.dronesDelivered.value, label: facts.dronesDelivered.label, note: facts.dronesDelivered.note },
   { target: facts.certifiedPilots.value, label: facts.certifiedPilots.label, note: facts.certifiedPilots.note },
-  { target: 98, suffix: "%", label: "placement assistance", note: facts.placement.note },
+  {
+    target: Number.parseInt(facts.placement.value, 10),
+    suffix: "%",
+    label: "placement assistance",
+    note: facts.placement.note,
+  },
 ];
 
 const milestones: Milestone[] = [

@@ -1,8 +1,9 @@
 // The home page. Its figures are claims of the company and stand in facts.ts; the lists below belong to this page alone.
 import { facts } from "./facts";
+import { type TrainingProgram, trainingPrograms } from "./home-training";
 import { enquire } from "./links";
 import { type Picture, picture } from "./pictures";
-import type { Action, CallToActionSection, Datum, Stat } from "./schema";
+import type { Action, CallToActionSection, Stat } from "./schema";
 
 /** Tokens for the line drawings of `sections/home/service-drawing`. */
 export type ServiceIcon = "airframe" | "academy" | "workshop";
@@ -14,23 +15,6 @@ export type ServiceCard = {
   /** The light that falls on the card when it is pointed at; a token. */
   gradient: "ember" | "dusk" | "steel";
   action: Action;
-};
-
-export type TrainingProgram = {
-  id: "pilot" | "technical" | "development";
-  label: string;
-  title: string;
-  duration: string;
-  level: string;
-  description: string;
-  data: Datum[];
-  features: string[];
-  image: Picture;
-  /** Where the program is described in full. */
-  more: Action;
-  enroll: Action;
-  /** Given where the course has one. */
-  brochure?: Action;
 };
 
 export type ProductLink = { name: string; text: string; to: string; picture: Picture };
@@ -88,86 +72,6 @@ const services: ServiceCard[] = [
   },
 ];
 
-const programs: TrainingProgram[] = [
-  {
-    id: "pilot",
-    label: "Pilot",
-    title: "Drone Pilot Certification",
-    duration: facts.pilotCourse.range,
-    level: "Beginner to Advanced",
-    description:
-      "From the first hover to a planned, logged and lawful mission. You fly on most days, on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
-    data: [
-      { label: "Duration", value: facts.pilotCourse.range },
-      { label: "How", value: facts.pilotCourse.wording },
-      { label: "Level", value: "Beginner to Advanced" },
-    ],
-    features: [
-      "Airspace, weather and the Drone Rules 2021",
-      "Practice on two weight classes of aircraft",
-      "Mission planning with real maps and real fields",
-      "Mock papers and a full check flight",
-    ],
-    image: picture("trainer-elite"),
-    more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
-    enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
-    brochure: {
-      label: "Download Brochure",
-      to: enquire("training", "Drone Pilot Certification", "drone-pilot-training"),
-    },
-  },
-  {
-    id: "technical",
-    label: "Technical",
-    title: "Drone Service Technician",
-    duration: facts.technicianCourse.range,
-    level: "Intermediate",
-    description:
-      "Find the fault, mend it, prove it. Motors, speed controllers, batteries, airframes and the paperwork that lets a repaired aircraft fly again.",
-    data: [
-      { label: "Duration", value: facts.technicianCourse.range },
-      { label: "How", value: facts.technicianCourse.wording },
-      { label: "Level", value: "Intermediate" },
-    ],
-    features: [
-      "Soldering and wiring to a checked standard",
-      "Fault finding from the flight log",
-      "Battery care, storage and safe retirement",
-      "Test flights after every repair",
-    ],
-    image: picture("agri-six"),
-    more: { label: "See the technician course", to: "/training/drone-service-technician" },
-    enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
-    brochure: {
-      label: "Download Brochure",
-      to: enquire("training", "Drone Service Technician", "drone-service-technician"),
-    },
-  },
-  {
-    id: "development",
-    label: "Development",
-    title: "Drone Development Workshop",
-    duration: facts.developmentProgramme.range,
-    level: "Advanced",
-    description:
-      "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
-    data: [
-      { label: "Duration", value: facts.developmentProgramme.range },
-      { label: "How", value: facts.developmentProgramme.wording },
-      { label: "Level", value: "Advanced" },
-    ],
-    features: [
-      "Propulsion and weight budget from first principles",
-      "Flight controller set-up and tuning",
-      "A companion computer that sees and decides",
-      "Your own aircraft at the final review",
-    ],
-    image: picture("hero-bench"),
-    more: { label: "See the workshops", to: "/training/drone-development-workshops" },
-    enroll: { label: "Enroll Now", to: enquire("training", "Drone Development Workshop"), primary: true },
-  },
-];
-
 const products: ProductLink[] = [
   {
     name: "Surveillance Drone",
@@ -177,7 +81,7 @@ const products: ProductLink[] = [
   },
   {
     name: "Heavy Payload Drones",
-    text: "Eight rotors, 10 to 30 kg, a crate, a winch or your own mount.",
+    text: "10, 20 or 30 kg on six or eight rotors: a crate, a winch or your own mount.",
     to: "/product/heavy-payload-drones",
     picture: picture("heavy"),
   },
@@ -221,7 +125,7 @@ const closing: CallToActionSection = {
   id: "start",
   eyebrow: "Your turn",
   heading: "Tell us what must fly",
-  text: "A task, a course or a class of forty: write three lines, and an engineer or instructor answers within one working day, with questions before prices.",
+  text: "A task, a course or a class of forty: write three lines, and an engineer or instructor answers within 24 hours, with questions before prices.",
   actions: [
     { label: "Request Custom Drone", to: enquire("custom-drone"), primary: true },
     { label: "Book Demo Flight", to: enquire("custom-drone", "A demo flight") },
@@ -281,7 +185,7 @@ export const home = {
     bannerNote: "On the programs below, for batches still open to early booking. Ask us for the dates.",
     footnote: facts.trainingFootnote,
     defaultProgram: "pilot" as TrainingProgram["id"],
-    programs,
+    programs: trainingPrograms,
   },
   partners: {
     eyebrow: "Trusted partners",

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "~/content/company";
+import { sharingPicture } from "~/content/sharing-picture";
 
 /**
  * Title, description, canonical address and sharing card of one page.
  * @param page.path site path; the canonical address is `siteUrl` + path
  * @param page.siteUrl canonical origin, without trailing slash
- * @param page.image absolute or site path of the sharing picture (1200 x 630 px)
+ * @param page.shared path of the route whose sharing picture is shown (1200 x 630 px); the page's own if not given
+ * @param page.data what the page says of itself in the vocabulary of schema.org
  * @param page.hidden true for pages that search engines should leave out
  */
 export function pageMeta(page: {
@@ -13,13 +15,14 @@ export function pageMeta(page: {
   description: string;
   path: string;
   siteUrl: string;
-  image?: string;
+  shared?: string;
+  data?: object[];
   type?: "website" | "article";
   hidden?: boolean;
 }): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} | ${company.name}`;
   const url = `${page.siteUrl}${page.path}`;
-  const image = page.image ? new URL(page.image, page.siteUrl).href : undefined;
+  const image = `${page.siteUrl}${sharingPicture(page.shared ?? page.path)}`;
   return [
     { title },
     { name: "description", content: page.description },
@@ -29,15 +32,13 @@ export function pageMeta(page: {
     { property: "og:url", content: url },
     { property: "og:site_name", content: company.name },
     { property: "og:locale", content: "en_IN" },
-    ...(image
-      ? [
-          { property: "og:image", content: image },
-          { property: "og:image:width", content: "1200" },
-          { property: "og:image:height", content: "630" },
-          { name: "twitter:image", content: image },
-        ]
-      : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.title },
+    { name: "twitter:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...(page.data ?? []).map((entry) => ({ "script:ld+json": entry as never })),
   ];
 }

@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { sharingPicture } from "~/content/sharing-picture";
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { article as articleData, breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { truncated } from "~/publishing/article";
@@ -35,8 +37,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: article ? truncated(article.excerpt || article.content) : kind.detail.notFoundText,
     path,
     siteUrl,
+    shared: kind.path,
     type: "article",
     hidden: !article,
+    data: article
+      ? [
+          articleData(siteUrl, kind, article, sharingPicture(kind.path)),
+          breadcrumbs(siteUrl, [
+            { name: kind.list.title, path: kind.path },
+            { name: article.title, path },
+          ]),
+        ]
+      : [],
   });
 }
 

@@ -2,6 +2,7 @@ import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
@@ -36,7 +37,22 @@ export function clientLoader({ url }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { list, path } = kinds[loaderData.name];
-  return pageMeta({ title: list.title, description: list.description, path, siteUrl: loaderData.siteUrl });
+  return [
+    ...pageMeta({
+      title: list.title,
+      description: list.description,
+      path,
+      siteUrl: loaderData.siteUrl,
+      data: [breadcrumbs(loaderData.siteUrl, [{ name: list.title, path }])],
+    }),
+    ...(["rss", "atom"] as const).map((format) => ({
+      tagName: "link",
+      rel: "alternate",
+      type: `application/${format}+xml`,
+      title: `${list.title} (${format === "rss" ? "RSS" : "Atom"})`,
+      href: `${path}/${format}.xml`,
+    })),
+  ];
 }
 
 export default function ArticleList({ loaderData: { name, list } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { JobList } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
@@ -26,6 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `Open positions at ${company.name} in ${company.address.locality}: building, flying and teaching drones.`,
     path: "/careers",
     siteUrl: loaderData.siteUrl,
+    data: [breadcrumbs(loaderData.siteUrl, [{ name: "Careers", path: "/careers" }])],
   });
 }
 

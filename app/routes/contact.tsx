@@ -8,6 +8,7 @@ import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { backendContext } from "~/lib/backend.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/contact";
@@ -56,7 +57,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = contactPage;
-  return pageMeta({ title, description, path: "/contact-us", siteUrl: loaderData.siteUrl });
+  const { siteUrl } = loaderData;
+  const data = [breadcrumbs(siteUrl, [{ name: title, path: "/contact-us" }])];
+  return pageMeta({ title, description, path: "/contact-us", siteUrl, data });
 }
 
 export default function Contact({ loaderData: { form, brochure }, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageAt } from "~/content/pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { breadcrumbs, course } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -17,7 +18,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, siteUrl } = loaderData;
-  return pageMeta({ title: page.title, description: page.description, path: page.path, siteUrl });
+  return pageMeta({
+    title: page.title,
+    description: page.description,
+    path: page.path,
+    siteUrl,
+    data: [
+      breadcrumbs(siteUrl, [{ name: page.name, path: page.path }]),
+      ...(page.course ? [course(siteUrl, page)] : []),
+    ],
+  });
 }
 
 export default function MarketingPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { HomeContent, TrainingProgram } from "~/content/home";
+import type { HomeContent } from "~/content/home";
+import type { TrainingProgram } from "~/content/home-training";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Tabs } from "~/ui/tabs";

@@ -1,0 +1,102 @@
+// The three programs of the home page's training section. Lengths are those of facts.ts; a price is not part of them.
+import { facts } from "./facts";
+import { enquire } from "./links";
+import { type Picture, picture } from "./pictures";
+import type { Action, Datum } from "./schema";
+
+export type TrainingProgram = {
+  id: "pilot" | "technical" | "development";
+  label: string;
+  title: string;
+  duration: string;
+  level: string;
+  description: string;
+  data: Datum[];
+  features: string[];
+  image: Picture;
+  /** Where the program is described in full. */
+  more: Action;
+  enroll: Action;
+  /** Given where the course has one. */
+  brochure?: Action;
+};
+
+export const trainingPrograms: TrainingProgram[] = [
+  {
+    id: "pilot",
+    label: "Pilot",
+    title: "Drone Pilot Certification",
+    duration: facts.pilotCourse.range,
+    level: "Beginner to Advanced",
+    description:
+      "From the first hover to a planned, logged and lawful mission. You fly on most days, on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
+    data: [
+      { label: "Duration", value: facts.pilotCourse.range },
+      { label: "How", value: facts.pilotCourse.wording },
+      { label: "Level", value: "Beginner to Advanced" },
+    ],
+    features: [
+      "Airspace, weather and the Drone Rules 2021",
+      "Practice on two weight classes of aircraft",
+      "Mission planning with real maps and real fields",
+      "Mock papers and a full check flight",
+    ],
+    image: picture("trainer-elite"),
+    more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
+    brochure: {
+      label: "Download Brochure",
+      to: enquire("training", "Drone Pilot Certification", "drone-pilot-training"),
+    },
+  },
+  {
+    id: "technical",
+    label: "Technical",
+    title: "Drone Service Technician",
+    duration: facts.technicianCourse.range,
+    level: "Intermediate",
+    description:
+      "Find the fault, mend it, prove it. Motors, speed controllers, batteries, airframes and the paperwork that lets a repaired aircraft fly again.",
+    data: [
+      { label: "Duration", value: facts.technicianCourse.range },
+      { label: "How", value: facts.technicianCourse.wording },
+      { label: "Level", value: "Intermediate" },
+    ],
+    features: [
+      "Soldering and wiring to a checked standard",
+      "Fault finding from the flight log",
+      "Battery care, storage and safe retirement",
+      "Test flights after every repair",
+    ],
+    image: picture("agri-six"),
+    more: { label: "See the technician course", to: "/training/drone-service-technician" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
+    brochure: {
+      label: "Download Brochure",
+      to: enquire("training", "Drone Service Technician", "drone-service-technician"),
+    },
+  },
+  {
+    id: "development",
+    label: "Development",
+    title: "Drone Development Workshop",
+    duration: facts.developmentProgramme.range,
+    level: "Advanced",
+    description:
+      "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
+    data: [
+      { label: "Duration", value: facts.developmentProgramme.range },
+      { label: "How", value: facts.developmentProgramme.wording },
+      { label: "Level", value: "Advanced" },
+    ],
+    features: [
+      "Propulsion and weight budget from first principles",
+      "Flight controller set-up and tuning",
+      "A companion computer that sees and decides",
+      "Your own aircraft at the final review",
+    ],
+    image: picture("hero-bench"),
+    more: { label: "See the workshops", to: "/training/drone-development-workshops" },
+    enroll: { label: "Enroll Now", to: enquire("training", "Drone Development Workshop"), primary: true },
+  },
+];

@@ -1,0 +1,5 @@
+/** What the build makes files of, beside the pages: exported by the server's entry and read by `media/build.ts`. */
+export { company } from "./company";
+export { pages } from "./pages";
+export { sharingCards } from "./sharing";
+export { sharingPicture } from "./sharing-picture";

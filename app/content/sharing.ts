@@ -1,0 +1,44 @@
+import { about } from "./about";
+import { company } from "./company";
+import { gallery } from "./gallery";
+import { home } from "./home";
+import { pages } from "./pages";
+import { type Picture, picture } from "./pictures";
+
+/** The picture shown where a link to a page is shared: made at build time from the page's own picture and title. */
+export type SharingCard = { path: string; eyebrow: string; title: string; picture: Picture };
+
+const groups = {
+  training: "Training",
+  services: "Services",
+  "excellence-center": "Excellence Center",
+  product: "Product",
+};
+
+/** One card for each public route; articles share the card of their list. */
+export const sharingCards: SharingCard[] = [
+  { path: "/", eyebrow: company.tagline, title: home.title, picture: picture("hero-ridges") },
+  { path: "/about-us", eyebrow: "About us", title: about.title, picture: picture("hero-bench") },
+  { path: "/gallery", eyebrow: "Gallery", title: gallery.title, picture: picture("hero-plane") },
+  { path: "/careers", eyebrow: "Careers", title: "Join Our Team", picture: picture("hero-bench") },
+  {
+    path: "/blog",
+    eyebrow: "Blog",
+    title: "From the workshop, the field and the classroom",
+    picture: picture("hero-spray"),
+  },
+  {
+    path: "/news",
+    eyebrow: "News",
+    title: "What has changed, and what it means for you",
+    picture: picture("hero-ridges"),
+  },
+  { path: "/contact-us", eyebrow: "Contact", title: "Contact Us", picture: picture("surveillance") },
+  { path: "/support-chat", eyebrow: "Support", title: "Ask our assistant", picture: picture("hero-pointcloud") },
+  ...pages.map((page) => ({
+    path: page.path,
+    eyebrow: groups[page.group],
+    title: page.title,
+    picture: page.hero.picture,
+  })),
+];

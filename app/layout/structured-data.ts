@@ -1,0 +1,136 @@
+/**
+ * What pages say of themselves to machines, in the vocabulary of schema.org. Nothing here is a rating, a review or a
+ * price: the content has none that is real. Job postings are left out, because Google takes them only from pages that
+ * show a single job, and all jobs stand on one page.
+ */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Course,
+  EducationalOrganization,
+  ItemList,
+  NewsArticle,
+  WithContext,
+} from "schema-dts";
+import { company } from "~/content/company";
+import type { MarketingPage } from "~/content/schema";
+import type { Article, ArticleKind } from "~/publishing/article";
+import { truncated } from "~/publishing/article";
+
+const context = "https://schema.org" as const;
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/** The company itself, on the home page; other pages refer to it by its id. */
+export function organization(siteUrl: string): WithContext<EducationalOrganization> {
+  const { address } = company;
+  const social = company.social.flatMap(({ href }) => (href ? [href] : []));
+  return {
+    "@context": context,
+    "@type": "EducationalOrganization",
+    "@id": organizationId(siteUrl),
+    name: company.name,
+    legalName: company.legalName,
+    description: company.tagline,
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    email: company.email,
+    telephone: company.phone,
+    foundingDate: String(company.foundedYear),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    ...(social.length > 0 ? { sameAs: social } : {}),
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbs(siteUrl: string, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path === "/" ? "" : path}`,
+    })),
+  };
+}
+
+type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course">;
+
+function courseOf(siteUrl: string, page: CourseRecord): Course {
+  return {
+    "@type": "Course",
+    "@id": `${siteUrl}${page.path}#course`,
+    name: page.title,
+    description: page.description,
+    url: `${siteUrl}${page.path}`,
+    provider: {
+      "@type": "EducationalOrganization",
+      "@id": organizationId(siteUrl),
+      name: company.name,
+      sameAs: siteUrl,
+    },
+    ...(page.course
+      ? {
+          educationalLevel: page.course.level,
+          timeRequired: page.course.workload,
+          ...(page.course.credential ? { educationalCredentialAwarded: page.course.credential } : {}),
+          hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", courseWorkload: page.course.workload },
+        }
+      : {}),
+  };
+}
+
+/** One course, on its own page. */
+export function course(siteUrl: string, page: CourseRecord): WithContext<Course> {
+  return { "@context": context, ...(courseOf(siteUrl, page) as Exclude<Course, string>) } as WithContext<Course>;
+}
+
+/** All courses as a list, on the page that introduces them. */
+export function courseList(siteUrl: string, courses: CourseRecord[]): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: courses.map((page, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: courseOf(siteUrl, page),
+    })),
+  };
+}
+
+/** One blog post or news article. The author is the company: no person is named. */
+export function article(
+  siteUrl: string,
+  kind: ArticleKind,
+  post: Article,
+  image: string,
+): WithContext<BlogPosting | NewsArticle> {
+  const publisher = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: company.name,
+    url: siteUrl,
+  } as const;
+  return {
+    "@context": context,
+    "@type": kind.schemaType,
+    headline: post.title,
+    description: truncated(post.excerpt || post.content),
+    url: `${siteUrl}${kind.path}/${post.id}`,
+    mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,
+    datePublished: post.created_at,
+    dateModified: post.updated_at,
+    image: [new URL(post.featured_image || image, siteUrl).href],
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,45 @@
+import { Feed } from "feed";
+import { company } from "~/content/company";
+import type { ReadingClient } from "~/lib/data-service";
+import { type ArticleKind, paragraphsOf } from "./article";
+import { fetchPublishedArticles } from "./queries";
+import { xmlText } from "./site-map.server";
+
+/**
+ * The published articles of a kind as a feed.
+ * @throws the data service's error
+ */
+export async function articleFeed(
+  client: ReadingClient,
+  siteUrl: string,
+  kind: ArticleKind,
+  format: "rss" | "atom",
+): Promise<string> {
+  const articles = await fetchPublishedArticles(client, kind);
+  const address = `${siteUrl}${kind.path}`;
+  const feed = new Feed({
+    id: address,
+    link: address,
+    title: `${kind.list.title} | ${company.name}`,
+    description: kind.list.description,
+    language: "en-IN",
+    copyright: `© ${company.name}`,
+    updated: new Date(articles[0]?.updated_at ?? `${company.foundedYear}-01-01`),
+    feedLinks: { rss: `${address}/rss.xml`, atom: `${address}/atom.xml` },
+    author: { name: company.name, email: company.email, link: siteUrl },
+  });
+  for (const article of articles) {
+    feed.addItem({
+      id: `${address}/${article.id}`,
+      link: `${address}/${article.id}`,
+      title: article.title,
+      description: article.excerpt ?? undefined,
+      content: paragraphsOf(article.content)
+        .map((paragraph) => `<p>${xmlText(paragraph)}</p>`)
+        .join("\n"),
+      date: new Date(article.updated_at),
+      published: new Date(article.created_at),
+    });
+  }
+  return format === "rss" ? feed.rss2() : feed.atom1();
+}

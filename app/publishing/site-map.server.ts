@@ -1,0 +1,44 @@
+import type { ReadingClient } from "~/lib/data-service";
+import type { ArticleKind } from "./article";
+
+/** Articles of one kind that the map names; the protocol allows 50,000 addresses in all. */
+const limit = 1000;
+
+/** Escapes text for XML. */
+export function xmlText(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * A site map after https://www.sitemaps.org/protocol.html.
+ * @param paths pages without live data
+ * @throws the data service's error
+ */
+export async function siteMap(
+  client: ReadingClient,
+  siteUrl: string,
+  paths: string[],
+  kinds: ArticleKind[],
+): Promise<string> {
+  const articles = await Promise.all(
+    kinds.map(async (kind) => {
+      const { data } = await client
+        .from(kind.table)
+        .select("id,updated_at")
+        .eq("status", "published")
+        .order("created_at", { ascending: false })
+        .limit(limit)
+        .throwOnError();
+      return (data as { id: string; updated_at: string }[]).map((row) => ({
+        path: `${kind.path}/${row.id}`,
+        changed: row.updated_at,
+      }));
+    }),
+  );
+  const entries = [...paths.map((path) => ({ path, changed: undefined })), ...articles.flat()];
+  const urls = entries.map(({ path, changed }) => {
+    const changedTag = changed ? `<lastmod>${xmlText(new Date(changed).toISOString())}</lastmod>` : "";
+    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changedTag}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}

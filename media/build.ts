@@ -1,0 +1,37 @@
+/**
+ * Makes the files that come from content rather than from code, after the site itself is built: sharing pictures,
+ * brochures and app icons. Reads the content out of the server's build, so that every word stands in one place, and
+ * leaves `build/complete` as the sign that nothing is missing.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brochure } from "./brochure.ts";
+import type { MediaContent } from "./content.ts";
+import { appIcon, iconSizes } from "./icons.ts";
+import { sharingImage } from "./sharing-image.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build/client");
+
+const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
+const { company, pages, sharingCards, sharingPicture } = build.entry.module.media as MediaContent;
+
+async function put(path: string, bytes: Uint8Array): Promise<void> {
+  const file = join(client, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+for (const card of sharingCards) {
+  const picture = join(client, "pictures", `${card.picture.file}-${card.picture.widths.at(-1)}.webp`);
+  await put(
+    sharingPicture(card.path),
+    await sharingImage({ ...card, picture, focus: card.picture.focus, company: company.name }),
+  );
+}
+for (const page of pages.filter((candidate) => candidate.brochure)) {
+  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company));
+}
+for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
+await writeFile(join(root, "build/complete"), "");

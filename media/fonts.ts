@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+/** The site's typeface in one weight, as bytes that drawing libraries read (WOFF). */
+export function archivo(weight: 400 | 500 | 600 | 700): Buffer {
+  return readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
+}

@@ -1,0 +1,65 @@
+import satori from "satori";
+import sharp from "sharp";
+import { archivo } from "./fonts.ts";
+
+const width = 1200;
+const height = 630;
+
+const fonts = ([500, 700] as const).map((weight) => ({ name: "Archivo", data: archivo(weight), weight }));
+
+type Box = { type: "div"; props: { style: Record<string, unknown>; children?: string | Box[] } };
+const box = (style: Record<string, unknown>, children?: string | Box[]): Box => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+/**
+ * The picture shown where a link to a page is shared: the page's own picture with its title on the calm side.
+ * @param card.picture file of the picture
+ * @param card.focus heart of the picture, 0 to 1 from left and top: what the crop keeps
+ * @returns JPEG, 1200 x 630 px
+ */
+export async function sharingImage(card: {
+  eyebrow: string;
+  title: string;
+  company: string;
+  picture: string;
+  focus: { x: number; y: number };
+}): Promise<Buffer> {
+  const size = card.title.length > 34 ? 60 : 76;
+  const words = box(
+    {
+      width,
+      height,
+      padding: 72,
+      flexDirection: "column",
+      justifyContent: "space-between",
+      fontFamily: "Archivo",
+      color: "#f4f1ec",
+    },
+    [
+      box({ fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 }, card.eyebrow),
+      box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2, maxWidth: 820 }, card.title),
+      box({ fontSize: 28, fontWeight: 500 }, card.company),
+    ],
+  );
+  const overlay = await satori(words as never, { width, height, fonts });
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.94"/><stop offset="0.55" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const picture = sharp(card.picture);
+  const { width: w = width, height: h = height } = await picture.metadata();
+  const scale = Math.max(width / w, height / h);
+  const [scaledWidth, scaledHeight] = [Math.ceil(w * scale), Math.ceil(h * scale)];
+  const cut = (whole: number, part: number, focus: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, whole * focus - part / 2)));
+  return picture
+    .resize(scaledWidth, scaledHeight)
+    .extract({
+      left: cut(scaledWidth, width, card.focus.x),
+      top: cut(scaledHeight, height, card.focus.y),
+      width,
+      height,
+    })
+    .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(overlay) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
