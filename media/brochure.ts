@@ -16,9 +16,14 @@ const printable = (text: string) =>
 
 /**
  * The brochure of a page, from the page's own record.
+ * @param picture the page's picture, 1400 x 560 px, JPEG
  * @returns a tagged PDF, A4, with title and language set
  */
-export async function brochure(page: MarketingPage, company: MediaContent["company"]): Promise<Buffer> {
+export async function brochure(
+  page: MarketingPage,
+  company: MediaContent["company"],
+  picture: Buffer,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
     margins: { top: margin, bottom: margin, left: margin, right: margin },
@@ -64,7 +69,14 @@ export async function brochure(page: MarketingPage, company: MediaContent["compa
     );
   };
 
-  document.font("strong").fontSize(11).fillColor(quiet).text(company.name, { paragraphGap: 28 });
+  const { width } = document.page;
+  document.addStructure(
+    document.struct("Figure", { alt: page.hero.picture.alt }, () => {
+      document.image(picture, 0, 0, { width, height: width * 0.4 });
+    }),
+  );
+  document.y = width * 0.4 + 28;
+  document.font("strong").fontSize(11).fillColor(quiet).text(company.name, margin, document.y, { paragraphGap: 14 });
   write("h1", page.title);
   write("p", page.hero.lead);
   if (page.hero.badges) write("p", page.hero.badges.join("  ·  "));

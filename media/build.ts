@@ -6,6 +6,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import type { Picture } from "../app/content/pictures";
 import { brochure } from "./brochure.ts";
 import type { MediaContent } from "./content.ts";
 import { appIcon, iconSizes } from "./icons.ts";
@@ -23,15 +25,20 @@ async function put(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(file, bytes);
 }
 
+/** The largest encoding of a picture that the drawing libraries read. */
+const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-${picture.widths.at(-1)}.webp`);
+
 for (const card of sharingCards) {
-  const picture = join(client, "pictures", `${card.picture.file}-${card.picture.widths.at(-1)}.webp`);
-  await put(
-    sharingPicture(card.path),
-    await sharingImage({ ...card, picture, focus: card.picture.focus, company: company.name }),
-  );
+  const { focus } = card.picture;
+  const made = await sharingImage({ ...card, picture: fileOf(card.picture), focus, company: company.name });
+  await put(sharingPicture(card.path), made);
 }
 for (const page of pages.filter((candidate) => candidate.brochure)) {
-  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company));
+  const banner = await sharp(fileOf(page.hero.picture))
+    .resize(1400, 560)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, banner));
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
 await writeFile(join(root, "build/complete"), "");

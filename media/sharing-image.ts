@@ -27,22 +27,16 @@ export async function sharingImage(card: {
   focus: { x: number; y: number };
 }): Promise<Buffer> {
   const size = card.title.length > 34 ? 60 : 76;
-  const words = box(
-    {
-      width,
-      height,
-      padding: 72,
-      flexDirection: "column",
-      justifyContent: "space-between",
-      fontFamily: "Archivo",
-      color: "#f4f1ec",
-    },
-    [
-      box({ fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 }, card.eyebrow),
-      box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2, maxWidth: 820 }, card.title),
-      box({ fontSize: 28, fontWeight: 500 }, card.company),
-    ],
-  );
+  const words = box({ width, height, fontFamily: "Archivo", color: "#f4f1ec" }, [
+    box(
+      { position: "absolute", left: 72, top: 68, fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 },
+      card.eyebrow,
+    ),
+    box({ position: "absolute", left: 72, top: 130, height: 390, width: 640, alignItems: "center" }, [
+      box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2 }, card.title),
+    ]),
+    box({ position: "absolute", left: 72, bottom: 64, fontSize: 28, fontWeight: 500 }, card.company),
+  ]);
   const overlay = await satori(words as never, { width, height, fonts });
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.94"/><stop offset="0.55" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   const picture = sharp(card.picture);

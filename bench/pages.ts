@@ -1,0 +1,102 @@
+/**
+ * Runs Lighthouse (mobile, simulated slow 4G, median of three) on every public route of a production build and writes
+ * docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { chromium } from "playwright-core";
+import { browser } from "../tests/chromium.ts";
+import { freePort, startSite } from "../tests/site.ts";
+
+const runs = 3;
+const root = join(import.meta.dirname, "..");
+
+type Figures = {
+  path: string;
+  score: number;
+  lcp: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+  script: number;
+};
+
+const site = await startSite({ env: { LOG_LEVEL: "error" } });
+const port = await freePort();
+const { executablePath, args } = await browser();
+const chrome = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+
+async function measure(path: string): Promise<Figures> {
+  const result = await lighthouse(`${site.url}${path}`, { port, logLevel: "error", onlyCategories: ["performance"] });
+  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  const { audits, categories } = result.lhr;
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const items =
+    (audits["network-requests"]?.details as { items?: { resourceType: string; transferSize: number }[] })?.items ?? [];
+  return {
+    path,
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    lcp: number("largest-contentful-paint"),
+    blocking: number("total-blocking-time"),
+    shift: number("cumulative-layout-shift"),
+    bytes: number("total-byte-weight"),
+    script: items.filter((item) => item.resourceType === "Script").reduce((sum, item) => sum + item.transferSize, 0),
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function medianOf(path: string): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let run = 0; run < runs; run++) all.push(await measure(path));
+  const of = (key: Exclude<keyof Figures, "path">) => median(all.map((figures) => figures[key]));
+  return {
+    path,
+    score: of("score"),
+    lcp: of("lcp"),
+    blocking: of("blocking"),
+    shift: of("shift"),
+    bytes: of("bytes"),
+    script: of("script"),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const line = ({ path, score, lcp, blocking, shift, bytes, script }: Figures) =>
+  `| ${path} | ${score} | ${(lcp / 1000).toFixed(2)} | ${Math.round(blocking)} | ${shift.toFixed(3)} | ${kilobytes(bytes)} | ${kilobytes(script)} |`;
+
+const named = process.argv.slice(2);
+const found = await (await fetch(`${site.url}/sitemap.xml`)).text();
+const paths =
+  named.length > 0
+    ? named
+    : [...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+
+const lines: string[] = [];
+try {
+  for (const path of paths) {
+    const text = line(await medianOf(path));
+    console.log(text);
+    lines.push(text);
+  }
+} finally {
+  await chrome.close();
+  await site.stop();
+}
+
+if (named.length === 0) {
+  await writeFile(
+    join(root, "docs/performance.md"),
+    `# How fast the pages are
+
+Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, median of ${runs} runs on each public route of a
+production build with the demonstration content. Times in seconds (largest contentful paint) and milliseconds (total
+blocking time), sizes in KB as transferred. Absolute figures vary with the machine; compare runs on one machine.
+
+| route | score | LCP (s) | blocking (ms) | shift | all (KB) | JavaScript (KB) |
+|---|---|---|---|---|---|---|
+${lines.join("\n")}
+`,
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { about } from "~/content/about";
+import { contactPage } from "~/content/contact";
+import { home } from "~/content/home";
+import { inquiryTypes } from "~/content/links";
+import { footerColumns, headerNavigation } from "~/content/navigation";
+import { pages } from "~/content/pages";
+import type { MarketingPage, Section } from "~/content/schema";
+import { sharingCards } from "~/content/sharing";
+import { publicPaths } from "~/content/site-map";
+import { strings } from "./walk";
+
+/** Anchors a marketing page offers: its sections, its tabs, and the sections in them. */
+function anchorsOf(page: MarketingPage): string[] {
+  const of = (section: Section): string[] =>
+    section.kind === "tabs"
+      ? [section.id, ...section.tabs.flatMap((tab) => [tab.id, ...tab.sections.flatMap(of)])]
+      : [section.id];
+  return [...page.sections.flatMap(of), "main", "highlights"];
+}
+
+const anchors = new Map<string, string[]>(pages.map((page) => [page.path, anchorsOf(page)]));
+
+/** Links of a record: `to` and `href` of its actions and entries. */
+const linksIn = (value: unknown) =>
+  [...strings(value)].filter(({ key }) => key === "to" || key === "href").map(({ text }) => text);
+
+const sources: [string, string, unknown][] = [
+  ...pages.map((page): [string, string, unknown] => [page.path, page.path, page]),
+  ["header", "", headerNavigation],
+  ["footer", "", footerColumns],
+  ["home", "/", home],
+  ["about", "/about-us", about],
+  ["contact", "/contact-us", contactPage],
+];
+
+describe("every link leads somewhere", () => {
+  test.each(sources)("%s", (_name, path, record) => {
+    for (const link of linksIn(record)) {
+      if (/^(mailto:|tel:|https:)/.test(link)) continue;
+      const url = new URL(link, `https://site.example${path || "/"}`);
+      expect([...publicPaths], link).toContain(url.pathname);
+      const known = anchors.get(url.pathname);
+      if (url.hash && known) expect(known, link).toContain(url.hash.slice(1));
+      if (url.pathname === "/contact-us" && url.search) {
+        expect(inquiryTypes, link).toContain(url.searchParams.get("inquiry"));
+        const brochure = url.searchParams.get("brochure");
+        if (brochure)
+          expect(
+            pages.some((page) => page.brochure && page.path.endsWith(`/${brochure}`)),
+            link,
+          ).toBe(true);
+      }
+    }
+  });
+});
+
+describe("every marketing page", () => {
+  test.each(pages.map((page) => [page.path, page] as const))(
+    "%s has unique anchors, default tabs and one closing band",
+    (_path, page) => {
+      const ids = anchorsOf(page);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const section of page.sections) {
+        if (section.kind !== "tabs") continue;
+        expect(section.tabs.map((tab) => tab.id)).toContain(section.defaultTab);
+      }
+      expect(page.sections.at(-1)?.kind).toBe("call-to-action");
+    },
+  );
+
+  test("has its own title, description and path", () => {
+    for (const key of ["path", "title", "description"] as const)
+      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
+    for (const { path, description } of pages) {
+      expect(description.length, path).toBeGreaterThanOrEqual(70);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test("shares no paragraph with another", () => {
+    const seen = new Map<string, string>();
+    for (const page of pages) {
+      for (const { key, text } of strings(page.sections)) {
+        if (text.length < 90 || key === "to" || key === "alt") continue;
+        expect(seen.get(text) ?? page.path, text).toBe(page.path);
+        seen.set(text, page.path);
+      }
+    }
+  });
+
+  test("says 600 words or more, and stays readable", () => {
+    for (const page of pages) {
+      const words = [...strings(page)]
+        .filter(({ key }) => !["to", "id", "kind", "file", "alt", "path"].includes(key))
+        .flatMap(({ text }) => text.split(/\s+/));
+      expect(words.length, page.path).toBeGreaterThanOrEqual(600);
+      expect(words.length, page.path).toBeLessThanOrEqual(1400);
+    }
+  });
+});
+
+test("every public path has a sharing card", () => {
+  expect(sharingCards.map((card) => card.path).sort()).toEqual([...publicPaths].sort());
+});

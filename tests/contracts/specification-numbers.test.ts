@@ -1,0 +1,307 @@
+import { describe, expect, test } from "vitest";
+import { about } from "~/content/about";
+import { company } from "~/content/company";
+import { facts } from "~/content/facts";
+import { home } from "~/content/home";
+import { pageAt } from "~/content/pages";
+import { partners } from "~/content/partners";
+import type { MarketingPage, PlainSection } from "~/content/schema";
+import { testimonials } from "~/content/testimonials";
+import { said } from "./walk";
+
+/** Spaces within units, dashes and minus signs are the typesetter's; the figures are the specification's. */
+const plain = (text: string) =>
+  text
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(/(\d) (?=(L|cm|kg|min|km|%|°C)\b|%|°)/g, "$1")
+    .toLowerCase();
+
+function page(path: string): MarketingPage {
+  const found = pageAt(path);
+  if (!found) throw new Error(`No page at ${path}`);
+  return found;
+}
+const sectionsOf = (record: MarketingPage): PlainSection[] =>
+  record.sections.flatMap((section) =>
+    section.kind === "tabs"
+      ? section.tabs.flatMap((tab) => tab.sections)
+      : section.kind === "call-to-action"
+        ? []
+        : [section],
+  );
+const tabsOf = (record: MarketingPage) =>
+  record.sections.flatMap((section) => (section.kind === "tabs" ? [section] : []));
+/** Number of items of the first section of a kind in a tab. */
+function countIn(record: MarketingPage, tab: RegExp): number {
+  for (const set of tabsOf(record)) {
+    const found = set.tabs.find((candidate) => tab.test(candidate.label));
+    const listed = found?.sections.flatMap((section) =>
+      "items" in section ? [section.items.length] : "rows" in section ? [section.rows.length] : [],
+    );
+    if (listed?.length) return Math.max(...listed);
+  }
+  return 0;
+}
+
+/** What sections 2 and 9 put on each page, word for word. */
+const expected: Record<string, string[]> = {
+  "/training/drone-pilot-training": [
+    "4 Weeks",
+    "Professional Certification",
+    "Beginner Friendly",
+    "8 hours",
+    "12 hours",
+    "6 hours",
+    "4 hours",
+    "10 hours",
+    "LPA",
+    "1,000-5,000 per day",
+    "Get Training Quote",
+    "Download Brochure",
+    "Schedule a Demo",
+    "EMI options",
+    "24/7 support",
+  ],
+  "/training/drone-industrial-training": [
+    "6 weeks",
+    "Industrial Safety Protocols",
+    "Advanced Flight Operations",
+    "Industrial Applications",
+    "Professional Certification",
+    "1 week",
+    "2 weeks",
+    "Enroll Now",
+  ],
+  "/training/drone-data-processing": ["6 weeks", "Start Learning", "Very High", "Extreme", "High"],
+  "/training/drone-service-technician": ["7 weeks", "Begin Training"],
+  "/training/drone-development-workshops": ["2 days", "5 days", "10 days"],
+  "/training/rc-aircraft-workshop": ["3 days", "7 days", "14 days"],
+  "/services/agriculture-spray": [
+    "Up to 25 acres",
+    "Up to 100 acres",
+    "Unlimited",
+    "99%",
+    "60%",
+    "50 acres per hour",
+    "40%",
+    "40L",
+    "35L",
+    "32L",
+    "Get Spraying Quote",
+    "Schedule Spraying Service",
+    "Free Consultation",
+  ],
+  "/services/thermal-mapping": [
+    "Up to 5 acres",
+    "Up to 20 acres",
+    "Unlimited",
+    "±0.05",
+    "±0.2°C",
+    "Get Thermal Survey Quote",
+    "Schedule Thermal Survey",
+    "Request Quote",
+  ],
+  "/services/land-surveying": [
+    "Up to 10 acres",
+    "Up to 50 acres",
+    "Unlimited",
+    "±1cm",
+    "±2cm",
+    "±0.5%",
+    "Get Survey Quote",
+    "Sample Reports",
+    "Request Survey Quote",
+  ],
+  "/services/custom-drone-development": [
+    "8-12 weeks",
+    "16-20 weeks",
+    "20+ weeks",
+    "Start Custom Project",
+    "Start Your Project",
+  ],
+  "/excellence-center/atal-tinkering-lab": [
+    "500+",
+    "50+",
+    "15+",
+    "25+",
+    "Drone Innovation Lab",
+    "6 months",
+    "30 students",
+    "Robotics Workshop",
+    "4 months",
+    "25 students",
+    "Innovation Challenge",
+    "3 months",
+    "40 students",
+    "Wednesday",
+    "last Friday",
+    "Quarterly",
+    "March",
+    "Join Program",
+    "Visit Lab",
+    "Apply Now",
+    "Apply for ATL",
+    "Book Lab Visit",
+  ],
+  "/excellence-center/drone-coe": ["Production Ready", "Testing Phase", "Research Phase"],
+  "/excellence-center/3-modules": ["70%", "4 weeks", "6 weeks", "8 weeks", "18 weeks", "12 weeks"],
+  "/excellence-center/3-modules/rpto": ["Basic", "Advanced", "Expert", "Professional"],
+  "/product/trainer-drone": ["30min", "45min", "60min", "2 years", "Basic", "Pro", "Elite"],
+};
+
+describe("every figure and button of the specification stands on its page", () => {
+  test.each(Object.entries(expected))("%s", (path, phrases) => {
+    const text = plain(said(page(path)));
+    for (const phrase of phrases) expect(text, phrase).toContain(plain(phrase));
+  });
+});
+
+describe("tabs have the specification's names, order and default", () => {
+  test.each([
+    ["/training/drone-pilot-training", ["Modules", "Outcomes", "Equipment", "Certification"]],
+    ["/training/drone-data-processing", ["Tools", "Applications", "Career"]],
+    ["/services/agriculture-spray", ["Applications", "Equipment", "Process", "Packages"]],
+    ["/services/thermal-mapping", ["Equipment", "Process", "Deliverables", "Packages"]],
+    ["/services/land-surveying", ["Equipment", "Deliverables", "Process", "Packages"]],
+    ["/services/custom-drone-development", ["Process", "Applications", "Technologies", "Packages"]],
+    ["/excellence-center/atal-tinkering-lab", ["Activities", "Curriculum", "Mentors", "Partnerships"]],
+    ["/excellence-center/drone-coe", ["Innovations", "Partnerships", "Facilities", "Research Team"]],
+    ["/excellence-center/3-modules", ["Career Paths", "Special Programs", "Success Stories", "Schedule"]],
+    ["/excellence-center/3-modules/rpto", ["Training Process", "Instructors", "Accreditation", "Facilities"]],
+    ["/product/trainer-drone", ["Specifications", "Curriculum", "Safety Features", "Support"]],
+    ["/product/surveillance-drone", ["Overview", "Specs", "Uses", "Reviews", "Contact"]],
+    ["/product/heavy-payload-drones", ["Overview", "Specs", "Uses", "Contact"]],
+  ])("%s: %j", (path, labels) => {
+    const set = tabsOf(page(path)).find((candidate) => candidate.tabs[0]?.label === labels[0]);
+    expect(set?.tabs.map((tab) => tab.label)).toEqual(labels);
+    expect(set?.defaultTab).toBe(set?.tabs[0]?.id);
+  });
+});
+
+describe("lists have the specification's lengths", () => {
+  test.each([
+    ["/training/drone-pilot-training", /Modules/, 5],
+    ["/training/drone-data-processing", /Tools/, 6],
+    ["/training/drone-data-processing", /Applications/, 3],
+    ["/training/drone-data-processing", /Career/, 4],
+    ["/services/agriculture-spray", /Equipment/, 3],
+    ["/services/agriculture-spray", /Process/, 5],
+    ["/services/agriculture-spray", /Packages/, 3],
+    ["/services/thermal-mapping", /Process/, 4],
+    ["/services/thermal-mapping", /Deliverables/, 6],
+    ["/services/thermal-mapping", /Packages/, 3],
+    ["/services/land-surveying", /Deliverables/, 6],
+    ["/services/land-surveying", /Process/, 4],
+    ["/services/land-surveying", /Packages/, 3],
+    ["/services/custom-drone-development", /Process/, 6],
+    ["/services/custom-drone-development", /Applications/, 3],
+    ["/services/custom-drone-development", /Technologies/, 6],
+    ["/services/custom-drone-development", /Packages/, 3],
+  ] as const)("%s %s: %i", (path, tab, count) => {
+    expect(countIn(page(path), tab)).toBe(count);
+  });
+
+  test.each([
+    ["/training/drone-industrial-training", "modules", 4],
+    ["/training/drone-data-processing", "modules", 4],
+    ["/training/drone-service-technician", "modules", 4],
+    ["/excellence-center/3-modules", "modules", 3],
+  ] as const)("%s has %s: %i", (path, kind, count) => {
+    const section = sectionsOf(page(path)).find((candidate) => candidate.kind === kind);
+    expect(section && "items" in section ? section.items.length : 0).toBe(count);
+  });
+
+  test("module lengths: industrial 1, 2, 2, 1 weeks; technician 2, 2, 2, 1; data 1 to 2", () => {
+    const weeks = (path: string) => {
+      const section = sectionsOf(page(path)).find((candidate) => candidate.kind === "modules");
+      return section?.kind === "modules" ? section.items.map((item) => Number.parseInt(item.duration, 10)) : [];
+    };
+    expect(weeks("/training/drone-industrial-training")).toEqual([1, 2, 2, 1]);
+    expect(weeks("/training/drone-service-technician")).toEqual([2, 2, 2, 1]);
+    for (const length of weeks("/training/drone-data-processing")) expect([1, 2]).toContain(length);
+    expect(weeks("/excellence-center/3-modules")).toEqual([4, 6, 8]);
+  });
+
+  test("skill levels: pilots 95, 100, 90, 85, 88; tinkering lab 95, 90, 85, 88, 82", () => {
+    const values = (path: string) =>
+      sectionsOf(page(path)).flatMap((section) =>
+        section.kind === "progress" ? section.items.map((item) => item.value) : [],
+      );
+    expect(values("/training/drone-pilot-training")).toEqual([95, 100, 90, 85, 88]);
+    expect(values("/excellence-center/atal-tinkering-lab")).toEqual([95, 90, 85, 88, 82]);
+    expect(values("/excellence-center/drone-coe")).toHaveLength(4);
+  });
+});
+
+describe("the home page", () => {
+  const text = plain(said(home));
+  test("claims the five figures and the four technologies", () => {
+    for (const phrase of [
+      "150+",
+      "2500+",
+      "80+",
+      "95%",
+      "98%",
+      "HD | video recording",
+      "10km",
+      "30min",
+      "neural engine",
+    ])
+      expect(text, phrase).toContain(plain(phrase));
+    expect(home.title).toBe("Revolutionizing the Sky with Smart Drone Solutions");
+  });
+  test("has its buttons, its banner and its footnote", () => {
+    for (const phrase of [
+      "Get Custom Drone Quote",
+      "View Our Drones",
+      "Early Bird: 20% Off",
+      "EMI available",
+      "100% practical training",
+      "industry recognized certification",
+    ]) {
+      expect(text, phrase).toContain(plain(phrase));
+    }
+  });
+  test("lists eight partners and five testimonials, all of five stars", () => {
+    expect(partners).toHaveLength(8);
+    expect(testimonials).toHaveLength(5);
+    for (const { rating } of testimonials) expect(rating).toBe(5);
+  });
+  test("introduces the three programs with the specification's lengths", () => {
+    for (const phrase of [
+      "Drone Pilot Certification",
+      "4-6 weeks",
+      "Drone Service Technician",
+      "8-10 weeks",
+      "Drone Development Workshop",
+      "12-16 weeks",
+    ]) {
+      expect(text, phrase).toContain(plain(phrase));
+    }
+  });
+});
+
+test("about counts to 5 years, 500 drones, 1200 pilots, 98 percent, and tells of 2019 to 2024", () => {
+  expect(JSON.stringify(about)).toContain(String(facts.dronesDelivered.value));
+  expect(facts.dronesDelivered.value).toBe(500);
+  expect(facts.certifiedPilots.value).toBe(1200);
+  const years = [...JSON.stringify(about).matchAll(/"year":(\d{4})/g)].map((match) => Number(match[1]));
+  expect(Math.min(...years)).toBe(2019);
+  expect(Math.max(...years)).toBe(2024);
+});
+
+test("business hours are Mon-Sat 9:00-18:00 IST", () => {
+  expect(company.hours.office).toBe("Mon-Sat 9:00-18:00 IST");
+});
+
+test("without an authorisation number nothing calls the company an authorised RPTO", () => {
+  expect(company.rptoAuthorisation).toBeNull();
+  for (const path of [
+    "/excellence-center/3-modules/rpto",
+    "/training/drone-pilot-training",
+    "/excellence-center/3-modules",
+  ]) {
+    expect(said(page(path))).not.toMatch(/(we are|as) an authorised RPTO/i);
+  }
+});
