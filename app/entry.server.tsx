@@ -37,6 +37,8 @@ export default async function handleRequest(
     </RequestId>,
     {
       signal: request.signal,
+      // Everything in its place, however large: nothing may wait for a script to move it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError() {
         failed = true;
       },

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+// biome-ignore lint/style/noRestrictedImports: the specification's floating chat stands on every page, so the shell carries its button
+import { ChatButton } from "~/entities/chat/chat-button";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** What every public page stands in: the bar, the page, the end. */
+/** What every public page stands in: the bar, the page, the end, and the floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <>
@@ -11,6 +13,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ChatButton />
     </>
   );
 }

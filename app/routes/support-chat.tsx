@@ -1,3 +1,24 @@
-export default function Page() {
-  return <h1>support-chat</h1>;
+import { supportChat } from "~/content/support-chat";
+import { ChatPage } from "~/entities/chat/chat-page";
+import { pageMeta } from "~/layout/meta";
+import { PageShell } from "~/layout/page-shell";
+import { siteUrl } from "~/lib/site-url.server";
+import type { Route } from "./+types/support-chat";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: siteUrl(context) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = supportChat;
+  return pageMeta({ title, description, path: "/support-chat", siteUrl: loaderData.siteUrl });
+}
+
+export default function SupportChat() {
+  return (
+    <PageShell>
+      <ChatPage />
+    </PageShell>
+  );
 }

@@ -20,7 +20,7 @@ const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">
 };
 
 /** A drawn explanation with the same said in words and numbers. */
-export function Diagram({ section }: { section: DiagramSection }) {
+export default function Diagram({ section }: { section: DiagramSection }) {
   const { diagram, description, heading = "Drawing" } = section;
   if (diagram === "path-to-certificate") {
     return (

@@ -1,10 +1,12 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Section } from "~/content/schema";
-import { Diagram } from "./diagram";
 import { Cards, ProgressList, Roles, Stats, Table } from "./figures";
 import { EquipmentList, Modules, Packages, Partners, People, Schedule, Steps, Stories } from "./lists";
 import { TabSet } from "./tab-set";
 import { CallToAction, Checklist, Faq, Prose, Rules, WidePicture } from "./text";
+
+/** The drawings are the heaviest of the sections, and on few pages: their code is loaded where there is one. */
+const Diagram = lazy(() => import("./diagram"));
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 type Components = { [Kind in Section["kind"]]: ComponentType<{ section: Of<Kind> }> };
@@ -29,7 +31,11 @@ const components: Components = {
   rules: Rules,
   picture: WidePicture,
   partners: Partners,
-  diagram: Diagram,
+  diagram: ({ section }) => (
+    <Suspense>
+      <Diagram section={section} />
+    </Suspense>
+  ),
   tabs: ({ section }) => <TabSet section={section} render={renderSection} />,
   "call-to-action": CallToAction,
 };

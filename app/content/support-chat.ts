@@ -1,0 +1,24 @@
+// Everything the support chat says by itself, in the panel and on its page.
+import { company } from "./company";
+import { enquire } from "./links";
+
+export const supportChat = {
+  title: "Support Chat",
+  description: `Ask the assistant of ${company.name} about drone training, services, drones and labs: short answers from this site, each with the place that says it.`,
+  eyebrow: "Support",
+  lead: "Ask in English or Hinglish. The assistant answers from this website alone, shows you the place that says it, and hands over to our team when you want a person.",
+  assistant: "Assistant",
+  welcome: `Hello! I am the automatic assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
+  /** Word for word from the specification. */
+  failure: `I apologize, but I encountered an error. Please contact our support team directly at ${company.email} or ${company.phone}.`,
+  placeholder: "Type your question",
+  handOver: "Send this to our team",
+  note: "Answers come from this site by machine. Please do not type personal data.",
+  suggestions: [
+    { label: "Drone training", question: "Which drone training courses do you offer, and how long are they?" },
+    { label: "Custom solutions", question: "How does a custom drone project run?" },
+    { label: "Technical support", question: "How do I get technical support for my drone?" },
+    { label: "Agriculture services", question: "Which agriculture spraying packages do you have?" },
+  ],
+  other: { label: "Write to us instead", to: enquire("support") },
+} as const;

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "~/ui/icon";
+import { arrive } from "./arrival";
+import { openSession, useConversation } from "./session";
+
+const load = () => import("./chat-window");
+const ChatWindow = lazy(load);
+
+/** Pages that need no floating chat: one is the chat, on the other it would lie over the form. */
+const without = new Set(["/support-chat", "/contact-us"]);
+
+/**
+ * The floating button, plain HTML until it is touched; the panel's code is loaded when it is first hovered, focused or
+ * pressed, or when this tab's panel was left open on the page before.
+ */
+export function ChatButton() {
+  const { pathname, key } = useLocation();
+  const conversation = useConversation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new arrival
+  useEffect(arrive, [key]);
+
+  if (without.has(pathname.replace(/(.)\/$/, "$1"))) return null;
+  return (
+    <div className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        data-needs-react=""
+        aria-label="Open the support chat"
+        aria-expanded={conversation.open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          setPressed(true);
+          openSession(true);
+        }}
+        className="on-dark fixed right-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full border border-white/30 bg-carbon text-bone shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)] transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6"
+      >
+        <Icon name="chat" className="size-6" />
+      </button>
+      {conversation.open && (
+        <Suspense fallback={null}>
+          <ChatWindow
+            conversation={conversation}
+            focusFirst={pressed}
+            onClose={() => requestAnimationFrame(() => button.current?.focus())}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { footerColumns } from "~/content/navigation";
+import { supportChat } from "~/content/support-chat";
+import { classes } from "~/ui/classes";
+import { Spinner } from "~/ui/spinner";
+import { expectArrival } from "./arrival";
+import { type ChatMessage, piecesOf } from "./model";
+
+const names = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
+
+/** What a link to a site path is called: the page's name and the anchor in words. */
+function nameOf(path: string): string {
+  const [page = "", anchor] = path.split("#");
+  const bare = page.replace(/\?.*/, "") || "/";
+  if (page.startsWith("/contact-us?")) return "Contact form";
+  const name = names.get(bare) ?? (bare === "/support-chat" ? "Support chat" : bare);
+  return anchor && !/\d{4}/.test(anchor) ? `${name}: ${anchor.replaceAll("-", " ")}` : name;
+}
+
+/** What was said, newest at the end and in sight; additions are announced. */
+export function ChatLog({
+  messages,
+  pending,
+  onFollow,
+}: {
+  messages: ChatMessage[];
+  pending: boolean;
+  /** Called when a link to a page of the site is followed. */
+  onFollow?: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the spinner moves the end
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [count, pending]);
+  return (
+    <div
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
+    >
+      <div role="log" aria-label="Conversation" className="space-y-3">
+        {messages.map(({ id, sender, message }) => (
+          <div key={id} className={classes("flex", sender === "user" && "justify-end")}>
+            <div
+              className={classes(
+                "max-w-[88%] rounded-md px-3.5 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]",
+                sender === "user" ? "bg-carbon text-bone" : "border border-line bg-white text-ink",
+              )}
+            >
+              <span className="sr-only">{sender === "user" ? "You" : supportChat.assistant}: </span>
+              {sender === "user" ? (
+                <p className="whitespace-pre-line">{message}</p>
+              ) : (
+                <Answer text={message} onFollow={onFollow} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      {pending && (
+        <div className="mt-3 flex px-1 py-1 text-ink">
+          <Spinner label="The assistant is answering" className="size-6" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An answer as paragraphs of text and links, built from plain text: nothing in it is taken for markup. */
+function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
+  return (
+    <div className="space-y-2">
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
+        <p key={index} className="whitespace-pre-line">
+          {piecesOf(paragraph).map((piece, at) => {
+            const look = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
+            // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
+            if (!piece.to) return piece.text;
+            if (!piece.to.startsWith("/")) {
+              return (
+                <a key={at} href={piece.to} className={classes(look, "whitespace-nowrap")}>
+                  {piece.text}
+                </a>
+              );
+            }
+            const { to } = piece;
+            return (
+              <Link
+                key={at}
+                to={to}
+                className={look}
+                onClick={() => {
+                  expectArrival(to);
+                  onFollow?.();
+                }}
+              >
+                {nameOf(to)}
+              </Link>
+            );
+            // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

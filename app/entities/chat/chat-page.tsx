@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { supportChat } from "~/content/support-chat";
+import { OpeningBand } from "~/layout/page-shell";
+import { ButtonLink } from "~/ui/button";
+import { ChatPanel } from "./chat-panel";
+import { openSession, send, useConversation } from "./session";
+
+/** The full-page chat: intro, card of 600 pixels, and four questions to begin with on screens wide enough. */
+export function ChatPage() {
+  const conversation = useConversation();
+  useEffect(() => openSession(false), []);
+  const onlyWelcome = conversation.messages.length <= 1;
+  return (
+    <>
+      <OpeningBand eyebrow={supportChat.eyebrow} title={supportChat.title}>
+        <p>{supportChat.lead}</p>
+      </OpeningBand>
+      <div className="bg-sand">
+        <div className="wrap grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+          <section
+            aria-label="Support chat"
+            className="flex h-[600px] flex-col overflow-hidden rounded-md border border-line bg-paper"
+          >
+            <ChatPanel conversation={conversation} focusFirst={false} />
+          </section>
+          <div className="space-y-8">
+            {onlyWelcome && (
+              <section aria-labelledby="suggestions" className="hidden md:block">
+                <h2 id="suggestions" className="label mb-4 text-ash">
+                  Questions to begin with
+                </h2>
+                <ul className="divide-y divide-line border-y border-line">
+                  {supportChat.suggestions.map(({ label, question }) => (
+                    <li key={label}>
+                      <button
+                        type="button"
+                        data-needs-react=""
+                        disabled={conversation.pending}
+                        onClick={() => void send(question)}
+                        className="w-full py-3.5 text-left hover:text-signal-deep"
+                      >
+                        <span className="block font-semibold">{label}</span>
+                        <span className="block text-[0.9375rem] text-steel">{question}</span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <ButtonLink to={supportChat.other.to}>{supportChat.other.label}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

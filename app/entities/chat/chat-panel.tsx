@@ -1,0 +1,92 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { supportChat } from "~/content/support-chat";
+import { Icon } from "~/ui/icon";
+import { ChatLog } from "./chat-log";
+import { handOverAddress, longestQuestion } from "./model";
+import { type Conversation, send } from "./session";
+
+/**
+ * The conversation with its field: Enter sends, Shift+Enter breaks the line, blank is not sent. Field and button are
+ * disabled while an answer is on its way; afterwards the field has the focus again.
+ */
+export function ChatPanel({
+  conversation: { messages, pending },
+  focusFirst,
+  onFollow,
+}: {
+  conversation: Conversation;
+  /** Whether the field takes the focus when the panel appears. */
+  focusFirst: boolean;
+  onFollow?: () => void;
+}) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wanted = useRef(focusFirst);
+  const asked = messages.some(({ sender }) => sender === "user");
+
+  useEffect(() => {
+    if (pending || !wanted.current) return;
+    wanted.current = false;
+    field.current?.focus({ preventScroll: true });
+  }, [pending]);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!text.trim() || pending) return;
+    wanted.current = true;
+    setText("");
+    void send(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <>
+      <ChatLog messages={messages} pending={pending} onFollow={onFollow} />
+      <div className="border-t border-line bg-paper px-3 pt-3 pb-3">
+        <form onSubmit={submit} className="flex items-end gap-2">
+          <textarea
+            ref={field}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            disabled={pending}
+            rows={1}
+            maxLength={longestQuestion}
+            aria-label="Your question"
+            placeholder={supportChat.placeholder}
+            enterKeyHint="send"
+            className="field-sizing-content max-h-28 min-h-11 w-full resize-none rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base leading-snug text-ink placeholder:text-ash focus-visible:border-signal-deep disabled:opacity-60"
+          />
+          <button
+            type="submit"
+            disabled={pending || !text.trim()}
+            aria-label="Send"
+            className="flex size-11 shrink-0 items-center justify-center rounded-md bg-signal text-carbon transition-colors duration-150 hover:bg-signal-strong disabled:opacity-55"
+          >
+            <Icon name="send" />
+          </button>
+        </form>
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-ash">
+          {asked ? (
+            <Link
+              to={handOverAddress(messages)}
+              onClick={onFollow}
+              className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-3"
+            >
+              <Icon name="mail" className="size-4" />
+              {supportChat.handOver}
+            </Link>
+          ) : (
+            <span className="py-1.5">{supportChat.note}</span>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

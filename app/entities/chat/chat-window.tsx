@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from "react";
+import { company } from "~/content/company";
+import { Icon } from "~/ui/icon";
+import { ChatPanel } from "./chat-panel";
+import { type Conversation, closePanel } from "./session";
+
+/** Width from which the panel stands beside the page instead of over it. */
+const desktop = "(min-width: 768px)";
+
+/** The floating panel: 384 by 500 pixels beside the page, near the full screen on small ones. Escape closes it. */
+export default function ChatWindow({
+  conversation,
+  focusFirst,
+  onClose,
+}: {
+  conversation: Conversation;
+  focusFirst: boolean;
+  /** Called when the visitor closes the panel, so that the focus finds its way back. */
+  onClose: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => {
+    closePanel();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label="Support chat"
+      onKeyDown={onKeyDown}
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[500px] md:max-h-[calc(100dvh-3rem)] md:w-96"
+    >
+      <div className="on-dark flex items-center justify-between bg-carbon py-1.5 pr-1.5 pl-4 text-bone">
+        <h2 className="text-base [letter-spacing:0]">Ask {company.name}</h2>
+        <button
+          type="button"
+          onClick={close}
+          aria-label="Close the chat"
+          className="flex size-11 items-center justify-center rounded-md hover:bg-white/10"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ChatPanel
+        conversation={conversation}
+        focusFirst={focusFirst}
+        onFollow={() => {
+          // On a small screen the panel covers the page that the link leads to.
+          if (!matchMedia(desktop).matches) close();
+        }}
+      />
+    </div>
+  );
+}

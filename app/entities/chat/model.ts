@@ -1,0 +1,54 @@
+/** One message of a conversation (specification, section 3). */
+export type ChatMessage = {
+  id: string;
+  message: string;
+  sender: "user" | "assistant";
+  created_at: string;
+};
+
+/** Longest question, in characters; the function behind the chat takes no more. */
+export const longestQuestion = 2_000;
+
+/** A session's id: 'session_', the time, and a random string; made each time the chat is opened. */
+export function newSessionId(now = Date.now(), random = crypto.randomUUID()): string {
+  return `session_${now}_${random.replaceAll("-", "").slice(0, 12)}`;
+}
+
+/** Room for the draft in an address that every browser and server takes. */
+const longestDraft = 1_500;
+
+/**
+ * The contact form with the visitor's own questions as a draft that they can still change. The topic is the one that
+ * the assistant last suggested. Nothing is sent by opening it.
+ */
+export function handOverAddress(messages: ChatMessage[]): string {
+  const questions = messages.filter(({ sender }) => sender === "user").map(({ message }) => message.trim());
+  const suggested = messages.findLast(({ sender, message }) => sender === "assistant" && message.includes("inquiry="));
+  const inquiry = /inquiry=([a-z-]+)/.exec(suggested?.message ?? "")?.[1] ?? "general";
+  let draft = questions.join("\n");
+  while (draft.length > longestDraft && questions.length > 1) {
+    questions.shift();
+    draft = questions.join("\n");
+  }
+  return `/contact-us?${new URLSearchParams({ inquiry, message: draft.slice(0, longestDraft) })}`;
+}
+
+export type Piece = { text: string; to?: string };
+
+const addresses =
+  /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?)(?=$|[\s).,;])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d ]{8,14}\d)/gi;
+
+/** Parts a line of an answer into words and links: site paths, e-mail addresses, phone numbers. Never HTML. */
+export function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of line.matchAll(addresses)) {
+    const [text, path, email, phone] = match;
+    if (match.index > end) pieces.push({ text: line.slice(end, match.index) });
+    const to = path ?? (email ? `mailto:${email}` : `tel:${phone?.replaceAll(" ", "")}`);
+    pieces.push({ text, to });
+    end = match.index + text.length;
+  }
+  if (end < line.length) pieces.push({ text: line.slice(end) });
+  return pieces;
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from "react";
+import { supportChat } from "~/content/support-chat";
+import { supabase } from "~/lib/supabase";
+import { askAssistant } from "./api";
+import { type ChatMessage, longestQuestion, newSessionId } from "./model";
+
+/** The conversation of this tab. */
+export type Conversation = {
+  /** Whether the floating panel is open. */
+  open: boolean;
+  sessionId: string | null;
+  messages: ChatMessage[];
+  /** A reply is on its way. */
+  pending: boolean;
+};
+
+const key = "support-chat";
+const nothing: Conversation = { open: false, sessionId: null, messages: [], pending: false };
+/** Kept of one conversation; older messages go first. */
+const mostMessages = 100;
+
+let current: Conversation | undefined;
+const listeners = new Set<() => void>();
+
+function stored(): Conversation {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Conversation> | null;
+    if (kept && Array.isArray(kept.messages)) {
+      return { open: kept.open === true, sessionId: kept.sessionId ?? null, messages: kept.messages, pending: false };
+    }
+  } catch {
+    // No storage, or somebody else's: the conversation begins anew.
+  }
+  return nothing;
+}
+
+const read = () => {
+  current ??= stored();
+  return current;
+};
+
+function change(part: Partial<Conversation>): void {
+  current = { ...read(), ...part };
+  try {
+    const { open, sessionId, messages } = current;
+    sessionStorage.setItem(key, JSON.stringify({ open, sessionId, messages }));
+  } catch {
+    // It lives on in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function say(sender: ChatMessage["sender"], message: string): ChatMessage[] {
+  const said = { id: crypto.randomUUID(), message, sender, created_at: new Date().toISOString() };
+  return [...read().messages, said].slice(-mostMessages);
+}
+
+/** Begins a session; at the first opening the welcome stands there. */
+export function openSession(panel: boolean): void {
+  change({
+    open: panel,
+    sessionId: newSessionId(),
+    messages: read().messages.length === 0 ? say("assistant", supportChat.welcome) : read().messages,
+  });
+}
+
+/** Closes the panel; what was said stays for the next opening in this tab. */
+export function closePanel(): void {
+  change({ open: false });
+}
+
+/**
+ * Sends a question and waits for the answer; blank text and a second question while one is pending are not sent. A
+ * failure becomes the assistant's message, with e-mail address and phone number.
+ */
+export async function send(question: string): Promise<void> {
+  const text = question.trim().slice(0, longestQuestion);
+  if (!text || read().pending) return;
+  change({ messages: say("user", text), pending: true });
+  const { sessionId } = read();
+  let reply: string;
+  try {
+    reply = await askAssistant(await supabase(), text, sessionId ?? newSessionId());
+  } catch {
+    reply = supportChat.failure;
+  }
+  change({ messages: say("assistant", reply), pending: false });
+}
+
+/** The conversation, kept over page changes of this tab; empty and closed on the server. */
+export function useConversation(): Conversation {
+  return useSyncExternalStore(subscribe, read, () => nothing);
+}

@@ -1,0 +1,45 @@
+/**
+ * Takes a picture of every public route at 390, 820 and 1440 px into docs/screenshots (not kept in the repository), to
+ * be looked at. `npm run screenshots`, or `npm run screenshots -- /blog` for some of them.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { browser } from "./chromium.ts";
+import { startSite } from "./site.ts";
+
+const folder = join(import.meta.dirname, "../docs/screenshots");
+const site = await startSite({ env: { LOG_LEVEL: "error" } });
+const chrome = await chromium.launch(await browser());
+try {
+  await mkdir(folder, { recursive: true });
+  const named = process.argv.slice(2);
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  for (const width of [390, 820, 1440]) {
+    const page = await chrome.newPage({
+      viewport: { width, height: Math.round(width < 800 ? width * 2.1 : 900) },
+      reducedMotion: "reduce",
+    });
+    for (const path of named.length > 0 ? named : [...all, "/auth", "/no-such-page"]) {
+      await page.goto(site.url + path);
+      await page.waitForSelector("html[data-alive]");
+      // Pictures below the fold load when they come near; a picture of the whole page wants them all.
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = "eager";
+            return image.decode().catch(() => undefined);
+          }),
+        ),
+      );
+      const file = `${path.slice(1).replaceAll("/", "-") || "home"}-${width}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: true });
+      console.log(file);
+    }
+    await page.close();
+  }
+} finally {
+  await chrome.close();
+  await site.stop();
+}
