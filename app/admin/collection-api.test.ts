@@ -1,5 +1,6 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { rowOf, searchFilter } from "./collection-api";
+import { requireUser, rowOf, searchFilter } from "./collection-api";
 
 test("a search term cannot leave its place in the filter", () => {
   expect(searchFilter(["title", "content"], " drone ")).toBe("title.ilike.%drone%,content.ilike.%drone%");
@@ -11,4 +12,13 @@ test("a search term cannot leave its place in the filter", () => {
 
 test("empty values are stored as null, others trimmed", () => {
   expect(rowOf({ title: " A ", excerpt: "", category: "  " })).toEqual({ title: "A", excerpt: null, category: null });
+});
+
+test("the blog and news lists ask first who is signed in", async () => {
+  const answering = (answer: object) => ({ auth: { getUser: async () => answer } }) as unknown as SupabaseClient;
+  await expect(
+    requireUser(answering({ data: { user: null }, error: new Error("Auth session missing!") })),
+  ).rejects.toThrow("Authentication required");
+  await expect(requireUser(answering({ data: { user: null }, error: null }))).rejects.toThrow("User not authenticated");
+  await expect(requireUser(answering({ data: { user: { id: "1" } }, error: null }))).resolves.toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { OpeningBand } from "~/layout/page-shell";
 import { browserReadingClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Button } from "~/ui/button";
+import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article, ArticleKind } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
@@ -12,7 +13,15 @@ import { fetchPublishedArticles, publicListOptions } from "./queries";
 export type ServerList = { articles: Article[]; at: number } | { error: string } | null;
 
 /** The public list of a kind, in all its states. */
-export function ArticleListView({ kind, fromServer }: { kind: ArticleKind; fromServer: ServerList }) {
+export function ArticleListView({
+  kind,
+  opening,
+  fromServer,
+}: {
+  kind: ArticleKind;
+  opening?: PictureSource;
+  fromServer: ServerList;
+}) {
   const failed = fromServer && "error" in fromServer ? fromServer.error : undefined;
   const initial = fromServer && "articles" in fromServer ? fromServer : undefined;
   const query = useQuery({
@@ -26,7 +35,7 @@ export function ArticleListView({ kind, fromServer }: { kind: ArticleKind; fromS
 
   return (
     <>
-      <OpeningBand title={kind.list.title}>
+      <OpeningBand title={kind.list.title} picture={opening}>
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">

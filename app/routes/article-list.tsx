@@ -1,3 +1,4 @@
+import { picture } from "~/content/pictures";
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
@@ -14,6 +15,9 @@ import type { Route } from "./+types/article-list";
 
 const kinds = { blog, news };
 type KindName = keyof typeof kinds;
+
+/** The pictures that open the lists. */
+const openings: Record<KindName, string> = { blog: "hero-spray", news: "hero-plane" };
 const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
 
 async function readList(client: ReturnType<typeof serverReadingClient>, kind: ArticleKind): Promise<ServerList> {
@@ -26,12 +30,21 @@ async function readList(client: ReturnType<typeof serverReadingClient>, kind: Ar
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameAt(url.pathname);
-  return { name, siteUrl: siteUrl(context), list: await readList(serverReadingClient(context), kinds[name]) };
+  const list = await readList(serverReadingClient(context), kinds[name]);
+  return { name, siteUrl: siteUrl(context), opening: picture(openings[name]), list };
 }
 
-/** Within the site the list's own cache decides what is fetched, with its skeleton meanwhile. */
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return { name: nameAt(url.pathname), siteUrl: location.origin, list: null as ServerList };
+/** What stands around each list, once it was asked for. */
+const around = new Map<KindName, Awaited<ReturnType<typeof loader>>>();
+
+/** Within the site a list is asked for once; after that its own cache decides what is fetched, with its skeleton meanwhile. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const name = nameAt(url.pathname);
+  const known = around.get(name);
+  if (known) return { ...known, list: null as ServerList };
+  const asked = await serverLoader();
+  around.set(name, asked);
+  return asked;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -55,11 +68,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ArticleList({ loaderData: { name, list } }: Route.ComponentProps) {
+export default function ArticleList({ loaderData: { name, list, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
       <Queries>
-        <ArticleListView key={name} kind={kinds[name]} fromServer={list} />
+        <ArticleListView key={name} kind={kinds[name]} opening={opening} fromServer={list} />
       </Queries>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
 import { enquire } from "~/content/links";
+import { picture } from "~/content/pictures";
 import { JobList } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch {
     // The page says so itself.
   }
-  return { jobs, siteUrl: siteUrl(context) };
+  return { jobs, opening: picture("hero-bench"), siteUrl: siteUrl(context) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,10 +32,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Careers({ loaderData: { jobs } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { jobs, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <OpeningBand eyebrow="Careers" title="Join Our Team">
+      <OpeningBand eyebrow="Careers" title="Join Our Team" picture={opening}>
         <p>
           We build aircraft, fly them and teach others to. People here solder in the morning and stand in a field in the
           afternoon. If that sounds right, read on.

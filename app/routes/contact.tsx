@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { contactPage } from "~/content/contact";
 import { inquiryTypes } from "~/content/links";
 import { pages } from "~/content/pages";
+import { picture } from "~/content/pictures";
 import { contactFailureText, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
@@ -31,6 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
   return {
     siteUrl: siteUrl(context),
+    opening: picture("surveillance"),
     form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
     brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
   };
@@ -62,10 +64,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title, description, path: "/contact-us", siteUrl, data });
 }
 
-export default function Contact({ loaderData: { form, brochure }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { form, brochure, opening }, actionData }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ContactPage initial={actionData?.form ?? form} brochure={brochure} result={actionData ?? null} />
+      <ContactPage
+        opening={opening}
+        initial={actionData?.form ?? form}
+        brochure={brochure}
+        result={actionData ?? null}
+      />
     </PageShell>
   );
 }

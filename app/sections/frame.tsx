@@ -70,7 +70,12 @@ export function Frame({
     );
   }
   return (
-    <section id={id} aria-labelledby={heading ? headingId : undefined} className={classes("band", tones[tone])}>
+    <section
+      id={id}
+      data-tone={tone}
+      aria-labelledby={heading ? headingId : undefined}
+      className={classes("band", tones[tone])}
+    >
       <div
         className={classes(
           "wrap",

@@ -3,6 +3,7 @@ import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import type { PictureSource } from "~/ui/picture";
 import { ToastOutlet } from "~/ui/toast";
 import { ContactFormView, type PostResult } from "./contact-form";
 import { LocationMap } from "./location-map";
@@ -10,17 +11,19 @@ import type { ContactForm } from "./model";
 
 /** The contact page: cards, form, departments, quick actions, the drawn map. */
 export function ContactPage({
+  opening,
   initial,
   brochure,
   result,
 }: {
+  opening: PictureSource;
   initial: ContactForm;
   brochure: { name: string; href: string } | null;
   result: PostResult | null;
 }) {
   return (
     <>
-      <OpeningBand eyebrow="Contact" title={contactPage.title}>
+      <OpeningBand eyebrow="Contact" title={contactPage.title} picture={opening}>
         <p>{contactPage.lead}</p>
       </OpeningBand>
       <div className="wrap grid gap-x-16 gap-y-14 py-16 md:py-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

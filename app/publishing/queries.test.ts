@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { blog } from "~/entities/blog/model";
+import { news } from "~/entities/news/model";
+import { readingClient } from "~/lib/data-service";
+import { fetchPublishedArticle, fetchPublishedArticles, publicListOptions } from "./queries";
+
+/** A data service that answers everything alike and remembers what it was asked. */
+function service(status: number, body: unknown) {
+  const asked: URL[] = [];
+  const fetcher = (async (input: string | URL | Request) => {
+    asked.push(new URL(String(input instanceof Request ? input.url : input)));
+    return new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+  }) as typeof fetch;
+  return {
+    asked,
+    client: readingClient({ supabaseUrl: "https://data.example", supabasePublishableKey: "key" }, fetcher),
+  };
+}
+
+describe("the public list", () => {
+  test("asks for published articles, newest first, twenty at most", async () => {
+    const { asked, client } = service(200, [{ id: "1" }]);
+    expect(await fetchPublishedArticles(client, news)).toEqual([{ id: "1" }]);
+    const [url] = asked;
+    expect(url?.pathname).toBe("/rest/v1/news");
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      select: "*",
+      status: "eq.published",
+      order: "created_at.desc",
+      limit: "20",
+    });
+  });
+
+  test("is retried 3 times, fresh for 2 minutes and kept for 10", () => {
+    expect(publicListOptions).toEqual({ retry: 3, staleTime: 120_000, gcTime: 600_000 });
+  });
+
+  test("passes on the service's error", async () => {
+    await expect(
+      fetchPublishedArticles(service(500, { code: "XX000", message: "broken" }).client, blog),
+    ).rejects.toThrow("broken");
+  });
+});
+
+describe("one article", () => {
+  test.each([
+    [blog, "Blog ID is required"],
+    [news, "News ID is required"],
+  ] as const)("needs an id", async (kind, sentence) => {
+    await expect(fetchPublishedArticle(service(200, {}).client, kind, undefined)).rejects.toThrow(sentence);
+    await expect(fetchPublishedArticle(service(200, {}).client, kind, " ")).rejects.toThrow(sentence);
+  });
+
+  test.each(["PGRST116", "22P02"])("is null where the service says %s", async (code) => {
+    expect(await fetchPublishedArticle(service(406, { code, message: "no" }).client, blog, "1")).toBeNull();
+  });
+
+  test("is asked for with its id and its status", async () => {
+    const { asked, client } = service(200, { id: "1" });
+    expect(await fetchPublishedArticle(client, blog, "1")).toEqual({ id: "1" });
+    expect(asked[0]?.search).toBe("?select=*&id=eq.1&status=eq.published");
+  });
+});
