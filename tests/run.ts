@@ -57,7 +57,7 @@ const checks: Check[] = [
   { name: "type check", command: [bin("tsc"), "--noEmit"] },
   vitest("unit"),
   vitest("contracts"),
-  { name: "build", command: [process.execPath, "server/build.ts"] },
+  { name: "build", command: [process.execPath, "--run", "build"] },
   vitest("policies"),
   {
     name: "browser tests",

@@ -1,6 +1,7 @@
 import { about } from "~/content/about";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import { Counters } from "~/sections/about/counters";
 import { Milestones } from "~/sections/about/milestones";
@@ -16,7 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { about, siteUrl } = loaderData;
-  return pageMeta({ title: about.title, description: about.description, path: "/about-us", siteUrl });
+  const data = [breadcrumbs(siteUrl, [{ name: "About Us", path: "/about-us" }])];
+  return pageMeta({ title: about.title, description: about.description, path: "/about-us", siteUrl, data });
 }
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { picture } from "~/content/pictures";
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
@@ -16,6 +17,9 @@ import type { Route } from "./+types/article-list";
 const kinds = { blog, news };
 type KindName = keyof typeof kinds;
 
+/** A page that could not be made as it should: whoever keeps pages shows an older one instead, and keeps none of this. */
+const unavailable = { status: 503, headers: { "Cache-Control": "no-store" } };
+
 /** The pictures that open the lists. */
 const openings: Record<KindName, string> = { blog: "hero-spray", news: "hero-plane" };
 const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
@@ -31,11 +35,12 @@ async function readList(client: ReturnType<typeof serverReadingClient>, kind: Ar
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameAt(url.pathname);
   const list = await readList(serverReadingClient(context), kinds[name]);
-  return { name, siteUrl: siteUrl(context), opening: picture(openings[name]), list };
+  const shown = { name, siteUrl: siteUrl(context), opening: picture(openings[name]), list };
+  return list && "error" in list ? data(shown, unavailable) : data(shown);
 }
 
 /** What stands around each list, once it was asked for. */
-const around = new Map<KindName, Awaited<ReturnType<typeof loader>>>();
+const around = new Map<KindName, Route.ComponentProps["loaderData"]>();
 
 /** Within the site a list is asked for once; after that its own cache decides what is fetched, with its skeleton meanwhile. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -45,6 +50,10 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const asked = await serverLoader();
   around.set(name, asked);
   return asked;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { company } from "~/content/company";
 import { enquire } from "~/content/links";
 import { picture } from "~/content/pictures";
@@ -18,7 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   } catch {
     // The page says so itself.
   }
-  return { jobs, opening: picture("hero-bench"), siteUrl: siteUrl(context) };
+  const shown = { jobs, opening: picture("hero-bench"), siteUrl: siteUrl(context) };
+  return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,8 @@
 import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/gallery";
+import { picture } from "~/content/pictures";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import { ImageGallery } from "~/sections/gallery/image-gallery";
 import { VideoList } from "~/sections/gallery/video-list";
@@ -10,6 +12,7 @@ import type { Route } from "./+types/gallery";
 export function loader({ context }: Route.LoaderArgs) {
   return {
     gallery,
+    opening: picture("hero-plane"),
     categories: galleryCategories,
     images: galleryImages(),
     videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
@@ -20,13 +23,18 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { gallery, siteUrl } = loaderData;
-  return pageMeta({ title: gallery.title, description: gallery.description, path: "/gallery", siteUrl });
+  const data = [breadcrumbs(siteUrl, [{ name: "Gallery", path: "/gallery" }])];
+  return pageMeta({ title: gallery.title, description: gallery.description, path: "/gallery", siteUrl, data });
 }
 
-export default function Gallery({ loaderData: { gallery, categories, images, videos } }: Route.ComponentProps) {
+export default function Gallery({
+  loaderData: { gallery, opening, categories, images, videos },
+}: Route.ComponentProps) {
   return (
     <PageShell>
-      <OpeningBand title={gallery.title}>{gallery.lead}</OpeningBand>
+      <OpeningBand title={gallery.title} picture={opening}>
+        {gallery.lead}
+      </OpeningBand>
       <div className="wrap pt-10 pb-[clamp(4rem,9vw,8rem)]">
         <Tabs
           label="Images or videos"

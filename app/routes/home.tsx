@@ -1,8 +1,10 @@
 import { home } from "~/content/home";
+import { pages } from "~/content/pages";
 import { partners, partnersNote } from "~/content/partners";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { courseList, organization } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import { Opening } from "~/sections/home/opening";
 import { PartnerStrip } from "~/sections/home/partner-strip";
@@ -20,14 +22,18 @@ export function loader({ context }: Route.LoaderArgs) {
     home,
     partners: { partners, note: partnersNote },
     testimonials: { testimonials, note: testimonialsNote },
+    courses: pages
+      .filter((page) => page.course)
+      .map(({ path, title, description, course }) => ({ path, title, description, course })),
     siteUrl: siteUrl(context),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { home, siteUrl } = loaderData;
-  return pageMeta({ title: home.title, description: home.description, path: "/", siteUrl });
+  const { home, courses, siteUrl } = loaderData;
+  const data = [organization(siteUrl), courseList(siteUrl, courses)];
+  return pageMeta({ title: home.title, description: home.description, path: "/", siteUrl, data });
 }
 
 export default function Home({ loaderData: { home, partners, testimonials } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { supportChat } from "~/content/support-chat";
 import { ChatPage } from "~/entities/chat/chat-page";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { breadcrumbs } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/support-chat";
 
@@ -12,7 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = supportChat;
-  return pageMeta({ title, description, path: "/support-chat", siteUrl: loaderData.siteUrl });
+  const { siteUrl } = loaderData;
+  const data = [breadcrumbs(siteUrl, [{ name: "Support", path: "/support-chat" }])];
+  return pageMeta({ title, description, path: "/support-chat", siteUrl, data });
 }
 
 export default function SupportChat() {

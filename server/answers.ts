@@ -1,0 +1,41 @@
+/** A refusal before it has the form its reader expects. */
+export type Refusal = {
+  status: number;
+  /** For programs: the accounts library's `error_code`, the data library's `code`. */
+  code: string;
+  /** For the person. */
+  message: string;
+  headers?: Record<string, string>;
+};
+
+/**
+ * Writes a refusal the way the client library of `path` reads it, so that its `error.message` is our sentence: as
+ * GoTrue does under /auth/v1, as PostgREST does elsewhere.
+ */
+export function refuse(path: string, { status, code, message, headers }: Refusal): Response {
+  const body = path.startsWith("/auth/v1/")
+    ? { code: status, error_code: code, msg: message }
+    : { code, message, details: null, hint: null };
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** Refusals that more than one part of the gateway gives. */
+export const REFUSALS = {
+  badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },
+  notFound: { status: 404, code: "not_found", message: "There is nothing here." },
+  methodNotAllowed: { status: 405, code: "method_not_allowed", message: "This method is not allowed here." },
+  tooLarge: {
+    status: 413,
+    code: "payload_too_large",
+    message: "This is too much to send at once.",
+    // The client may still be sending what nobody reads.
+    headers: { Connection: "close" },
+  },
+  timeout: { status: 504, code: "request_timeout", message: "This took too long. Please try again." },
+  unavailable: {
+    status: 503,
+    code: "service_unavailable",
+    message: "The service is not available for a moment. Please try again.",
+    headers: { "Retry-After": "2" },
+  },
+} satisfies Record<string, Refusal>;

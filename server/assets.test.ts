@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadAssets } from "./assets.ts";
+
+let root: string;
+const client = () => join(root, "client");
+const load = () => loadAssets(client(), join(root, "compressed"), "https://drones.example");
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "assets-"));
+  await mkdir(join(client(), "assets"), { recursive: true });
+  await mkdir(join(client(), "gallery"));
+  await writeFile(join(client(), "index.html"), "<script>go()</script>".padEnd(2000));
+  await writeFile(join(client(), "gallery/index.html"), "<p>gallery</p>");
+  await writeFile(join(client(), "assets/app-abc123.js"), "console.log(1);".repeat(200));
+  await writeFile(join(client(), "robots.txt"), "User-agent: *");
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe("loadAssets", () => {
+  it("puts documents under their pages' paths", async () => {
+    expect([...(await load()).keys()].sort()).toEqual(["/", "/assets/app-abc123.js", "/gallery", "/robots.txt"]);
+  });
+
+  it("lets browsers keep what has a hash in its name, and nothing else", async () => {
+    const assets = await load();
+    expect(assets.get("/assets/app-abc123.js")?.headers["Cache-Control"]).toContain("immutable");
+    expect(assets.get("/")?.headers["Cache-Control"]).toBe("no-cache");
+    expect(assets.get("/robots.txt")?.headers["Cache-Control"]).toBe("no-cache");
+  });
+
+  it("gives each document a policy with the hashes of its scripts", async () => {
+    const assets = await load();
+    expect(assets.get("/")?.headers["Content-Security-Policy"]).toContain("'sha256-");
+    expect(assets.get("/gallery")?.headers["Content-Security-Policy"]).toContain("script-src 'self';");
+    expect(assets.get("/robots.txt")?.headers["Content-Security-Policy"]).toBeUndefined();
+  });
+
+  it("compresses once, and answers the same afterwards", async () => {
+    const first = await load();
+    expect(await readdir(join(root, "compressed"))).toHaveLength(2);
+    const again = await load();
+    expect(again).toEqual(first);
+    expect(again.get("/")?.representation.bodies.br).toBeDefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { Ready } from "./bytes.ts";
+import { represent } from "./representation.ts";
+import { documentHeaders } from "./security-headers.ts";
+
+const CONTENT_TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** Folders whose files carry a hash of their content in their names. */
+export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
+
+/** Documents and their data, made at build time. */
+const PRERENDERED = /\.(html|data)$/;
+
+const SITE_URL_PLACEHOLDER = "https://site-url.invalid";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * Reads a built site into memory: every file as ready bytes under the path it is asked by. A prerendered document
+ * stands under its page's path, without `index.html`, with a policy of its own.
+ *
+ * @param compressedDir where compressed bytes are kept from one start to the next.
+ * @param siteUrl canonical origin, which prerendered pages could not know.
+ */
+export async function loadAssets(
+  clientDir: string,
+  compressedDir: string,
+  siteUrl: string,
+): Promise<Map<string, Ready>> {
+  // A build that another user made may not be ours to write to; then each start compresses anew.
+  await mkdir(compressedDir, { recursive: true }).catch(() => undefined);
+  const files = (await readdir(clientDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const assets = await Promise.all(
+    files.map(async (entry): Promise<[string, Ready]> => {
+      const file = join(entry.parentPath, entry.name);
+      const path = `/${relative(clientDir, file).split(sep).join("/")}`;
+      return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
+    }),
+  );
+  return new Map(assets);
+}
+
+async function loadAsset(file: string, path: string, compressedDir: string, siteUrl: string): Promise<Ready> {
+  const contentType = CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
+  const body = PRERENDERED.test(path) ? atSite(await readFile(file, "utf8"), siteUrl) : await readFile(file);
+  const hashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+  return {
+    status: 200,
+    headers: {
+      "Cache-Control": hashed ? IMMUTABLE : "no-cache",
+      ...(contentType.startsWith("text/html") ? documentHeaders(body.toString("utf8")) : {}),
+    },
+    // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
+    // would cost every first start half a minute of processor, for an eighth of their size.
+    representation: PRERENDERED.test(path)
+      ? await represent(body, contentType, "often")
+      : await compressOnce(body, contentType, compressedDir),
+  };
+}
+
+/** Replaces the origin that pages carry until it is known; see `app/lib/site-url.server.ts`. */
+function atSite(text: string, siteUrl: string): Buffer {
+  return Buffer.from(text.replaceAll(SITE_URL_PLACEHOLDER, siteUrl));
+}
+
+/** Compressing as well as can be takes seconds for a site, so the result is kept under the hash of the content. */
+async function compressOnce(body: Buffer, contentType: string, directory: string): Promise<Ready["representation"]> {
+  const kept = join(directory, createHash("sha256").update(body).digest("hex"));
+  const read = (suffix: string) => readFile(`${kept}.${suffix}`).catch(() => undefined);
+  const [br, gzip] = await Promise.all([read("br"), read("gz")]);
+  if (br && gzip) {
+    const { hash, bodies } = await represent(body, "", "once");
+    return { contentType, hash, bodies: { ...bodies, br, gzip } };
+  }
+  const representation = await represent(body, contentType, "once");
+  const made = representation.bodies;
+  if (made.br && made.gzip) {
+    await Promise.all([writeFile(`${kept}.br`, made.br), writeFile(`${kept}.gz`, made.gzip)]).catch(() => undefined);
+  }
+  return representation;
+}
+
+function pagePath(path: string): string {
+  if (path === "/index.html") return "/";
+  return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
+}

@@ -1,0 +1,76 @@
+-- What a Supabase project brings along before its first migration, for a PostgreSQL that is not one. Runs at every
+-- start, so every statement may run again.
+
+do $$
+declare
+  wanted text;
+begin
+  foreach wanted in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+    if not exists (select from pg_catalog.pg_roles where rolname = wanted) then
+      execute format('create role %I nologin noinherit', wanted);
+    end if;
+  end loop;
+end
+$$;
+
+-- The API connects as authenticator and takes on the role of each request. It inherits what the request roles may do,
+-- because the API learns the tables from information_schema, which shows a role only what it may touch. It is not a
+-- member of service_role: nothing on the site acts above row-level security.
+alter role authenticator inherit;
+grant anon, authenticated to authenticator;
+
+-- With an external database the API logs in as the owner and becomes authenticator at once. A superuser may do that
+-- without being a member.
+do $$
+begin
+  if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user) then
+    execute format('grant authenticator to %I', current_user);
+  end if;
+end
+$$;
+
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role, authenticator;
+alter default privileges in schema auth grant select, insert, update, delete on tables to authenticator;
+
+create or replace function auth.jwt() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(nullif(pg_catalog.current_setting('request.jwt.claims', true), ''), '{}')::jsonb
+$$;
+
+create or replace function auth.uid() returns uuid
+language sql stable
+set search_path = ''
+as $$
+  select nullif(pg_catalog.current_setting('request.jwt.claim.sub', true), '')::uuid
+$$;
+
+create or replace function auth.role() returns text
+language sql stable
+set search_path = ''
+as $$
+  select nullif(pg_catalog.current_setting('request.jwt.claim.role', true), '')
+$$;
+
+create or replace function auth.email() returns text
+language sql stable
+set search_path = ''
+as $$
+  select auth.jwt() ->> 'email'
+$$;
+
+-- As on a Supabase project, what comes into being in public is for the request roles to see or not by its policies
+-- and grants; PostgreSQL itself lets nobody create there.
+grant usage on schema public to anon, authenticated, service_role, authenticator;
+
+create schema if not exists private;
+revoke all on schema private from public;
+
+-- Counters of the rate limits when several servers share this database. Losing them in a crash is harmless.
+create unlogged table if not exists private.rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "../log.ts";
+import { endOrphan, findBinaries } from "./cluster.ts";
+
+const log = createLog("silent", "site");
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "cluster-"));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const pidFile = () => join(directory, "postmaster.pid");
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+it("findBinaries finds programs that are there", async () => {
+  const { initdb, postgres } = await findBinaries();
+  expect(await exists(initdb)).toBe(true);
+  expect(await exists(postgres)).toBe(true);
+});
+
+describe("endOrphan", () => {
+  it("does nothing where nothing is", async () => {
+    await endOrphan(directory, log);
+    expect(await exists(pidFile())).toBe(false);
+  });
+
+  it("ends a postmaster on these data", async () => {
+    // A process whose command line looks like it is all there is to know from outside.
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "postgres", "-D", directory]);
+    await writeFile(pidFile(), `${child.pid}\n${directory}\n`);
+    const exited = once(child, "exit");
+    await endOrphan(directory, log);
+    expect((await exited)[1]).toBe("SIGINT");
+  });
+
+  it("leaves alone whoever has the number by now", async () => {
+    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+    await writeFile(pidFile(), `${child.pid}\n`);
+    await endOrphan(directory, log);
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+    await expect(readFile(pidFile())).rejects.toThrow();
+    child.kill("SIGKILL");
+  });
+});

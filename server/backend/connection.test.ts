@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { toIsoTime, toPostgrestError } from "./connection.ts";
+
+describe("toIsoTime", () => {
+  it.each([
+    ["2026-11-21 08:53:10.946675+00", "2026-11-21T08:53:10.946675+00:00"],
+    ["2026-11-21 08:53:10+00", "2026-11-21T08:53:10+00:00"],
+    ["infinity", "infinity"],
+  ])("writes %s as %s", (text, iso) => expect(toIsoTime(text)).toBe(iso));
+});
+
+describe("toPostgrestError", () => {
+  const status = (code: string) => {
+    const { detail } = toPostgrestError(Object.assign(new Error("refused"), { code })) as { detail?: string };
+    return detail ? (JSON.parse(detail) as { status: number }).status : undefined;
+  };
+
+  it("blames the request for a violated check", () => expect(status("23514")).toBe(400));
+  it.each(["57P01", "57P03", "08006", "ECONNREFUSED", "ENOENT", "CONNECTION_CLOSED"])(
+    "asks to try again after %s",
+    (code) => expect(status(code)).toBe(503),
+  );
+  it("leaves everything else to the library", () => expect(status("42501")).toBeUndefined());
+});

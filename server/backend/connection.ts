@@ -1,0 +1,83 @@
+import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import { Kysely } from "kysely";
+import { connectionOf } from "./database.ts";
+import { poolDialect } from "./pool-driver.ts";
+
+/** The roles a request may act in. No token makes it another one, whoever signed it. */
+const REQUEST_ROLES = ["anon", "authenticated"];
+
+/** Connections to the database, of the 40 the embedded one allows. */
+const POOL_SIZE = 16;
+
+/** Nothing the product asks takes a second; a filter somebody made up may. In milliseconds. */
+const STATEMENT_TIMEOUT = 10_000;
+
+/** Between attempts to reach a database that is away, in seconds; the driver's own delay grows to twenty. */
+const RECONNECT_DELAY = 0.2;
+
+/**
+ * The library's connection, acting as `authenticator`, less what we cannot have:
+ * - on its first request it would grant every privilege on every table to the request roles, while ours come from the
+ *   migrations alone;
+ * - it would wait for ever on a connection whose server has gone;
+ * - it would act in whatever role a token names;
+ * - it writes times as PostgreSQL prints them, which not every browser reads;
+ * - it answers a violated check, and a database that is away, with status 500.
+ */
+export function openApiConnection(databaseUrl: string): PostgresConnection {
+  const { url, options } = connectionOf(databaseUrl);
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      ...options,
+      max: POOL_SIZE,
+      backoff: () => RECONNECT_DELAY,
+      onnotice: () => undefined,
+      connection: {
+        role: "authenticator",
+        application_name: "site-api",
+        statement_timeout: STATEMENT_TIMEOUT,
+        idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+      },
+      types: { timestamptz: { to: 1184, from: [1184], serialize: String, parse: toIsoTime } },
+    },
+  });
+  connection.kysely = new Kysely({ dialect: poolDialect(connection.driver) });
+  const inherited = connection.withContext.bind(connection);
+  const withContext: typeof connection.withContext = async (variables, run, context) => {
+    const role = (variables?.auth as { role?: unknown } | undefined)?.role ?? "anon";
+    if (variables && !REQUEST_ROLES.includes(String(role))) {
+      throw Object.assign(new Error("permission denied to set role"), { code: "42501" });
+    }
+    try {
+      return await inherited(variables, run, context);
+    } catch (error) {
+      throw toPostgrestError(error);
+    }
+  };
+  return Object.assign(connection, { withContext, ensureRlsContext: async () => true });
+}
+
+/** `2026-11-21 08:53:10.94+00` as `2026-11-21T08:53:10.94+00:00`, the form PostgREST answers with. */
+export function toIsoTime(text: string): string {
+  return text.replace(/^(\d+-\d\d-\d\d) (\S+?)([+-]\d\d)$/, "$1T$2$3:00");
+}
+
+/** Reasons to try again rather than to correct the request. */
+const UNAVAILABLE = /^(08...|57P0[1-3]|53300|ECONN\w+|ENOENT|CONNECT\w+)$/;
+
+/** Gives a database error the status PostgREST would, in the way a database function would ask PostgREST for it. */
+export function toPostgrestError(error: unknown): unknown {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === "23514") return withStatus(400, { code, message, details: null, hint: null });
+  if (code && UNAVAILABLE.test(code)) {
+    const sentence = "The database cannot be reached for a moment. Please try again.";
+    return withStatus(503, { code: "PGRST001", message: sentence, details: null, hint: null });
+  }
+  return error;
+}
+
+function withStatus(status: number, body: Record<string, unknown>): Error {
+  const error = new Error(JSON.stringify(body));
+  return Object.assign(error, { code: "PGRST", detail: JSON.stringify({ status, headers: {} }) });
+}

@@ -1,0 +1,78 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { Logger } from "../log.ts";
+import type { Secrets } from "../secrets.ts";
+import { ensureAdministrator } from "./administrator.ts";
+import { startApi } from "./api-process.ts";
+import { socketAddress } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { startPostgres } from "./postgres.ts";
+import { type Supervised, supervise } from "./supervise.ts";
+
+/** Where the gateway finds Supabase's interfaces. */
+export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url: string };
+
+export type Backend = {
+  upstream: Upstream;
+  publishableKey: string;
+  /** The external database when there is one: several servers may share it. */
+  sharedDatabase?: string;
+  /** Ends what was started, the API before the database. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Brings up the backend the configuration asks for: nothing for a Supabase project; the API process for an external
+ * database; PostgreSQL and the API process otherwise.
+ *
+ * @param runDir private directory for the sockets.
+ * @throws when a part does not start; what was started before it is stopped.
+ */
+export async function startBackend(config: Config, secrets: Secrets, runDir: string, log: Logger): Promise<Backend> {
+  if (config.backend.kind === "supabase") {
+    const { url, publishableKey } = config.backend;
+    return { upstream: { kind: "remote", url }, publishableKey, stop: async () => undefined };
+  }
+
+  const started: Supervised[] = [];
+  const stop = async () => {
+    for (const part of started.reverse()) await part.stop();
+  };
+  try {
+    if (config.backend.kind === "embedded") {
+      const place = { directory: join(config.dataDir, "postgres"), socketDirectory: runDir };
+      started.push(await supervise("PostgreSQL", () => startPostgres(place, log), { log }));
+      log.info({ socketDirectory: runDir }, "PostgreSQL runs");
+    }
+    const embedded = config.backend.kind === "embedded";
+    const owner = config.backend.kind === "embedded" ? socketAddress(runDir, "postgres") : config.backend.url;
+    await migrate(owner, { adminEmail: config.admin.email, apiLogsIn: embedded, log });
+    const { email, name, password } = config.admin;
+    if (password) await ensureAdministrator(owner, { email, name, password }, log);
+
+    const socketPath = join(runDir, "api");
+    const outbox = join(config.dataDir, "outbox");
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const settings = {
+      // The embedded database lets the API log in as the role it works in; elsewhere it becomes that role.
+      databaseUrl: embedded ? socketAddress(runDir, "authenticator") : owner,
+      socketPath,
+      jwtSecret: secrets.jwtSecret,
+      publishableKey: secrets.publishableKey,
+      siteUrl: config.siteUrl,
+      mail: { ...config.mail, outbox },
+      logLevel: config.logLevel,
+    };
+    started.push(await supervise("the API process", () => startApi(settings), { log }));
+    return {
+      upstream: { kind: "socket", path: socketPath },
+      publishableKey: secrets.publishableKey,
+      sharedDatabase: embedded ? undefined : owner,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "../log.ts";
+
+/** A message as the accounts service hands it over. */
+export type Message = { to: string; subject: string; text?: string; html?: string };
+
+export type Mailer = { send(message: Message): Promise<void> };
+
+export type MailSettings = {
+  smtpUrl?: string;
+  from: string;
+  /** Where messages go as .eml files when there is no SMTP server. */
+  outbox: string;
+};
+
+const SMTP_PATIENCE = 15_000;
+
+/** Sends by SMTP when there is an address for it, otherwise puts each message into the outbox. */
+export function createMailer(settings: MailSettings, log: Logger): Mailer {
+  return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.from) : outboxMailer(settings, log);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_PATIENCE,
+    greetingTimeout: SMTP_PATIENCE,
+    socketTimeout: SMTP_PATIENCE,
+  });
+  return {
+    async send(message) {
+      await transport.sendMail({ from, ...message });
+    },
+  };
+}
+
+/**
+ * Writes `<time>-<n>.eml`, whole or not at all. The log receives the message's link and nothing else of its body: the
+ * link is what the person at the console needs.
+ */
+function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  let sent = 0;
+  return {
+    async send(message) {
+      const { message: eml } = await transport.sendMail({ from, ...message });
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${++sent}.eml`;
+      const draft = join(outbox, `.${name}`);
+      await writeFile(draft, eml as Buffer, { mode: 0o600 });
+      await rename(draft, join(outbox, name));
+      log.info({ file: name, link: linkOf(message.text ?? "") }, "mail put into the outbox");
+    },
+  };
+}
+
+/** The first web address of a plain text, or undefined. */
+export function linkOf(text: string): string | undefined {
+  return /https?:\/\/\S+/.exec(text)?.[0];
+}

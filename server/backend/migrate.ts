@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "../log.ts";
+import { openDatabase, type Sql } from "./database.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const MIGRATIONS = join(ROOT, "supabase/migrations");
+const SEED = "supabase/seed.sql";
+
+/** Any number will do, if all servers use the same one. */
+const ADVISORY_LOCK = 72_901_155;
+
+type Options = {
+  adminEmail: string;
+  /** The API logs in as the role it works in, which only a database nobody else reaches should allow. */
+  apiLogsIn: boolean;
+  log: Logger;
+};
+
+/**
+ * Brings a database to what the site needs: what Supabase provides elsewhere, the migrations that were not applied
+ * yet, the demonstration content into tables that never held anything, and the administrator's address.
+ *
+ * Applied migrations and seeds are recorded as the Supabase CLI records them. Several servers may do this at once on
+ * one database: they take turns.
+ *
+ * @param address of the database, as a user that may create roles.
+ * @throws the database's error; a failed migration leaves nothing behind.
+ */
+export async function migrate(address: string, { adminEmail, apiLogsIn, log }: Options): Promise<void> {
+  const sql = openDatabase(address, { max: 1 });
+  try {
+    await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
+    await sql.unsafe(await readFile(join(import.meta.dirname, "bootstrap.sql"), "utf8"));
+    if (apiLogsIn) await sql`alter role authenticator login`;
+    await ensureAccountsSchema(sql, address, log);
+    await ensureHistory(sql);
+    await applyMigrations(sql, log);
+    await seedOnce(sql, log);
+    await keepAdministrator(sql, adminEmail);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** The tables of the accounts service, in the shape of the installed version of the library that serves it. */
+async function ensureAccountsSchema(sql: Sql, address: string, log: Logger): Promise<void> {
+  const manifest = new URL("../package.json", import.meta.resolve("@supabase/lite"));
+  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
+  const shape = `@supabase/lite ${version}`;
+  const [present] = await sql`select obj_description('auth'::regnamespace, 'pg_namespace') as shape`;
+  if (present?.shape === shape) return;
+
+  log.info({ shape }, "preparing the accounts schema");
+  // Loading the library takes a third of a second and 40 MB; only a first start or an upgrade pays for it.
+  const [{ App }, { createPostgresConnection }, { connectionOf }] = await Promise.all([
+    import("@supabase/lite"),
+    import("@supabase/lite/postgres"),
+    import("./database.ts"),
+  ]);
+  const { url, options } = connectionOf(address);
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { ...options, max: 1, onnotice: () => undefined },
+  });
+  try {
+    await new App({
+      connection,
+      auth: { enabled: true, jwt_secret: "signs nothing here" },
+      db: { migrations: { enabled: false } },
+    }).ensureSystemSchema();
+  } finally {
+    await connection.close();
+  }
+  // The library passes over statements that fail.
+  const [users] = await sql`select to_regclass('auth.audit_log_entries') as last, to_regclass('auth.users') as first`;
+  if (!users?.first || !users.last) throw new Error("the accounts schema could not be created");
+  await sql.unsafe(`comment on schema auth is '${shape}'`);
+}
+
+/** The Supabase CLI's own tables; the statements are its. */
+async function ensureHistory(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+    alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+    alter table supabase_migrations.schema_migrations add column if not exists name text;
+    create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
+  `);
+}
+
+async function applyMigrations(sql: Sql, log: Logger): Promise<void> {
+  const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+  const known = new Set(applied.map(({ version }) => version));
+  for (const file of (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort()) {
+    const [, version = "", name = ""] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+    if (!version) throw new Error(`${file} is not named <timestamp>_<name>.sql`);
+    if (known.has(version)) continue;
+    const text = await readFile(join(MIGRATIONS, file), "utf8");
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(text);
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, statements, name)
+        values (${version}, ${[text]}, ${name})`;
+    });
+    log.info({ migration: file }, "migration applied");
+  }
+}
+
+/** Content for a site nobody has written to. A database that was ever seeded, or holds anything, keeps what it has. */
+async function seedOnce(sql: Sql, log: Logger): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const [found] = await transaction`
+      select exists (select from supabase_migrations.seed_files where path = ${SEED})
+          or exists (select from public.blogs)
+          or exists (select from public.news)
+          or exists (select from public.careers)
+          or exists (select from public.contact_submissions) as used`;
+    if (found?.used) return;
+    const text = await readFile(join(ROOT, SEED), "utf8");
+    await transaction.unsafe(text);
+    const hash = createHash("sha256").update(text).digest("hex");
+    await transaction`insert into supabase_migrations.seed_files (path, hash) values (${SEED}, ${hash})`;
+    log.info("demonstration content put into the empty database");
+  });
+}
+
+/** The address of the environment is an administrator's, and one it named before is no longer. */
+async function keepAdministrator(sql: Sql, email: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`delete from private.administrators where from_environment and email <> ${email}`;
+    await transaction`
+      insert into private.administrators (email, from_environment) values (${email}, true) on conflict do nothing`;
+  });
+}

@@ -1,0 +1,85 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, DEMONSTRATION_PASSWORD, readConfig } from "./config.ts";
+
+const sentences = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+    throw error;
+  }
+  return [];
+};
+
+describe("readConfig", () => {
+  it("needs nothing to be set", () => {
+    expect(readConfig({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      dataDir: resolve("data"),
+      siteUrl: "http://127.0.0.1:3000",
+      backend: { kind: "embedded" },
+      admin: { email: "admin@vayutra.example", password: DEMONSTRATION_PASSWORD },
+      demonstration: true,
+      trustedProxies: 0,
+    });
+  });
+
+  it("takes an empty value as not given", () => {
+    expect(readConfig({ DATABASE_URL: "", PORT: " " }).port).toBe(3000);
+  });
+
+  it("keeps the origin of SITE_URL without its slash", () => {
+    expect(readConfig({ SITE_URL: "https://vayutra.example/" }).siteUrl).toBe("https://vayutra.example");
+  });
+
+  it.each([
+    ["::1", "http://[::1]:3000"],
+    ["localhost", "http://localhost:3000"],
+    ["0.0.0.0", "http://127.0.0.1:3000"],
+  ])("knows the address people open for HOST %s", (HOST, siteUrl) => {
+    expect(readConfig({ HOST, ADMIN_PASSWORD: "a-password-of-ours" }).siteUrl).toBe(siteUrl);
+  });
+
+  it.each([
+    [{ PORT: "80a" }, "PORT must be a number"],
+    [{ PORT: "70000" }, "PORT must be a number"],
+    [{ SITE_URL: "https://a.example/path" }, "SITE_URL must be an origin"],
+    [{ DATABASE_URL: "mysql://a" }, "DATABASE_URL must be a PostgreSQL address"],
+    [{ ADMIN_EMAIL: "admin" }, "ADMIN_EMAIL must be an e-mail"],
+    [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD must have at least 8"],
+    [{ ADMIN_PASSWORD: "é".repeat(40) }, "ADMIN_PASSWORD must have at most 72 bytes"],
+    [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be a mail server"],
+    [{ MAIL_FROM: "nobody" }, "MAIL_FROM must be an address"],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY must be the number"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of"],
+    [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 32"],
+    [{ SUPABASE_URL: "https://p.supabase.co" }, "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY"],
+    [{ SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" }, "SUPABASE_PUBLISHABLE_KEY holds a secret key"],
+    [
+      { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "k", DATABASE_URL: "postgres://a/b" },
+      "DATABASE_URL and SUPABASE_URL name two backends",
+    ],
+    [{ HOST: "0.0.0.0" }, "set ADMIN_PASSWORD"],
+    [{ HOST: "0.0.0.0", ADMIN_PASSWORD: DEMONSTRATION_PASSWORD }, "set ADMIN_PASSWORD"],
+  ])("says in one sentence what is wrong with %o", (env, sentence) => {
+    expect(sentences(env as Record<string, string>)).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it("names all wrong values at once", () => {
+    expect(sentences({ PORT: "x", LOG_LEVEL: "loud", ADMIN_EMAIL: "?" })).toHaveLength(3);
+  });
+
+  it.each([{}, { HOST: "0.0.0.0", ADMIN_PASSWORD: "a-password-of-ours" }, { HOST: "::1" }, { HOST: "127.0.0.2" }])(
+    "accepts %o",
+    (env) => {
+      expect(sentences(env as Record<string, string>)).toEqual([]);
+    },
+  );
+
+  it("leaves the password to sign-up with an external database", () => {
+    const config = readConfig({ DATABASE_URL: "postgres://a/b", HOST: "0.0.0.0" });
+    expect(config).toMatchObject({ demonstration: false, admin: { password: undefined } });
+  });
+});

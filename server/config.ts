@@ -1,0 +1,195 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { LogLevel } from "./log.ts";
+
+/** The password of demonstration mode. Public on purpose: it opens only a site that listens on loopback. */
+export const DEMONSTRATION_PASSWORD = "vayutra-demo-2026";
+
+/** Where the data and the accounts live. */
+export type BackendChoice =
+  | { kind: "embedded" }
+  | { kind: "database"; url: string }
+  | { kind: "supabase"; url: string; publishableKey: string };
+
+export type Config = {
+  host: string;
+  port: number;
+  /** Absolute. Holds the embedded database, the secrets and the outbox. */
+  dataDir: string;
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string;
+  backend: BackendChoice;
+  admin: { email: string; name: string; password?: string };
+  /** Embedded backend without a password of its own: the sign-in form is prefilled with the public one. */
+  demonstration: boolean;
+  mail: { smtpUrl?: string; from: string };
+  /** How many reverse proxies stand in front; so many entries of X-Forwarded-For are believed, from the right. */
+  trustedProxies: number;
+  logLevel: LogLevel;
+  /** Given secrets; those not given are made once and kept in the data directory. */
+  secrets: { jwtSecret?: string; publishableKey?: string };
+};
+
+/** Every wrong value of the environment, each as one sentence for the person who set it. */
+export class ConfigError extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join("\n"));
+    this.name = "ConfigError";
+    this.sentences = sentences;
+  }
+}
+
+const hasProtocol = (value: string, protocols: string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const origin = (name: string) =>
+  z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, ["http:", "https:"]) && new URL(value).pathname === "/",
+      `${name} must be an origin such as https://www.example.com, without a path.`,
+    )
+    .transform((value) => new URL(value).origin);
+
+const environment = z.object({
+  HOST: z
+    .string()
+    .regex(/^[a-z0-9.:_-]+$/i, "HOST must be a host name or an IP address to listen on.")
+    .default("127.0.0.1"),
+  PORT: z.coerce
+    .number("PORT must be a number from 1 to 65535.")
+    .int("PORT must be a number from 1 to 65535.")
+    .min(1, "PORT must be a number from 1 to 65535.")
+    .max(65_535, "PORT must be a number from 1 to 65535.")
+    .default(3000),
+  DATA_DIR: z.string().default("./data"),
+  SITE_URL: origin("SITE_URL").optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, ["postgres:", "postgresql:"]),
+      "DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database.",
+    )
+    .optional(),
+  SUPABASE_URL: origin("SUPABASE_URL").optional(),
+  SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .refine(
+      (value) => !value.startsWith("sb_secret_"),
+      "SUPABASE_PUBLISHABLE_KEY holds a secret key, and every visitor would receive it; set the publishable key.",
+    )
+    .optional(),
+  JWT_SECRET: z.string().min(32, "JWT_SECRET must have at least 32 characters.").optional(),
+  ADMIN_EMAIL: z
+    .email("ADMIN_EMAIL must be an e-mail address.")
+    .max(320, "ADMIN_EMAIL must have at most 320 characters.")
+    .transform((value) => value.toLowerCase())
+    .default("admin@vayutra.example"),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "ADMIN_PASSWORD must have at least 8 characters.")
+    .refine((value) => Buffer.byteLength(value) <= 72, "ADMIN_PASSWORD must have at most 72 bytes.")
+    .optional(),
+  ADMIN_NAME: z.string().max(200, "ADMIN_NAME must have at most 200 characters.").default("Site Administrator"),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => hasProtocol(value, ["smtp:", "smtps:"]),
+      "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example.com.",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "MAIL_FROM must be an address, or a name and an <address>.")
+    .optional(),
+  TRUST_PROXY: z.coerce
+    .number("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
+    .int("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
+    .min(0, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
+    .max(10, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
+    .default(0),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.",
+    })
+    .default("info"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the configuration from the environment. An empty value counts as not given.
+ *
+ * @throws ConfigError naming every wrong value at once.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message));
+
+  const values = parsed.data;
+  const contradictions = findContradictions(values);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+
+  const backend = chooseBackend(values);
+  const demonstration = backend.kind === "embedded" && !values.ADMIN_PASSWORD;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    siteUrl: values.SITE_URL ?? `http://${reachableHost(values.HOST)}:${values.PORT}`,
+    backend,
+    admin: {
+      email: values.ADMIN_EMAIL,
+      name: values.ADMIN_NAME,
+      password: demonstration ? DEMONSTRATION_PASSWORD : values.ADMIN_PASSWORD,
+    },
+    demonstration,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Vayutra <${values.ADMIN_EMAIL}>` },
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    secrets: { jwtSecret: values.JWT_SECRET, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
+  };
+}
+
+function chooseBackend(values: Environment): BackendChoice {
+  if (values.SUPABASE_URL && values.SUPABASE_PUBLISHABLE_KEY) {
+    return { kind: "supabase", url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY };
+  }
+  return values.DATABASE_URL ? { kind: "database", url: values.DATABASE_URL } : { kind: "embedded" };
+}
+
+/** What is wrong with values that are each right alone. */
+function findContradictions(values: Environment): string[] {
+  const sentences: string[] = [];
+  if (values.DATABASE_URL && values.SUPABASE_URL) {
+    sentences.push("DATABASE_URL and SUPABASE_URL name two backends; set one of them.");
+  }
+  if (values.SUPABASE_URL && !values.SUPABASE_PUBLISHABLE_KEY) {
+    sentences.push("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.");
+  }
+  if (values.SUPABASE_URL && values.ADMIN_PASSWORD) {
+    sentences.push("ADMIN_PASSWORD cannot be set on a Supabase project from here; leave it out and sign up instead.");
+  }
+  const embedded = !values.DATABASE_URL && !values.SUPABASE_URL;
+  const publicPassword = values.ADMIN_PASSWORD === DEMONSTRATION_PASSWORD || (embedded && !values.ADMIN_PASSWORD);
+  if (publicPassword && !isLoopback(values.HOST)) {
+    sentences.push(
+      `HOST ${values.HOST} can be reached from other machines, where the demonstration password must not work; set ADMIN_PASSWORD to a password of your own.`,
+    );
+  }
+  return sentences;
+}
+
+/** The host of an address one can open, for a host one can listen on. */
+function reachableHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}

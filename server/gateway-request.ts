@@ -1,0 +1,38 @@
+import type { BackendFunction } from "./functions.ts";
+import type { Limits } from "./limits.ts";
+import type { Logger } from "./log.ts";
+import type { Reads } from "./reads.ts";
+import type { Send } from "./upstream.ts";
+
+/** Who asks, as the web server found out. */
+export type Visitor = {
+  /** What the limits count; see client-address.ts. */
+  client: string;
+  requestId: string;
+};
+
+export type GatewayEnv = { Bindings: Visitor };
+
+/** What the gateway's routes are made from. */
+export type GatewayParts = {
+  send: Send;
+  reads: Reads;
+  limits: Limits;
+  publishableKey: string;
+  functions: ReadonlyMap<string, BackendFunction>;
+  /** Called when a table may have changed, before the writer hears of it. */
+  onWrite: (table: string) => void;
+  log: Logger;
+};
+
+/** The user's token, or undefined for a request without one. The client library sends the key where it has no token. */
+export function userToken(request: Request, publishableKey: string): string | undefined {
+  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" && token && token !== publishableKey ? token : undefined;
+}
+
+/** The path and query as the backend is to see them. */
+export function pathOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from "vitest";
+import { createGateway } from "./gateway.ts";
+import { createLimits } from "./limits.ts";
+import { createLog } from "./log.ts";
+import { createReads } from "./reads.ts";
+import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
+
+const KEY = "sb_publishable_key";
+const log = createLog("silent", "site");
+const visitor = { client: "192.0.2.1", requestId: "the-request" };
+
+function gatewayOver(send: Send) {
+  const onWrite = vi.fn();
+  const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
+  const gateway = createGateway({
+    send,
+    reads: createReads(send, log),
+    limits: createLimits(),
+    publishableKey: KEY,
+    functions,
+    onWrite,
+    log,
+  });
+  const ask = (path: string, init?: RequestInit) =>
+    gateway.fetch(new Request(`http://site.example${path}`, init), visitor);
+  return { ask, onWrite };
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+const answering = (status: number, body: unknown = {}) =>
+  vi.fn(async (_: UpstreamRequest) => Response.json(body, { status }));
+
+describe("the accounts service", () => {
+  it("is not available rather than broken when it answers 500, so that sessions are kept", async () => {
+    const { ask } = gatewayOver(answering(500, { error: "server_error", stack: "internal" }));
+    const response = await ask("/auth/v1/token?grant_type=refresh_token", post({ refresh_token: "x" }));
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain("internal");
+  });
+
+  it("is asked by nobody whose address may not sign up", async () => {
+    const send = answering(200, false);
+    const { ask } = gatewayOver(send);
+    expect((await ask("/auth/v1/signup", post({ email: "x@example.com", password: "long enough" }))).status).toBe(403);
+    expect(send.mock.calls.map(([request]) => request.path)).toEqual(["/rest/v1/rpc/signup_allowed"]);
+  });
+});
+
+describe("the data service", () => {
+  it("is told of no token when the client library sends the key in its place", async () => {
+    const send = answering(200, []);
+    await gatewayOver(send).ask("/rest/v1/contact_submissions", { headers: { Authorization: `Bearer ${KEY}` } });
+    expect(send.mock.calls[0]?.[0].headers.get("authorization")).toBeNull();
+  });
+
+  it("is read once for many anonymous readers, and each time for a person", async () => {
+    const send = answering(200, [{ id: 1 }]);
+    const { ask } = gatewayOver(send);
+    for (let n = 0; n < 3; n++) await ask("/rest/v1/blogs?select=id");
+    expect(send).toHaveBeenCalledTimes(1);
+    for (let n = 0; n < 3; n++) await ask("/rest/v1/blogs?select=id", { headers: { Authorization: "Bearer a.b.c" } });
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  it("has what it said before a write forgotten before the writer hears of it, even of one that failed", async () => {
+    for (const outcome of [answering(201), vi.fn(() => Promise.reject(new BackendUnreachable(new Error("gone"))))]) {
+      const { ask, onWrite } = gatewayOver(outcome);
+      await ask("/rest/v1/news", post({ title: "x" }));
+      expect(onWrite).toHaveBeenCalledWith("news");
+    }
+  });
+});
+
+describe("errors", () => {
+  it("say nothing of what went wrong inside", async () => {
+    const { ask } = gatewayOver(() => Promise.reject(new Error("password=hunter2 at /srv/site")));
+    const response = await ask("/rest/v1/rpc/is_secure_admin", post({ user_id: null }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: "500", message: expect.stringContaining("the-request") });
+  });
+
+  it("tell a backend that is slow from one that is away", async () => {
+    const timeout = Object.assign(new Error("timed out"), { name: "TimeoutError" });
+    for (const [cause, status] of [
+      [timeout, 504],
+      [new Error("refused"), 503],
+    ] as const) {
+      const { ask } = gatewayOver(() => Promise.reject(new BackendUnreachable(cause)));
+      expect((await ask("/rest/v1/blogs?select=id")).status).toBe(status);
+      expect((await ask("/auth/v1/user")).status).toBe(status);
+    }
+  });
+});
+
+describe("functions", () => {
+  it("receive the body and answer for themselves", async () => {
+    const { ask } = gatewayOver(answering(200));
+    expect(await (await ask("/functions/v1/echo", post({ message: "hello" }))).text()).toBe('{"message":"hello"}');
+    expect((await ask("/functions/v1/other", post({}))).status).toBe(404);
+  });
+
+  it("are limited to thirty messages in five minutes", async () => {
+    const { ask } = gatewayOver(answering(200));
+    const statuses = await Promise.all(Array.from({ length: 31 }, () => ask("/functions/v1/echo", post({}))));
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Context, Hono } from "hono";
+import { REFUSALS, type Refusal, refuse } from "./answers.ts";
+import { authRoutes } from "./gateway-auth.ts";
+import type { GatewayEnv, GatewayParts } from "./gateway-request.ts";
+import { restRoutes } from "./gateway-rest.ts";
+import type { Logger } from "./log.ts";
+import { ReadFailed } from "./reads.ts";
+import { BODY_LIMIT, BodyRefused, type JsonBody, readJson } from "./request-body.ts";
+import { TurnstileFull } from "./turnstile.ts";
+import { BackendUnreachable } from "./upstream.ts";
+
+/**
+ * The site's own `/auth/v1`, `/rest/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,
+ * within limits, in the shapes the client library reads. Everything else is 404.
+ */
+export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
+  const { limits, publishableKey, functions, log } = parts;
+  const gateway = new Hono<GatewayEnv>();
+
+  gateway.use(async (c, next) => {
+    const refusal = await limits.count(["request", c.env.client]);
+    if (refusal) return refuse(c.req.path, refusal);
+    const key = c.req.header("apikey");
+    if (key !== undefined && key !== publishableKey) {
+      return refuse(c.req.path, { status: 401, code: "invalid_api_key", message: "Invalid API key" });
+    }
+    return next();
+  });
+
+  gateway.route("/auth/v1", authRoutes(parts));
+  gateway.route("/rest/v1", restRoutes(parts));
+
+  gateway.post("/functions/v1/:name", async (c) => {
+    const handler = functions.get(c.req.param("name"));
+    if (!handler) return refuse(c.req.path, REFUSALS.notFound);
+    const refusal = await limits.count(["chat", c.env.client]);
+    if (refusal) return refuse(c.req.path, refusal);
+    const body = await readJson(c.req.raw, BODY_LIMIT);
+    return handler(withBody(c.req.raw, body));
+  });
+
+  gateway.notFound((c) => refuse(c.req.path, REFUSALS.notFound));
+  gateway.onError((error, c) => refuse(c.req.path, refusalOf(error, c, log)));
+  return gateway;
+}
+
+function withBody(request: Request, body: JsonBody | undefined): Request {
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: body?.bytes as BodyInit | undefined });
+}
+
+/** What the person hears of an error; the rest is in the log. */
+function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal {
+  const { requestId } = c.env;
+  if (error instanceof BodyRefused) return error.refusal;
+  if (error instanceof TurnstileFull) return REFUSALS.unavailable;
+  if (error instanceof BackendUnreachable || error instanceof ReadFailed) {
+    log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");
+    return error instanceof BackendUnreachable && error.timedOut ? REFUSALS.timeout : REFUSALS.unavailable;
+  }
+  log.error({ requestId, path: c.req.path, err: error }, "request failed");
+  return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createLimits } from "./limits.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("limits", () => {
+  it("lets so many pass and then says when to come again", async () => {
+    const limits = createLimits();
+    for (let n = 0; n < 5; n++) expect(await limits.count(["enquiry", "client"])).toBeUndefined();
+    const refusal = await limits.count(["enquiry", "client"]);
+    expect(refusal).toMatchObject({ status: 429, message: "Too many attempts. Please try again in 10 minutes." });
+    expect(Number(refusal?.headers?.["Retry-After"])).toBeGreaterThan(590);
+    expect(await limits.count(["enquiry", "another"])).toBeUndefined();
+  });
+
+  it("counts again when the time is over", async () => {
+    vi.useFakeTimers();
+    const limits = createLimits();
+    for (let n = 0; n < 6; n++) await limits.count(["enquiry", "client"]);
+    vi.advanceTimersByTime(10 * 60_000 + 1);
+    expect(await limits.count(["enquiry", "client"])).toBeUndefined();
+  });
+
+  it("forgives what was right after all", async () => {
+    const limits = createLimits();
+    for (let n = 0; n < 30; n++) {
+      expect(await limits.count(["signIn", "client|admin"])).toBeUndefined();
+      await limits.forgive(["signIn", "client|admin"]);
+    }
+  });
+
+  it("refuses when any of several is too many", async () => {
+    const limits = createLimits();
+    for (let n = 0; n < 30; n++) await limits.count(["signIn", `client|${n}`], ["signInByClient", "client"]);
+    expect(await limits.count(["signIn", "client|new"], ["signInByClient", "client"])).toMatchObject({ status: 429 });
+  });
+});

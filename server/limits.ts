@@ -1,0 +1,108 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Refusal } from "./answers.ts";
+import { openDatabase } from "./backend/database.ts";
+
+const MINUTE = 60;
+
+/** What is counted, how often it may happen in how many seconds. */
+const RULES = {
+  /** Everything one client asks the gateway for or has rendered. Enough for an office behind one address. */
+  request: { points: 600, duration: MINUTE },
+  /** Refused sign-ins of one client for one address, and of one client for all addresses. */
+  signIn: { points: 10, duration: 15 * MINUTE },
+  signInByClient: { points: 30, duration: 15 * MINUTE },
+  /** Sign-ups and mails asked for once more, counted the same way. */
+  signUp: { points: 10, duration: 15 * MINUTE },
+  signUpByClient: { points: 30, duration: 15 * MINUTE },
+  /** Links and codes out of mails. */
+  verify: { points: 30, duration: 15 * MINUTE },
+  enquiry: { points: 5, duration: 10 * MINUTE },
+  chat: { points: 30, duration: 5 * MINUTE },
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+export type Limits = {
+  /** Counts one more of each; a refusal when that is one too many of any. */
+  count(...counted: [rule: Rule, key: string][]): Promise<Refusal | undefined>;
+  /** Takes one back: it turned out not to be what the rule is for. */
+  forgive(...counted: [rule: Rule, key: string][]): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * The site's limits, counted in this process, or in `sharedDatabase` when several servers share one. While that
+ * database is away each server counts for itself.
+ */
+export function createLimits(sharedDatabase?: string): Limits {
+  const store = sharedDatabase ? openStore(sharedDatabase) : undefined;
+  const limiters = new Map<Rule, RateLimiterAbstract>();
+  for (const [rule, options] of Object.entries(RULES) as [Rule, { points: number; duration: number }][]) {
+    const memory = new RateLimiterMemory({ ...options, keyPrefix: rule });
+    limiters.set(rule, store ? store.limiter(rule, options, memory) : memory);
+  }
+  const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterAbstract;
+  return {
+    async count(...counted) {
+      const results = await Promise.all(
+        counted.map(([rule, key]) =>
+          limiterOf(rule)
+            .consume(key.slice(0, 200))
+            .then(
+              () => 0,
+              (error: unknown) => {
+                if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+                throw error;
+              },
+            ),
+        ),
+      );
+      const seconds = Math.max(0, ...results);
+      return seconds > 0 ? tooMany(seconds) : undefined;
+    },
+    async forgive(...counted) {
+      await Promise.all(counted.map(([rule, key]) => limiterOf(rule).reward(key.slice(0, 200))));
+    },
+    close: async () => store?.close(),
+  };
+}
+
+function tooMany(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return {
+    status: 429,
+    code: "over_request_rate_limit",
+    message: `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    headers: { "Retry-After": String(seconds) },
+  };
+}
+
+/** rate-limiter-flexible speaks to node-postgres; this answers it with postgres.js. */
+function openStore(address: string) {
+  const sql = openDatabase(address, { max: 4, idle_timeout: 60 });
+  const client = {
+    async query({ text, values }: { text: string; values: (string | number | null)[] }) {
+      const rows = await sql.unsafe(text, values);
+      return { rows: rows.map((row) => ({ ...row, expire: Number(row.expire) })), rowCount: rows.count };
+    },
+  };
+  return {
+    limiter: (rule: Rule, options: { points: number; duration: number }, insuranceLimiter: RateLimiterMemory) =>
+      new RateLimiterPostgres({
+        ...options,
+        keyPrefix: rule,
+        storeClient: client,
+        storeType: "client",
+        schemaName: "private",
+        tableName: "rate_limits",
+        tableCreated: true,
+        insuranceLimiter,
+      }),
+    close: () => sql.end({ timeout: 1 }),
+  };
+}

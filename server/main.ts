@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { mkdir, rmdir } from "node:fs/promises";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import { type Backend, startBackend } from "./backend/index.ts";
+import { ensureBuild } from "./build.ts";
+import type { Config } from "./config.ts";
+import { giveUp, loadConfig } from "./environment.ts";
+import { LockHeldError, runDirectory, takeLock } from "./lock.ts";
+import { createLog, type Logger } from "./log.ts";
+import { keepSecrets } from "./secrets.ts";
+import { createSite, type Site } from "./site.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** How long requests under way may take to finish when the site stops, in milliseconds. */
+const DRAIN = 10_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+await main(process.argv.includes("--dev"));
+
+async function main(dev: boolean): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config.logLevel, "site");
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "unexpected error");
+    process.exit(1);
+  });
+
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const runDir = await runDirectory(config.dataDir);
+  const release = await takeLock(join(runDir, "lock")).catch((error: unknown) => {
+    if (error instanceof LockHeldError)
+      giveUp(`The site runs already with DATA_DIR ${config.dataDir}; stop it first, or set another DATA_DIR and PORT.`);
+    throw error;
+  });
+
+  let backend: Backend | undefined;
+  let site: Site | undefined;
+  const stopRequested = onStopSignal();
+  const shutDown = async () => {
+    await site?.close();
+    await backend?.stop();
+    await release();
+    // Only when nothing is left in it: the next start may have come already.
+    await rmdir(runDir).catch(() => undefined);
+  };
+  try {
+    if (!dev) await ensureBuild(ROOT, log);
+    backend = await startBackend(config, await keepSecrets(config.dataDir, config.secrets), runDir, log);
+    site = await createSite(config, backend, ROOT, dev, log);
+    await listen(site.server, config);
+  } catch (error) {
+    log.debug({ err: error }, "start failed");
+    await shutDown();
+    giveUp((error as Error).message);
+  }
+
+  announce(config);
+  const { hurry } = await stopRequested;
+  log.info("stopping");
+  await drain(site.server, hurry, log);
+  await shutDown();
+  say("Stopped.");
+  process.exit(0);
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  server.listen(port, host);
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === "EADDRINUSE" ? "something else listens there already" : error.message;
+    throw new Error(`Cannot listen on ${host}:${port}: ${reason}. Set another PORT.`);
+  });
+}
+
+function announce({ siteUrl, admin, demonstration, mail, dataDir, backend }: Config): void {
+  say(`\nThe site is at ${siteUrl}`);
+  say(`Administrator: ${admin.email}${demonstration ? `, password ${admin.password} (demonstration)` : ""}`);
+  if (backend.kind === "supabase") say(`Mail: sent by the Supabase project at ${backend.url}`);
+  else if (mail.smtpUrl) say(`Mail: sent through ${new URL(mail.smtpUrl).host}`);
+  else say(`Mail: put into ${join(dataDir, "outbox")}, its links into this log`);
+  say("Stop it with Ctrl-C.\n");
+}
+
+/** Resolves at the first SIGINT or SIGTERM; `hurry` resolves at the second. */
+function onStopSignal(): Promise<{ hurry: Promise<void> }> {
+  const first = Promise.withResolvers<{ hurry: Promise<void> }>();
+  const second = Promise.withResolvers<void>();
+  let signals = 0;
+  const onSignal = () => {
+    if (++signals === 1) first.resolve({ hurry: second.promise });
+    else second.resolve();
+  };
+  process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
+  onLosingNpm(onSignal);
+  return first.promise;
+}
+
+/** `npm start` puts a shell between npm and us, which dies of npm's SIGTERM without passing it on. */
+function onLosingNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, 250).unref();
+}
+
+/** Takes no new requests, lets those under way finish, and cuts off what takes too long. */
+async function drain(server: Server, hurry: Promise<void>, log: Logger): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // A connection that is kept alive becomes idle when its request is answered, and nobody else would close it then.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => {
+    log.warn("cutting off requests that take too long");
+    server.closeAllConnections();
+  }, DRAIN);
+  void hurry.then(() => server.closeAllConnections());
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { describe, expect, it, vi } from "vitest";
+import type { GatewayEnv } from "./gateway-request.ts";
+import { createLog } from "./log.ts";
+import { type Footprint, pageFetch } from "./page-backend.ts";
+import { createReads } from "./reads.ts";
+import type { Send } from "./upstream.ts";
+
+const log = createLog("silent", "site");
+const visitor = { client: "192.0.2.1", requestId: "r" };
+const siteUrl = "http://site.example";
+
+function setUp(send: Send) {
+  const gateway = new Hono<GatewayEnv>().all("*", (c) => c.json({ by: "gateway", client: c.env.client }));
+  const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
+  const parts = { gateway, reads: createReads(send, log), siteUrl, publishableKey: "key" };
+  return { fetch: pageFetch(parts, visitor, footprint), footprint };
+}
+
+describe("pageFetch", () => {
+  it("reads public tables from memory and notes which", async () => {
+    const send = vi.fn(async () => Response.json([{ id: 1 }]));
+    const { fetch, footprint } = setUp(send);
+    for (const address of ["/rest/v1/blogs?select=id", `${siteUrl}/rest/v1/blogs?select=id`]) {
+      expect(await (await fetch(address)).json()).toEqual([{ id: 1 }]);
+    }
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(footprint).toMatchObject({ tables: new Set(["blogs"]), failed: false });
+  });
+
+  it("sends everything else through the gateway as the visitor", async () => {
+    const { fetch } = setUp(vi.fn());
+    for (const init of [{ method: "POST", body: "{}" }, { headers: { Authorization: "Bearer a.b.c" } }]) {
+      expect(await (await fetch("/rest/v1/blogs", init)).json()).toEqual({ by: "gateway", client: visitor.client });
+    }
+    expect(await (await fetch("/rest/v1/contact_submissions")).json()).toMatchObject({ by: "gateway" });
+  });
+
+  it("notes that the backend failed, and answers as it would", async () => {
+    const { fetch, footprint } = setUp(() => Promise.reject(new Error("away")));
+    expect((await fetch("/rest/v1/news?select=id")).status).toBe(503);
+    expect(footprint.failed).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Hono } from "hono";
+import { REFUSALS, refuse } from "./answers.ts";
+import { type GatewayEnv, userToken, type Visitor } from "./gateway-request.ts";
+import { PUBLIC_TABLES, type Reads } from "./reads.ts";
+
+/** What one rendering asked of the backend; decides how long the page may be kept. */
+export type Footprint = {
+  tables: Set<string>;
+  /** Age of the oldest answer used. */
+  asOf: number;
+  /** Whether the backend failed it: what was rendered then is shown, and not kept. */
+  failed: boolean;
+};
+
+export type PageBackendParts = {
+  gateway: Hono<GatewayEnv>;
+  reads: Reads;
+  siteUrl: string;
+  publishableKey: string;
+};
+
+/**
+ * The `fetch` that loaders and actions use for the backend's paths: anonymous reads come out of the gateway's memory,
+ * everything else goes through the gateway as if the visitor had sent it.
+ *
+ * @param footprint is filled while the page is rendered.
+ */
+export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: Footprint): typeof fetch {
+  const { gateway, reads, siteUrl, publishableKey } = parts;
+  return async (input, init) => {
+    const asked = input instanceof Request ? input : new URL(input, siteUrl);
+    const request = new Request(asked, init);
+    const { pathname, search } = new URL(request.url);
+    const table = PUBLIC_TABLES.find((name) => pathname === `/rest/v1/${name}`);
+    if (!table || request.method !== "GET" || userToken(request, publishableKey)) {
+      const response = await gateway.fetch(request, visitor);
+      if (response.status >= 500) footprint.failed = true;
+      return response;
+    }
+    footprint.tables.add(table);
+    try {
+      const { value, asOf } = await reads.get(pathname + search, table, request.headers);
+      footprint.asOf = Math.min(footprint.asOf, asOf);
+      return new Response(value.representation.bodies.identity as unknown as BodyInit, value);
+    } catch {
+      footprint.failed = true;
+      return refuse(pathname, REFUSALS.unavailable);
+    }
+  };
+}

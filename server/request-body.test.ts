@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { readJson } from "./request-body.ts";
+
+const request = (body: BodyInit, type = "application/json") =>
+  new Request("http://site.example/", {
+    method: "POST",
+    body,
+    headers: { "Content-Type": type },
+    duplex: "half",
+  } as RequestInit);
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => error.refusal?.status,
+  );
+
+describe("readJson", () => {
+  it("reads a JSON body", async () => {
+    expect((await readJson(request('{"a":1}'), 100))?.value).toEqual({ a: 1 });
+    expect((await readJson(request("[]", "application/json; charset=utf-8"), 100))?.value).toEqual([]);
+  });
+
+  it("takes none for none", async () => {
+    expect(await readJson(new Request("http://site.example/", { method: "POST" }), 100)).toBeUndefined();
+  });
+
+  it("refuses more than the limit, declared or not", async () => {
+    expect(await refusal(readJson(request(JSON.stringify("x".repeat(99))), 100))).toBe(413);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64)) });
+    expect(await refusal(readJson(request(endless), 100))).toBe(413);
+  });
+
+  it("refuses other types and broken JSON", async () => {
+    expect(await refusal(readJson(request("a=1", "application/x-www-form-urlencoded"), 100))).toBe(415);
+    expect(await refusal(readJson(request("{}", "application/jsonp"), 100))).toBe(415);
+    expect(await refusal(readJson(request("{"), 100))).toBe(400);
+  });
+});

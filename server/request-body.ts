@@ -1,0 +1,57 @@
+import { REFUSALS, type Refusal } from "./answers.ts";
+
+/** Largest body of any request, in bytes. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Largest enquiry, in bytes: 10,000 characters of message, each up to six bytes in JSON, and room to spare. */
+export const ENQUIRY_LIMIT = 64 * 1024;
+
+/** So much of a body that is too large is still read, and thrown away: a client that is sending does not hear answers. */
+const READ_LIMIT = 8 * BODY_LIMIT;
+
+export type JsonBody = { bytes: Uint8Array; value: unknown };
+
+/** Why a body was not taken. */
+export class BodyRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+class BodyTooLarge extends BodyRefused {
+  constructor() {
+    super(REFUSALS.tooLarge);
+  }
+}
+
+/**
+ * Reads a JSON body whole.
+ *
+ * @returns undefined when the request has none.
+ * @throws BodyRefused 413 beyond `limit` bytes, 415 for another type, 400 for broken JSON.
+ */
+export async function readJson(request: Request, limit: number): Promise<JsonBody | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get("content-length") ?? 0) > READ_LIMIT) throw new BodyTooLarge();
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size <= limit) chunks.push(chunk);
+    else if (size > READ_LIMIT) throw new BodyTooLarge();
+  }
+  if (size > limit) throw new BodyTooLarge();
+  if (size === 0) return undefined;
+
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
+    throw new BodyRefused({ status: 415, code: "unsupported_media_type", message: "The body must be JSON." });
+  }
+  const bytes = Buffer.concat(chunks);
+  try {
+    return { bytes, value: JSON.parse(bytes.toString("utf8")) };
+  } catch {
+    throw new BodyRefused({ status: 400, code: "bad_json", message: "The body is not valid JSON." });
+  }
+}

@@ -1,0 +1,126 @@
+import { LRUCache } from "lru-cache";
+
+/** A value as its source gives it. */
+export type Loaded<V> = {
+  value: V;
+  /** What it was made from; dropping one of these drops the value. */
+  tags: Iterable<string>;
+  /** When what it was made from was read, in milliseconds; now unless it came out of another cache. */
+  asOf?: number;
+  /** Whether it may be given to others. */
+  keep: boolean;
+};
+
+export type Cached<V> = { value: V; asOf: number };
+
+type Entry<V> = Cached<V> & { tags: ReadonlySet<string>; loadedAt: number };
+
+/** Older than this, in milliseconds, a value is renewed behind its reader's back. */
+export const FRESH_FOR = 15_000;
+/** Older than this it is renewed first, so that a change made past the gateway shows within half a minute. */
+export const STALE_AFTER = 29_000;
+/** A source that is slow or away is asked this often, and waited for this long, while there is a copy. */
+const RETRY_AFTER = 1_000;
+const PATIENCE = 2_500;
+
+type Options<V> = {
+  maxBytes: number;
+  maxEntries: number;
+  sizeOf: (value: V) => number;
+  /** Called when a copy is given because its source failed. */
+  onFallback: (key: string, error: unknown) => void;
+};
+
+/**
+ * A bounded cache whose values are renewed by age and dropped by what they were made from.
+ *
+ * A reader never sees a value from before a drop that it came after: loads under way at a drop are neither kept nor
+ * shared with later readers. While the source fails, the last good copy is given, however old.
+ */
+export class TaggedCache<V extends object> {
+  readonly #entries: LRUCache<string, Entry<V>>;
+  readonly #loading = new Map<string, Promise<Cached<V>>>();
+  readonly #generations = new Map<string, number>();
+  readonly #onFallback: Options<V>["onFallback"];
+
+  constructor({ maxBytes, maxEntries, sizeOf, onFallback }: Options<V>) {
+    this.#onFallback = onFallback;
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + 256,
+    });
+  }
+
+  /** The value under `key` if it needs no waiting for; renewed behind the reader's back by `load` when it is due. */
+  peek(key: string, load: () => Promise<Loaded<V>>): V | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#isDue(entry, STALE_AFTER)) return undefined;
+    if (this.#isDue(entry, FRESH_FOR)) this.#load(key, load).catch((error) => this.#onFallback(key, error));
+    return entry.value;
+  }
+
+  /**
+   * The value under `key`, loaded when there is none or it is too old.
+   *
+   * @throws what `load` throws, when there is no copy to fall back on.
+   */
+  async get(key: string, load: () => Promise<Loaded<V>>): Promise<Cached<V>> {
+    const ready = this.peek(key, load);
+    const entry = this.#entries.get(key);
+    if (ready && entry) return entry;
+    const loading = this.#load(key, load);
+    if (!entry) return loading;
+    try {
+      return await withPatience(loading);
+    } catch (error) {
+      // The copy may have been dropped while we waited.
+      const copy = this.#entries.get(key);
+      if (!copy) throw error;
+      copy.loadedAt = Date.now();
+      this.#onFallback(key, error);
+      return copy;
+    }
+  }
+
+  /** Forgets everything made from `tag`. */
+  drop(tag: string): void {
+    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
+    // What a load under way was made from is known only once it is done.
+    this.#loading.clear();
+    for (const [key, entry] of this.#entries.entries()) if (entry.tags.has(tag)) this.#entries.delete(key);
+  }
+
+  #isDue(entry: Entry<V>, age: number): boolean {
+    const now = Date.now();
+    return now - entry.asOf > age && now - entry.loadedAt > RETRY_AFTER;
+  }
+
+  #load(key: string, load: () => Promise<Loaded<V>>): Promise<Cached<V>> {
+    const underWay = this.#loading.get(key);
+    if (underWay) return underWay;
+    const began = new Map(this.#generations);
+    const startedAt = Date.now();
+    const loading = (async () => {
+      const { value, tags, keep, asOf = startedAt } = await load();
+      const made = new Set(tags);
+      const current = [...made].every((tag) => began.get(tag) === this.#generations.get(tag));
+      if (keep && current) this.#entries.set(key, { value, asOf, tags: made, loadedAt: Date.now() });
+      else if (current) this.#entries.delete(key);
+      return { value, asOf };
+    })();
+    this.#loading.set(key, loading);
+    const settle = () => {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key);
+    };
+    loading.then(settle, settle);
+    return loading;
+  }
+}
+
+function withPatience<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+    promise.then(done, fail).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,21 @@
+import { type RunningSite, startPostgres, startSite } from "../site.ts";
+import { ADMIN_PASSWORD } from "./people.ts";
+
+/** The two ways our own backend runs: what holds on one must hold on the other. */
+export const BACKENDS = ["embedded", "DATABASE_URL"] as const;
+
+export type BackendName = (typeof BACKENDS)[number];
+
+/** Starts a site on one of them; its `stop` stops the database as well. */
+export async function startOn(backend: BackendName, env: Record<string, string> = {}): Promise<RunningSite> {
+  const settings = { TRUST_PROXY: "1", ...env };
+  if (backend === "embedded") return startSite({ env: settings });
+  const postgres = await startPostgres();
+  return startSite({
+    env: { ADMIN_PASSWORD, ...settings, DATABASE_URL: postgres.url },
+    afterStop: postgres.stop,
+  }).catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
+}

@@ -1,0 +1,74 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { RunningSite } from "../site.ts";
+
+export type Client = SupabaseClient;
+
+export type People = {
+  anonymous: Client;
+  /** Signed in with a confirmed account, without rights. */
+  stranger: Client;
+  administrator: Client;
+};
+
+let clients = 0;
+
+/**
+ * A client as a browser would make it, from an address of its own so that the limits of one do not stop another.
+ * The site must believe one proxy (TRUST_PROXY=1).
+ */
+export function clientOf({ url, config }: RunningSite, token?: string): Client {
+  clients++;
+  const address = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+  return createClient(url, config.supabasePublishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      headers: { "X-Forwarded-For": address, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    },
+  });
+}
+
+const STRANGER = { email: "stranger@example.com", password: "a stranger's password" };
+
+/** Three people in front of a demonstration site: nobody in particular, one without rights, the administrator. */
+export async function meetPeople(site: RunningSite): Promise<People> {
+  await makeAccount(site, STRANGER.email, STRANGER.password);
+  await site.sql`delete from private.administrators where email = ${STRANGER.email}`;
+  const { email } = site.config.admin;
+  const stranger = clientOf(site);
+  const administrator = clientOf(site);
+  const password = site.config.admin.password ?? ADMIN_PASSWORD;
+  for (const { error } of [
+    await stranger.auth.signInWithPassword(STRANGER),
+    await administrator.auth.signInWithPassword({ email, password }),
+  ]) {
+    if (error) throw error;
+  }
+  return { anonymous: clientOf(site), stranger, administrator };
+}
+
+/** The password for sites that do not publish one. */
+export const ADMIN_PASSWORD = "the administrator's password";
+
+/** Makes a confirmed account the way a second administrator comes by one: a line of SQL, sign-up, the mailed link. */
+export async function makeAccount(site: RunningSite, email: string, password: string): Promise<void> {
+  await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
+  const { error } = await clientOf(site).auth.signUp({ email, password });
+  if (error) throw error;
+  const mail = (await site.outbox()).findLast(({ to }) => to === email);
+  if (!mail) throw new Error(`no mail for ${email}`);
+  await fetch(mail.link, { redirect: "manual" });
+}
+
+/** The id of the account behind a signed-in client. */
+export async function idOf(client: Client): Promise<string> {
+  const { data, error } = await client.auth.getUser();
+  if (error) throw error;
+  return data.user.id;
+}
+
+/** The access token of a signed-in client. */
+export async function tokenOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Error("not signed in");
+  return data.session.access_token;
+}

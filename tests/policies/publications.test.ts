@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RunningSite } from "../site.ts";
+import { BACKENDS, startOn } from "./backends.ts";
+import { idOf, meetPeople, type People } from "./people.ts";
+
+const TABLES = ["blogs", "news", "careers"] as const;
+const STATUSES = ["draft", "published", "archived"] as const;
+const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
+
+type Table = (typeof TABLES)[number];
+type Status = (typeof STATUSES)[number];
+type Person = (typeof PEOPLE)[number];
+
+/** The least a row needs. */
+const rowOf = (table: Table, title: string): Record<string, string> =>
+  table === "careers" ? { title, description: "What there is to do." } : { title, content: "What there is to say." };
+
+const mayRead = (person: Person, status: Status) => person === "administrator" || status === "published";
+
+describe.each(BACKENDS)("published content on %s", (backend) => {
+  let site: RunningSite;
+  let people: People;
+  let strangersId: string;
+  let administratorsId: string;
+
+  beforeAll(async () => {
+    site = await startOn(backend);
+    people = await meetPeople(site);
+    strangersId = await idOf(people.stranger);
+    administratorsId = await idOf(people.administrator);
+  });
+  afterAll(() => site.stop());
+
+  /** A row in each status, written by whom one asks for, past all policies. */
+  async function place(table: Table, status: Status, author: string | null): Promise<string> {
+    const row = { ...rowOf(table, `${status} row`), status, author_id: author };
+    const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
+    return placed?.id as string;
+  }
+
+  const stored = async (table: Table, id: string) =>
+    (await site.sql`select * from ${site.sql(`public.${table}`)} where id = ${id}`)[0];
+
+  describe.each(TABLES)("%s", (table) => {
+    beforeEach(async () => {
+      await site.sql.unsafe(`delete from public.${table}`);
+    });
+
+    describe.each(PEOPLE)("%s", (person) => {
+      it.each(STATUSES)("reads a row that is %s only if they may, their own or another's", async (status) => {
+        for (const author of [strangersId, administratorsId, null]) {
+          const id = await place(table, status, author);
+          const { data, error } = await people[person].from(table).select("*").eq("id", id);
+          expect(error).toBeNull();
+          expect(data).toHaveLength(mayRead(person, status) ? 1 : 0);
+        }
+      });
+
+      it("finds in a list what they may read and nothing else", async () => {
+        for (const status of STATUSES) await place(table, status, strangersId);
+        const { data } = await people[person].from(table).select("status").order("status");
+        expect(data?.map((row) => row.status)).toEqual(
+          person === "administrator" ? ["archived", "draft", "published"] : ["published"],
+        );
+        const { count } = await people[person].from(table).select("*", { count: "exact", head: true });
+        expect(count).toBe(person === "administrator" ? 3 : 1);
+      });
+
+      it.each(STATUSES)("creates a row that is %s only as an administrator", async (status) => {
+        const { error } = await people[person].from(table).insert({ ...rowOf(table, "new"), status });
+        const [{ count } = { count: 0 }] =
+          await site.sql`select count(*)::int as count from ${site.sql(`public.${table}`)}`;
+        expect(count).toBe(person === "administrator" ? 1 : 0);
+        expect(error?.code).toBe(person === "administrator" ? undefined : "42501");
+      });
+
+      it.each(STATUSES)("changes a row that is %s only as an administrator, own or other", async (status) => {
+        for (const author of [strangersId, administratorsId]) {
+          const id = await place(table, status, author);
+          await people[person].from(table).update({ title: "changed", status: "published" }).eq("id", id);
+          const row = await stored(table, id);
+          expect(row?.title).toBe(person === "administrator" ? "changed" : `${status} row`);
+          expect(row?.status).toBe(person === "administrator" ? "published" : status);
+        }
+      });
+
+      it.each(STATUSES)("deletes a row that is %s only as an administrator, own or other", async (status) => {
+        for (const author of [strangersId, administratorsId]) {
+          const id = await place(table, status, author);
+          await people[person].from(table).delete().eq("id", id);
+          expect(await stored(table, id)).toEqual(person === "administrator" ? undefined : expect.anything());
+        }
+      });
+
+      it("cannot replace a row by inserting over it", async () => {
+        const id = await place(table, "published", administratorsId);
+        await people[person].from(table).upsert({ id, ...rowOf(table, "replaced") });
+        expect((await stored(table, id))?.title).toBe(person === "administrator" ? "replaced" : "published row");
+      });
+    });
+
+    it("takes author and times from the database, whatever the client sends", async () => {
+      const past = "2001-01-01T00:00:00+00:00";
+      const sent = { ...rowOf(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
+      const { data: made } = await people.administrator.from(table).insert(sent).select().single();
+      expect(made.author_id).toBe(administratorsId);
+      expect(Date.now() - Date.parse(made.created_at)).toBeLessThan(60_000);
+      expect(made.updated_at).toBe(made.created_at);
+      expect(made.status).toBe("draft");
+
+      const change = { title: "still mine", author_id: strangersId, created_at: past, updated_at: past };
+      const { data: changed } = await people.administrator
+        .from(table)
+        .update(change)
+        .eq("id", made.id)
+        .select()
+        .single();
+      expect(changed).toMatchObject({ title: "still mine", author_id: administratorsId, created_at: made.created_at });
+      expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.created_at));
+    });
+
+    it.each([
+      ["an empty title", { title: "" }],
+      ["a blank title", { title: " \n" }],
+      ["a title of 201 characters", { title: "x".repeat(201) }],
+      ["an unknown status", { status: "gone" }],
+      table === "careers" ? ["a blank description", { description: " " }] : ["a blank content", { content: " " }],
+      table === "careers"
+        ? ["an unknown job type", { job_type: "odd" }]
+        : ["an excerpt of 501", { excerpt: "x".repeat(501) }],
+      table === "careers"
+        ? ["an unknown level", { level: "guru" }]
+        : ["a content of 200,001", { content: "x".repeat(200_001) }],
+    ])("does not take %s", async (_, wrong) => {
+      const { error, status } = await people.administrator.from(table).insert({ ...rowOf(table, "fine"), ...wrong });
+      expect([status, error?.code]).toEqual([400, "23514"]);
+    });
+
+    it("takes the longest values there may be", async () => {
+      const longest = table === "careers" ? { description: "é".repeat(200_000) } : { content: "é".repeat(200_000) };
+      const { error } = await people.administrator.from(table).insert({ ...rowOf(table, "x".repeat(200)), ...longest });
+      expect(error).toBeNull();
+    });
+
+    it("answers PGRST116 for a single row that is not there or not to be seen", async () => {
+      const hidden = await place(table, "draft", administratorsId);
+      for (const id of [hidden, crypto.randomUUID()]) {
+        const { error, status } = await people.anonymous.from(table).select("*").eq("id", id).single();
+        expect([status, error?.code]).toEqual([406, "PGRST116"]);
+      }
+    });
+
+    it("answers the same whatever its size: each list is a walk along an index", async () => {
+      await site.sql.begin(async (sql) => {
+        await sql.unsafe(`insert into public.${table} (title, ${table === "careers" ? "description" : "content"}, status, created_at)
+          select 'row ' || n, 'text', (array['draft','published','archived'])[1 + n % 3], now() - n * interval '1 minute'
+          from generate_series(1, 3000) as n`);
+        await sql.unsafe(`analyze public.${table}`);
+        const plan = async (condition: string) =>
+          JSON.stringify(await sql.unsafe(`explain (format json) select * from public.${table} ${condition} limit 20`));
+        const order = "order by created_at desc, id desc";
+        expect(await plan(`where status = 'published' ${order}`)).toContain(`${table}_newest_published`);
+        expect(await plan(order)).toContain(`${table}_newest`);
+      });
+    });
+
+    it("shows a write to the public at once", async () => {
+      const list = async () =>
+        (await people.anonymous.from(table).select("title").eq("status", "published").order("created_at")).data ?? [];
+      expect(await list()).toEqual([]);
+      const { data } = await people.administrator
+        .from(table)
+        .insert({ ...rowOf(table, "one"), status: "published" })
+        .select()
+        .single();
+      expect(await list()).toEqual([{ title: "one" }]);
+      await people.administrator.from(table).update({ title: "two" }).eq("id", data.id);
+      expect(await list()).toEqual([{ title: "two" }]);
+      await people.administrator.from(table).update({ status: "archived" }).eq("id", data.id);
+      expect(await list()).toEqual([]);
+      await people.administrator.from(table).update({ status: "published" }).eq("id", data.id);
+      expect(await list()).toEqual([{ title: "two" }]);
+      await people.administrator.from(table).delete().eq("id", data.id);
+      expect(await list()).toEqual([]);
+    });
+  });
+
+  it("keeps a row when its author's account goes", async () => {
+    const [author] = await site.sql`
+      insert into private.administrators (email) values ('gone@example.com') on conflict do nothing
+      returning email`;
+    expect(author?.email).toBe("gone@example.com");
+    const [account] = await site.sql`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'gone@example.com') returning id`;
+    const id = await place("blogs", "published", account?.id);
+    await site.sql`delete from auth.users where id = ${account?.id}`;
+    expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
+  });
+});

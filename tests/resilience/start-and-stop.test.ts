@@ -1,0 +1,245 @@
+import { execFile } from "node:child_process";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort, runSite, startSite, until } from "../site.ts";
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, "../..");
+const NOBODY = 65_534;
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "start "));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+async function processesWith(text: string): Promise<string[]> {
+  const { stdout } = await run("ps", ["-eww", "-o", "args="]);
+  return stdout.split("\n").filter((line) => line.includes(text) && !line.startsWith("ps "));
+}
+
+/** A checkout of the site elsewhere: links to this one, so that only its path differs. */
+async function checkoutAt(root: string): Promise<string> {
+  await mkdir(root, { recursive: true });
+  for (const name of [
+    "app",
+    "build",
+    "public",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "node_modules",
+  ]) {
+    await symlink(join(ROOT, name), join(root, name));
+  }
+  await run("cp", ["-R", join(ROOT, "server"), join(ROOT, "supabase"), root]);
+  return root;
+}
+
+describe("starting", () => {
+  it("says where everything is", async () => {
+    const site = await startSite();
+    const output = site.logs.join("\n");
+    expect(output).toContain(`The site is at ${site.url}`);
+    expect(output).toContain(`Administrator: ${site.config.admin.email}, password ${site.config.admin.password}`);
+    expect(output).toContain(`Mail: put into ${join(site.dataDir, "outbox")}`);
+    await site.stop();
+  });
+
+  it("is refused a second time on the same data, in one sentence", async () => {
+    const dataDir = join(directory, "twice");
+    const site = await startSite({ dataDir });
+    const second = await runSite({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(
+      /^The site runs already with DATA_DIR .*; stop it first, or set another DATA_DIR and PORT\.$/,
+    );
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    await site.stop();
+  });
+
+  it("is possible twice on one machine with other data and another port", async () => {
+    const sites = await Promise.all([startSite(), startSite()]);
+    expect(new Set(sites.map((site) => site.config.supabasePublishableKey)).size).toBe(2);
+    await Promise.all(sites.map((site) => site.stop()));
+  });
+
+  it("names every wrong setting at once and leaves nothing behind", async () => {
+    const { code, output } = await runSite({ PORT: "http", LOG_LEVEL: "loud", DATA_DIR: join(directory, "never") });
+    expect(code).toBe(1);
+    expect(output.split("\n").sort()).toEqual([
+      expect.stringMatching(/^LOG_LEVEL must be/),
+      expect.stringMatching(/^PORT must be/),
+    ]);
+    await expect(stat(join(directory, "never"))).rejects.toThrow();
+  });
+
+  it("refuses to show the demonstration password to the network", async () => {
+    const { code, output } = await runSite({ HOST: "0.0.0.0", DATA_DIR: join(directory, "open") });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^HOST 0\.0\.0\.0 can be reached from other machines.*set ADMIN_PASSWORD/);
+  });
+
+  it("says so when the port is taken, and stops the database again", async () => {
+    const site = await startSite();
+    const dataDir = join(directory, "port taken");
+    const { code, output } = await runSite({ PORT: new URL(site.url).port, DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain("something else listens there already");
+    expect(await processesWith(dataDir)).toEqual([]);
+    await site.stop();
+  });
+
+  it("keeps what it must keep to itself", async () => {
+    const dataDir = join(directory, "private data");
+    const site = await startSite({ dataDir });
+    expect((await stat(dataDir)).mode & 0o077).toBe(0);
+    expect((await stat(join(dataDir, "secrets.json"))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataDir, "postgres"))).mode & 0o077).toBe(0);
+    expect(await processesWith(site.config.supabasePublishableKey)).toEqual([]);
+    await site.stop();
+  });
+
+  it("seeds once: what was deleted stays deleted", async () => {
+    const dataDir = join(directory, "seeded");
+    let site = await startSite({ dataDir });
+    const [{ count } = { count: 0 }] = await site.sql`select count(*)::int as count from public.blogs`;
+    expect(count).toBe(6);
+    await site.sql`delete from public.blogs`;
+    await site.stop();
+    site = await startSite({ dataDir });
+    expect(await site.sql`select 1 from public.blogs`).toHaveLength(0);
+    await site.stop();
+  });
+
+  it("replaces the demonstration password when one's own is set", async () => {
+    const dataDir = join(directory, "demonstration");
+    const signIn = async (url: string, key: string, password: string) => {
+      const body = JSON.stringify({ email: "admin@vayutra.example", password });
+      const headers = { apikey: key, "Content-Type": "application/json" };
+      return (await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body })).status;
+    };
+    let site = await startSite({ dataDir });
+    const { password = "", email } = site.config.admin;
+    expect(email).toBe("admin@vayutra.example");
+    await site.stop();
+    site = await startSite({ dataDir, env: { ADMIN_PASSWORD: "a password of our own" } });
+    expect(site.config.admin).toEqual({ email, name: "Site Administrator" });
+    const { supabasePublishableKey: key } = site.config;
+    expect(await signIn(site.url, key, password)).toBe(400);
+    expect(await signIn(site.url, key, "a password of our own")).toBe(200);
+    await site.stop();
+  });
+
+  it("makes another address the administrator's when ADMIN_EMAIL changes", async () => {
+    const dataDir = join(directory, "new administrator");
+    await (await startSite({ dataDir })).stop();
+    const site = await startSite({ dataDir, env: { ADMIN_EMAIL: "New@vayutra.example" } });
+    const rows = await site.sql`select email from private.administrators`;
+    expect(rows.map((row) => row.email)).toEqual(["new@vayutra.example"]);
+    await site.stop();
+  });
+});
+
+describe("where it runs", () => {
+  it("may have spaces in its path", async () => {
+    const root = await checkoutAt(join(directory, "a path with spaces"));
+    const site = await startSite({ root, dataDir: join(root, "the data") });
+    expect((await fetch(`${site.url}/blog`)).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+  });
+
+  it.skipIf(process.getuid?.() !== 0)("may be an ordinary user's, not only root's", async (context) => {
+    const home = await mkdtemp("/tmp/ordinary-");
+    await chmod(home, 0o755);
+    const root = await checkoutAt(join(home, "site"));
+    const dataDir = join(home, "data");
+    await mkdir(dataDir);
+    await chown(dataDir, NOBODY, NOBODY);
+    const prefix = ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
+    const readable = await run("setpriv", [
+      ...prefix.slice(1),
+      "test",
+      "-r",
+      join(root, "build/server/index.js"),
+    ]).catch(() => undefined);
+    if (!readable) return context.skip("this checkout lies where other users may not look");
+    const site = await startSite({ root, dataDir, prefix, env: { LOG_LEVEL: "warn" } });
+    expect((await fetch(`${site.url}/blog`)).status).toBe(200);
+    expect((await stat(join(dataDir, "postgres"))).uid).toBe(NOBODY);
+    expect(await site.stop()).toBe(0);
+    await rm(home, { recursive: true, force: true });
+  });
+});
+
+describe("stopping", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "at %s ends every process, loses nothing and exits with 0",
+    async (signal) => {
+      const dataDir = join(directory, `stop ${signal}`);
+      const site = await startSite({ dataDir });
+      await site.sql`insert into public.news (title, content) values ('Last minute', 'news')`;
+      await site.sql.end();
+      site.process.kill(signal);
+      expect(await site.stop()).toBe(0);
+      expect(await processesWith(dataDir)).toEqual([]);
+      expect(await readdir(join(dataDir, "postgres"))).not.toContain("postmaster.pid");
+      const again = await startSite({ dataDir });
+      expect(await again.sql`select 1 from public.news where title = 'Last minute'`).toHaveLength(1);
+      expect(again.logs.join("\n")).not.toContain("left over");
+      await again.stop();
+    },
+  );
+
+  it.each(["SIGTERM", "SIGKILL"] as const)("at %s to npm ends every process as well", async (signal) => {
+    const dataDir = join(directory, `npm ${signal}`);
+    const site = await startSite({
+      dataDir,
+      prefix: ["sh", "-c", '"$@"; true', "npm"],
+      env: { npm_lifecycle_event: "start" },
+    });
+    await site.sql.end();
+    site.process.kill(signal);
+    await until(
+      async () => (await processesWith(dataDir)).length === 0 && !(await fetch(site.url).catch(() => undefined)),
+    );
+  });
+
+  it("lets requests under way finish", async () => {
+    const site = await startSite();
+    const slow = fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+      method: "POST",
+      headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ email: site.config.admin.email, password: "a wrong password" }),
+    });
+    await new Promise((done) => setTimeout(done, 40));
+    const began = Date.now();
+    const stopped = site.stop();
+    expect((await slow).status).toBe(400);
+    expect(await stopped).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
+  it("hurries at a second signal", async () => {
+    const site = await startSite();
+    const held = fetch(`${site.url}/rest/v1/blogs`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }),
+      duplex: "half",
+    } as RequestInit).catch(() => "cut off");
+    await new Promise((done) => setTimeout(done, 200));
+    const began = Date.now();
+    site.process.kill("SIGTERM");
+    await new Promise((done) => setTimeout(done, 100));
+    site.process.kill("SIGTERM");
+    expect(await site.stop()).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect(await held).toBe("cut off");
+  });
+});
