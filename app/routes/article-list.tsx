@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** What stands around each list, once it was asked for. */
-const around = new Map<KindName, Route.ComponentProps["loaderData"]>();
+const around = new Map<KindName, Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** Within the site a list is asked for once; after that its own cache decides what is fetched, with its skeleton meanwhile. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

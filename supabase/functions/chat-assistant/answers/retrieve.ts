@@ -1,0 +1,222 @@
+import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
+import { termsOf, wordsOf } from "../language/normalise.ts";
+import type { Intent } from "../understanding/intents.ts";
+import type { Desk, Question } from "./question.ts";
+import { type Answer, clip, wordCount } from "./say.ts";
+
+export type Ranked = {
+  record: KnowledgeRecord;
+  score: number;
+  /** Share of the question's matter that the record holds, rare words counting more. */
+  coverage: number;
+  /** Whether it answers a question that the site asks in much the same words. */
+  alike: boolean;
+};
+
+type Fits = (record: KnowledgeRecord) => boolean;
+const titled =
+  (pattern: RegExp): Fits =>
+  (record) =>
+    pattern.test(record.title);
+const also =
+  (word: string): Fits =>
+  (record) =>
+    record.also?.includes(word) ?? false;
+const worded =
+  (pattern: RegExp): Fits =>
+  (record) =>
+    pattern.test(record.text);
+const ofKind =
+  (...kinds: KnowledgeRecord["kind"][]): Fits =>
+  (record) =>
+    kinds.includes(record.kind);
+const any =
+  (...fits: Fits[]): Fits =>
+  (record) =>
+    fits.some((accepts) => accepts(record));
+
+const lists = ofKind("overview", "table");
+const both =
+  (...fits: Fits[]): Fits =>
+  (record) =>
+    fits.every((accepts) => accepts(record));
+
+/** The one thing an intent wants most, before what merely fits. */
+const prime: { [Name in Intent]?: Fits } = {
+  eligibility: titled(/^(entry|age)$|who may/i),
+  choices: also("programs"),
+  group: titled(/^group$/i),
+  accuracy: both(ofKind("datum"), worded(/±|%/)),
+  rules: (record) => record.kind === "rule" && wordCount(record.text) < 30,
+  compare: ofKind("table"),
+  duration: both(ofKind("step"), worded(/^[^:]*\([^)]*\d[^)]*(minute|hour|day|week)/)),
+  deliverables: (record) => record.kind === "overview" && /deliverable/.test(record.anchor),
+  hours: titled(/^(office|hours)$/i),
+};
+
+/** Which records are made to answer which intent. */
+export const fitting: { [Name in Intent]?: Fits } = {
+  duration: any(worded(/\d\s?(hours?|h|days?|weeks?|months?|min|years?)\b/i), titled(/length|duration|time/i)),
+  eligibility: any(
+    titled(/^(entry|age|schooling|level|papers|students|before|group)$|who may|may |do i need|need|passport|bring/i),
+    worded(/\bage\b|class (10|VIII|VI)|experience|from class/i),
+  ),
+  accuracy: any(worded(/±/), both(ofKind("datum", "item", "text"), titled(/accura/i))),
+  compare: ofKind("table", "column"),
+  packages: any(ofKind("package"), also("packages")),
+  certificate: worded(/certificat|\bRPC\b/),
+  equipment: any(also("equipment"), titled(/tools|equipment|aircraft|camera/i)),
+  deliverables: (record) => /deliverable/.test(record.anchor) || /receive|leave with|hand in/i.test(record.section),
+  steps: any(ofKind("step"), also("steps")),
+  syllabus: any(ofKind("module"), also("syllabus")),
+  salary: any(ofKind("role"), also("salary")),
+  placement: any(worded(/never a guarantee|placement/i), titled(/work|job|after/i)),
+  rules: ofKind("rule"),
+  warranty: both((record) => !lists(record), any(worded(/warranty/i), titled(/warranty/i))),
+  demo: worded(/\bdemo\b/i),
+  group: any(titled(/^(group|places|students)$/i), worded(/\b(twelve|nine|ten)\b.*(places|benches|trainees|at most)/i)),
+  choices: ofKind("overview", "table"),
+  figures: any(also("how many"), titled(/rate$/i)),
+  price: any(worded(/quote|fee\b|price/i), titled(/cost/i)),
+  dates: any(worded(/dates?\b/i), ofKind("step")),
+  address: titled(/address|place/i),
+  hours: titled(/hours/i),
+};
+
+/** Ranks records for a question: BM25, its topic, what fits its intent, and how much of its matter is there. */
+export function rank(question: Question, desk: Desk): Ranked[] {
+  const { search } = desk;
+  const { understood, topics, page, intents, matter } = question;
+  const topicScore = new Map(topics.map(({ path, score }) => [path, score]));
+  if (page) topicScore.set(page.path, Math.max(topicScore.get(page.path) ?? 0, 1));
+  const asked =
+    page && question.inherited ? [...understood.terms, ...page.name.toLowerCase().split(" ")] : understood.terms;
+  const hits = new Map(search.find(asked, 150).map((hit) => [hit.record.id, hit.score]));
+  const candidates = new Map<string, KnowledgeRecord>();
+  for (const record of search.records) {
+    if (hits.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9) candidates.set(record.id, record);
+  }
+  const spoken = new Set(understood.terms);
+  const total = matter.reduce((sum, term) => sum + search.weightOf(term), 0);
+  const fits = intents.slice(0, 2).map((intent) => fitting[intent]);
+  return [...candidates.values()]
+    .map((record): Ranked => {
+      const held = matter.reduce((sum, term) => sum + (search.holds(record, term) ? search.weightOf(term) : 0), 0);
+      const coverage = total > 0 ? held / total : 0;
+      const alike = likeness(record, understood.full, desk);
+      const score =
+        (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
+        0.85 * Math.min(1.2, topicScore.get(record.path) ?? 0) +
+        0.9 * coverage +
+        0.4 * titleShare(record, matter, desk) +
+        alike +
+        (named(record, spoken, desk) ? 0.35 : 0) +
+        (fits[0]?.(record) ? 0.85 : 0) +
+        (intents[0] && prime[intents[0]]?.(record) ? 0.5 : 0) +
+        (fits[1]?.(record) ? 0.2 : 0) +
+        groupBonus(record, question, desk) +
+        kindBonus(record, matter.length === 0, intents.length === 0, fits[0]?.(record) ?? true);
+      return { record, score, coverage, alike: alike > 0 };
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Whether the question names the record: all of its title stands in it. */
+function named(record: KnowledgeRecord, spoken: ReadonlySet<string>, desk: Desk): boolean {
+  if (record.kind === "page" || record.kind === "text" || record.kind === "point") return false;
+  if (record.kind === "package" && !spoken.has("packag")) return false;
+  const title = desk.search.titleTerms(record);
+  return title.size > 0 && [...title].every((term) => spoken.has(term));
+}
+
+/** How much of a question that the site itself asks stands in the visitor's; little of it counts for nothing. */
+function likeness(record: KnowledgeRecord, full: string[], desk: Desk): number {
+  const title = desk.search.askedTerms(record);
+  if (!title) return 0;
+  const share = full.filter((term, index) => title.has(term) && full.indexOf(term) === index).length / title.size;
+  return share >= 0.7 ? 1.1 * share : 0;
+}
+
+function titleShare(record: KnowledgeRecord, matter: string[], desk: Desk): number {
+  if (matter.length === 0) return 0;
+  const title = desk.search.titleTerms(record);
+  return matter.filter((term) => title.has(term)).length / matter.length;
+}
+
+const learning =
+  /^(cours|train|trainee|learn|teach|class|workshop|certificate|rpc|pilot|technician|syllabus|job|salary|career|student|batch|enrol|exam|lesson)$/;
+
+/** Who does not speak of learning wants the work done or the thing itself; rules without a topic are told generally. */
+function groupBonus({ path, kind }: KnowledgeRecord, { understood, page, intents }: Question, desk: Desk): number {
+  const training = desk.page(path)?.group === "training";
+  if (!page && intents[0] === "rules" && kind === "rule") return training ? 0.2 : 0;
+  if (!training || page?.group === "training") return 0;
+  return understood.terms.some((term) => learning.test(term)) ? 0 : -0.35;
+}
+
+function kindBonus({ kind, text }: KnowledgeRecord, noMatter: boolean, noIntent: boolean, fits: boolean): number {
+  if (kind === "closing") return -0.5;
+  if (kind === "sample") return -0.25;
+  if (kind === "page") return noIntent && noMatter ? 0.9 : noIntent ? -0.15 : -0.3;
+  if (kind === "table") return fits && !noIntent ? 0.2 : -0.6;
+  if (kind === "overview") return noMatter && !noIntent && fits ? 0.25 : -0.05;
+  if (kind === "faq") return 0.12;
+  if (kind === "rule") return 0.4 - 0.02 * Math.min(40, wordCount(text));
+  if (kind === "column") return -0.1;
+  if (wordCount(text) < 4) return -0.2;
+  return 0;
+}
+
+/** The best records' words as an answer; a short one takes its neighbour along. */
+export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | undefined {
+  const [best, ...rest] = ranked;
+  if (!best) return undefined;
+  const sources = [best.record];
+  let text = clip(
+    best.record.kind === "datum" ? withPage(best.record) : (columnAsked(best.record, matter) ?? best.record.text),
+    desk.words,
+  );
+  const siblings = (record: KnowledgeRecord) =>
+    record.kind === "datum" && best.record.kind === "datum" && record.anchor === best.record.anchor;
+  for (const { record, score } of rest.slice(0, 6)) {
+    if (wordCount(text) >= Math.min(siblings(record) ? 40 : 26, desk.words)) break;
+    const listed =
+      record.anchor === best.record.anchor && (record.kind === "overview" || best.record.kind === "overview");
+    const same =
+      listed ||
+      text.includes(record.text) ||
+      record.text.includes(text) ||
+      record.kind === "closing" ||
+      record.kind === "sample";
+    if (record.path !== best.record.path || score < best.score * 0.82 || same) continue;
+    const more = clip(record.text, desk.words - wordCount(text));
+    if (wordCount(text) + wordCount(more) > desk.words || text.includes(more)) continue;
+    text = `${text} ${more}`;
+    sources.push(record);
+    if (sources.length === 3) break;
+  }
+  if (sources.some(({ kind }) => kind === "rule")) text += " Rules change: please check the current rule.";
+  const links = [...new Set(sources.map(addressOf))];
+  return { kind: "answer", text, links: links.slice(0, 1), topic: best.record.path, sources };
+}
+
+/** Where the question names a column of a table, that column for each row. */
+function columnAsked({ table }: KnowledgeRecord, matter: string[]): string | undefined {
+  if (!table || table.columns.length < 3) return undefined;
+  const shares = table.columns.map((column, index) => {
+    const terms = termsOf(wordsOf(column));
+    return index === 0 ? 0 : terms.filter((term) => matter.includes(term)).length;
+  });
+  const most = Math.max(...shares);
+  const column = most > 0 ? shares.indexOf(most) : -1;
+  if (column < 1) return undefined;
+  return `${table.columns[column]}: ${table.rows.map((row) => `${row[0]}, ${row[column]}`).join("; ")}.`;
+}
+
+/** A value alone says too little: the page's name goes before it. */
+function withPage({ page, text, path }: KnowledgeRecord): string {
+  return path === "/" || path === "/contact-us" || path === "/about-us" || text.includes(page)
+    ? text
+    : `${page}: ${text.charAt(0).toLowerCase() === text.charAt(0) ? text : lowerIfWord(text)}`;
+}
+const lowerIfWord = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

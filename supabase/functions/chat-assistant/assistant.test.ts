@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { wordCount } from "./answers/say.ts";
+import { createAssistant } from "./assistant.ts";
+import { judge, type Question } from "./evaluation/judge.ts";
+import sealed from "./evaluation/sealed.json" with { type: "json" };
+import tuning from "./evaluation/tuning.json" with { type: "json" };
+import { knowledgeOf } from "./knowledge/records.ts";
+import * as content from "./knowledge/site-content.ts";
+
+const knowledge = knowledgeOf(content);
+let time = 0;
+const assistant = createAssistant(knowledge, () => time);
+let sessions = 0;
+const ask = (...messages: string[]) => {
+  const session = `session_${sessions++}`;
+  return messages.map((message) => assistant.reply(message, session)).at(-1)!;
+};
+
+test("a follow-up speaks of the last topic, for half an hour", () => {
+  expect(ask("Tell me about the service technician course", "and how long is it?").message).toContain("7 weeks");
+  assistant.reply("Tell me about the service technician course", "late");
+  time += 31 * 60 * 1000;
+  expect(assistant.reply("and how long is it?", "late").message).not.toContain("technician-course");
+});
+
+test("a session knows nothing of another", () => {
+  assistant.reply("Do you spray cotton?", "one");
+  expect(assistant.reply("which package is it?", "two").kind).toBe("clarify");
+});
+
+test("an open question is asked back, and its answer is understood", () => {
+  const reply = ask("How long is the workshop?");
+  expect(reply.kind).toBe("clarify");
+  expect(ask("How long is the workshop?", "the RC one").message).toContain("3 days");
+});
+
+test("prices are not made up", () => {
+  const { message, kind } = ask("What does the pilot course cost?");
+  expect(kind).toBe("unstated");
+  expect(message).not.toMatch(/₹|\bRs\b/);
+  expect(message).toContain("/contact-us?inquiry=training&about=Drone+Pilot+Training");
+});
+
+test("answers are short and end with links that exist", () => {
+  const pages = new Set(["/support-chat", ...knowledge.pages.map(({ path }) => path)]);
+  for (const { ask: messages } of [...tuning, ...sealed]) {
+    const { message } = ask(...messages);
+    expect(wordCount(message), message).toBeLessThanOrEqual(110);
+    const last = message.split("\n").at(-1) ?? "";
+    for (const [link] of last.matchAll(/\/[^\s]*/g))
+      expect(pages.has(link.replace(/(.)[?#].*/, "$1")), link).toBe(true);
+  }
+});
+
+test("what is published now is known too", () => {
+  const fresh = createAssistant(knowledge, () => 0);
+  fresh.publish([
+    {
+      id: "live:/careers/1",
+      path: "/careers",
+      page: "Careers",
+      anchor: "job-1",
+      section: "Careers",
+      kind: "live",
+      title: "Airframe Engineer",
+      text: "Bhopal, full-time.",
+    },
+    {
+      id: "live:/news/2",
+      path: "/news/2",
+      page: "News",
+      anchor: "",
+      section: "News",
+      kind: "live",
+      title: "A monsoon batch begins",
+      text: "In July we fly early.",
+    },
+  ]);
+  expect(fresh.reply("any job openings?", "s").message).toContain("Airframe Engineer");
+  expect(fresh.reply("what is the news about the monsoon batch", "s").message).toContain("/news/2");
+});
+
+test("the questions the words were tuned on are answered", () => {
+  const wrong = (tuning as Question[]).filter(
+    (question) => !judge(question, ask(...question.ask).message, knowledge).right,
+  );
+  expect(wrong.length).toBeLessThanOrEqual(tuning.length * 0.05);
+});

@@ -1,0 +1,215 @@
+import { byAmount } from "./answers/amounts.ts";
+import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
+import { clarify, handlers } from "./answers/handlers.ts";
+import { type Desk, matterOf, type Question } from "./answers/question.ts";
+import { fitting, rank, tell } from "./answers/retrieve.ts";
+import { type Answer, messageOf } from "./answers/say.ts";
+import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
+import { createReader, type Understood, wordsOf } from "./language/normalise.ts";
+import { ordinaryWords } from "./language/ordinary.ts";
+import { createMemory, type Remembered } from "./memory.ts";
+import { createSearch, vocabularyOf } from "./search.ts";
+import { type Intent, intentsOf, intentWords } from "./understanding/intents.ts";
+import { quantitiesOf } from "./understanding/quantities.ts";
+import { courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
+import { splitQuestions } from "./understanding/split.ts";
+import { topicsOf, topicWords } from "./understanding/topics.ts";
+
+export type Reply = {
+  message: string;
+  /** Kind of the answers; where they differ, the first that is not plain. */
+  kind: Answer["kind"];
+  /** Records that the words come from, for checking. */
+  sources: KnowledgeRecord[];
+  /** These and the records nearest to the message: all that a language model may see. */
+  context: () => KnowledgeRecord[];
+};
+
+export type Assistant = {
+  /** Answers one message of a session, from what the site says. Never throws on any text. */
+  reply(message: string, session: string): Reply;
+  /** Takes over what is published now; records of kind "live". */
+  publish(live: KnowledgeRecord[]): void;
+};
+
+/** Intents that the whole company answers, whatever was spoken of before. */
+const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours", "address"]);
+const LONG = 58;
+const SHORT = 38;
+
+/**
+ * The assistant over one site's knowledge.
+ * @param now milliseconds; decides when a conversation is forgotten
+ */
+export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
+  const memory = createMemory(now);
+  const pages = new Map(knowledge.pages.map((page) => [page.path, page]));
+  let live = setUp(knowledge.records);
+
+  function setUp(records: KnowledgeRecord[]) {
+    const byPath = Map.groupBy(records, ({ path }) => path);
+    return {
+      search: createSearch(records),
+      byPath,
+      read: createReader(vocabularyOf(records), [...ordinaryWords, ...intentWords(), ...topicWords()]),
+    };
+  }
+
+  function questionOf(understood: Understood, before: Remembered): Question {
+    if (
+      / (how long|how many time|how many min|time) /.test(understood.line) &&
+      / (fly|flies|flight|air|hover) /.test(understood.line)
+    ) {
+      understood.terms.push("endurance");
+    }
+    const topics = topicsOf(understood.full);
+    const intents = intentsOf(understood).map(({ intent }) => intent);
+    const [first] = topics;
+    const past = before.topic ? pages.get(before.topic) : undefined;
+    const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
+      understood.line,
+    );
+    const sure = first && first.score >= (past && pointsBack ? 0.9 : 0.5);
+    const named = sure ? pages.get(first.path) : undefined;
+    const company = intents.some((intent) => ofCompany.has(intent));
+    const follows = !named && past && !company && (intents.length > 0 || pointsBack || understood.words.length <= 6);
+    const page = named ?? (follows ? past : undefined);
+    return {
+      understood,
+      topics: page && !named ? topics.filter(({ score }) => score >= 0.9) : topics,
+      intents,
+      quantities: quantitiesOf(understood),
+      page,
+      inherited: Boolean(page && !named),
+      matter: matterOf(understood.terms, page, intents),
+    };
+  }
+
+  function answer(question: Question, desk: Desk): Answer {
+    const { intents, page } = question;
+    const asked = clarify(question, desk);
+    if (asked) return asked;
+    const priced = intents[0] === "price" || intents[0] === "dates";
+    const amount = priced ? undefined : byAmount(question, desk);
+    if (amount) return amount;
+    const [first, second] = intents;
+    const handled =
+      (first && handlers[first]?.(question, desk)) ??
+      (second && !(first && fitting[first]) ? handlers[second]?.(question, desk) : undefined);
+    if (handled) return handled;
+    if (question.understood.terms.length === 0 && !page && / what (?:\w+ )*do /.test(question.understood.line)) {
+      const opening = desk.records("/").find(({ kind }) => kind === "page");
+      if (opening) return { kind: "answer", text: opening.text, links: ["/", "/about-us"], sources: [opening] };
+    }
+    return search(question, desk) ?? notFound(desk, page);
+  }
+
+  function search(question: Question, desk: Desk): Answer | undefined {
+    const { page, matter, intents, understood, topics } = question;
+    const all = rank(question, desk);
+    const own = page ? all.filter(({ record }) => record.path === page.path) : [];
+    const alone = (topics[0]?.score ?? 0) >= 0.9 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
+    const most = Math.max(0, ...own.slice(0, 12).map(({ coverage }) => coverage));
+    const keeps = (alone || question.inherited) && own.length > 0 && most >= (all[0]?.coverage ?? 0) - 0.55;
+    const ranked = keeps ? own : all;
+    const [best] = ranked;
+    if (!best) return undefined;
+    const sure = (topics[0]?.score ?? 0) >= 0.5 || question.inherited;
+    const known = understood.terms.filter((term) => desk.search.knows(term));
+    const share = understood.terms.length > 0 ? known.length / understood.terms.length : 0;
+    if (!sure && (matter.length === 0 ? intents.length === 0 : best.coverage < 0.45 || share < 0.5)) return undefined;
+    if (matter.length > 0 && best.coverage === 0 && question.inherited) return undefined;
+    const opening =
+      sure && page && !best.alike && best.coverage < 0.3 && matter.length > 0 && intents.length === 0
+        ? ranked.filter(({ record }) => record.kind === "page" && record.path === page.path)
+        : [];
+    const told = tell(opening.length > 0 ? opening : ranked, matter, desk);
+    const asksFact = /^ (is|are|does|do|has|have|what|which|how|who|where|when|will) /.test(understood.line);
+    if (told && opening.length > 0 && asksFact && best.coverage === 0) {
+      return { ...told, text: `I do not find exactly that on our site; this is what the page is about. ${told.text}` };
+    }
+    const strange = matter.find(
+      (term) => !desk.search.knows(term) && understood.words.includes(term) && term.length > 3,
+    );
+    if (told && sure && strange && !best.alike && best.coverage < 0.3 && matter.length < 3) {
+      return { ...told, text: `I do not find “${strange}” on our site. ${told.text}`, topic: page?.path ?? told.topic };
+    }
+    return told;
+  }
+
+  /** Whether half of a sentence asks something on its own. */
+  const asks = (half: string) => {
+    const understood = live.read(half.slice(0, 200));
+    return intentsOf(understood).length > 0 || (topicsOf(understood.full)[0]?.score ?? 0) >= 1;
+  };
+
+  function replies(message: string, before: Remembered): Answer[] {
+    const whole = live.read(message);
+    const desk: Desk = {
+      search: live.search,
+      company: knowledge.company,
+      hours: knowledge.company.hours,
+      pages: knowledge.pages,
+      page: (path) => pages.get(path),
+      records: (path) => live.byPath.get(path) ?? [],
+      words: LONG,
+    };
+    const wholeQuestion = questionOf(whole, before);
+    const inField = (wholeQuestion.topics[0]?.score ?? 0) >= 1;
+    const refusal =
+      refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
+    if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
+    const handed = handOverOf(whole);
+    if (handed) return [handOver(handed, desk, wholeQuestion.page)];
+    const polite = courtesyOf(whole);
+    if (polite) return [courtesy(polite, desk, whole.hinglish || /namast|namask/i.test(message))];
+
+    const parts = splitQuestions(message, asks);
+    const many: Desk = parts.length > 1 ? { ...desk, words: parts.length > 2 ? 24 : SHORT } : desk;
+    const answers: Answer[] = [];
+    let context = before;
+    for (const part of parts) {
+      const understood = parts.length === 1 ? whole : live.read(part);
+      if (
+        parts.length > 1 &&
+        (courtesyOf(understood) || (understood.terms.length === 0 && intentsOf(understood).length === 0))
+      )
+        continue;
+      if (before.waiting && parts.length === 1 && !intentsOf(understood).length)
+        understood.line = ` ${before.waiting}${understood.line}`;
+      const question = questionOf(understood, context);
+      // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
+      if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
+        question.intents = wholeQuestion.intents;
+      }
+      const found = answer(question, many);
+      if (parts.length > 1 && found.kind === "unknown" && answers.length > 0) continue;
+      answers.push(found);
+      if (found.topic) context = { topic: found.topic };
+    }
+    return answers.length > 0 ? answers.slice(0, 3) : [notFound(desk, wholeQuestion.page)];
+  }
+
+  return {
+    reply(message, session) {
+      const before = memory.recall(session);
+      const answers = replies(message, before);
+      const topic = answers.findLast((each) => each.topic && each.topic.split("/").length > 2)?.topic ?? before.topic;
+      memory.remember(session, { topic, waiting: answers.at(-1)?.waiting });
+      const sources = answers.flatMap((each) => each.sources);
+      return {
+        message: messageOf(answers),
+        kind: answers.every(({ kind }) => kind === "answer")
+          ? "answer"
+          : (answers.find(({ kind }) => kind !== "answer")?.kind ?? "unknown"),
+        sources,
+        context: () => [
+          ...new Set([...sources, ...live.search.find(live.read(message).terms, 8).map(({ record }) => record)]),
+        ],
+      };
+    },
+    publish(records) {
+      live = setUp([...knowledge.records, ...records]);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Knowledge } from "../knowledge/record.ts";
+
+export type Question = {
+  kind: string;
+  /** Messages of one session, in order; the answer to the last is judged. */
+  ask: string[];
+  /** Path the first link must lead to; any of several. */
+  page?: string | string[];
+  /** Words the answer must hold; {email} and {phone} are the company's. */
+  facts?: string[];
+  /** Words it must not hold. */
+  not?: string[];
+  /** Whether it must be a refusal. */
+  refuse?: boolean;
+};
+
+export type Verdict = { right: boolean; page: boolean; facts: boolean; why: string };
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[‐-―−]/g, "-")
+    .replace(/\s+/g, " ");
+/** What a refusal says, whichever class it is. */
+const refusing = /\bcannot\b|\boutside our field\b|\bbeyond what i can\b|\bi have no access\b|\bdo not find that\b/i;
+
+/** Judges one answer by its first link, its facts, and what it must not say. */
+export function judge(question: Question, message: string, { company, records, pages }: Knowledge): Verdict {
+  const said = plain(message);
+  const wanted = (question.facts ?? []).map((fact) =>
+    plain(fact.replace("{email}", company.email).replace("{phone}", company.phone)),
+  );
+  const missing = wanted.filter((fact) => !said.includes(fact));
+  const spoken = (question.not ?? []).filter((words) => said.includes(plain(words)));
+  const links = [...message.matchAll(/(?<![\w/.])\/[a-z0-9/?=&%+#.-]*/gi)].map(([link]) => link);
+  const last = message.trim().split("\n").at(-1) ?? "";
+  const path = (/\/[^\s?#]*/.exec(last)?.[0] ?? "").replace(/(.)\/$/, "$1");
+  const allowed = [question.page ?? []].flat();
+  const page = allowed.length === 0 || allowed.includes(path);
+  const known = new Set(pages.map((each) => each.path).concat("/support-chat"));
+  const anchors = new Set(records.map((record) => `${record.path}#${record.anchor}`));
+  const dead = links.filter(
+    (link) => link.length > 1 && (!known.has(link.replace(/[?#].*/, "")) || (link.includes("#") && !anchors.has(link))),
+  );
+  const refused = !question.refuse || refusing.test(message);
+  const why = [
+    !page && `first link ${path || "none"}, not ${allowed.join(" or ")}`,
+    missing.length > 0 && `missing ${missing.join(", ")}`,
+    spoken.length > 0 && `says ${spoken.join(", ")}`,
+    dead.length > 0 && `dead links ${dead.join(", ")}`,
+    !refused && "not refused",
+  ].filter(Boolean);
+  return {
+    page,
+    facts: missing.length === 0 && spoken.length === 0,
+    right: why.length === 0 && (question.refuse === true || page),
+    why: why.join("; "),
+  };
+}
+
+/** The value below which `share` of the values lie. */
+export function quantile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}

@@ -1,0 +1,81 @@
+import type { Assistant } from "./assistant.ts";
+import type { Live } from "./live.ts";
+import type { Model } from "./model.ts";
+
+export type HandlerParts = {
+  assistant: Assistant;
+  /** Keeps posts, news and jobs known; without it only the pages are. */
+  live?: Live;
+  /** Words answers anew from the same records; without it the built-in words stand. */
+  model?: Model;
+  /** Hears of errors that the visitor is not told. */
+  onError?: (error: unknown) => void;
+};
+
+/** Longest message and session id, in characters. */
+export const LONGEST_MESSAGE = 2_000;
+const LONGEST_ID = 200;
+/** Longest body: a message of 2,000 characters, each up to twelve bytes in JSON, and room to spare. */
+const LONGEST_BODY = 32 * 1024;
+
+type Asked = { message: string; sessionId: string };
+
+/**
+ * The function behind `POST /functions/v1/chat-assistant`: takes `{message, sessionId, userId}` and answers
+ * `{message}`; 400 with a sentence in `message` for anything else, 405 for another method. Never throws.
+ */
+export function createHandler({
+  assistant,
+  live,
+  model,
+  onError,
+}: HandlerParts): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== "POST") {
+      return answer(405, "Send a message with POST.", { Allow: "POST" });
+    }
+    const asked = await read(request).catch(() => "The request could not be read.");
+    if (typeof asked === "string") return answer(400, asked);
+    try {
+      await live?.update();
+      const reply = assistant.reply(asked.message, asked.sessionId);
+      const reworded =
+        model && reply.kind === "answer"
+          ? await model(asked.message, reply).catch((error) => onError?.(error))
+          : undefined;
+      return answer(200, reworded ?? reply.message);
+    } catch (error) {
+      onError?.(error);
+      return answer(500, "Something went wrong on our side. Please try again.");
+    }
+  };
+}
+
+/** What was asked, or the sentence that says what is wrong with it. */
+async function read(request: Request): Promise<Asked | string> {
+  if (Number(request.headers.get("content-length") ?? 0) > LONGEST_BODY) return "This is too much to send at once.";
+  const text = await request.text();
+  if (text.length > LONGEST_BODY) return "This is too much to send at once.";
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return "The request must be JSON.";
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return "The request must be a JSON object.";
+  const { message, sessionId, userId } = body as { [field: string]: unknown };
+  if (typeof message !== "string") return "A message is required, as text.";
+  if (!message.trim()) return "The message is empty.";
+  if (message.length > LONGEST_MESSAGE) return `The message may have ${LONGEST_MESSAGE} characters at most.`;
+  if (typeof sessionId !== "string" || !sessionId || sessionId.length > LONGEST_ID) {
+    return `A sessionId is required, as text of ${LONGEST_ID} characters at most.`;
+  }
+  if (userId !== undefined && userId !== null && (typeof userId !== "string" || userId.length > LONGEST_ID)) {
+    return "The userId must be text or null.";
+  }
+  return { message, sessionId };
+}
+
+function answer(status: number, message: string, headers: { [name: string]: string } = {}): Response {
+  return Response.json({ message }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

@@ -1,0 +1,66 @@
+/** One thing the site says, with its place. Answers are made of these and of nothing else. */
+export type KnowledgeRecord = {
+  /** Unique; stable between builds as long as the content is. */
+  id: string;
+  /** Site path of the page that says it. */
+  path: string;
+  /** Short name of that page. */
+  page: string;
+  /** Anchor on that page, or "" for the page as a whole. */
+  anchor: string;
+  /** Heading under which it stands. */
+  section: string;
+  kind: RecordKind;
+  /** What it is about: name of a package, a label, a question. */
+  title: string;
+  /** The words to say, whole sentences or "name: value; name: value". */
+  text: string;
+  /** Further words by which it may be asked for. */
+  also?: string;
+  /** Named values, as on the placards. */
+  data?: { label: string; value: string }[];
+  /** Coverage or timeline of a package, as written. */
+  scope?: string;
+  /** Columns and rows of a table that compares things of one rank. */
+  table?: { columns: string[]; rows: string[][] };
+};
+
+export type RecordKind =
+  | "page"
+  | "overview"
+  | "item"
+  | "package"
+  | "module"
+  | "step"
+  | "faq"
+  | "rule"
+  | "datum"
+  | "row"
+  | "column"
+  | "table"
+  | "role"
+  | "text"
+  | "point"
+  | "sample"
+  | "closing"
+  | "live";
+
+/** A page as the assistant speaks of it. */
+export type KnownPage = {
+  path: string;
+  name: string;
+  group: "training" | "services" | "excellence-center" | "product" | "site";
+  /** Topic of the contact form that fits the page. */
+  inquiry: string;
+};
+
+export type Knowledge = {
+  company: { name: string; email: string; phone: string; hours: string; locality: string };
+  pages: KnownPage[];
+  records: KnowledgeRecord[];
+};
+
+/** Address of a record: path and anchor. */
+export function addressOf({ path, anchor }: Pick<KnowledgeRecord, "path" | "anchor">): string {
+  return anchor ? `${path}#${anchor}` : path;
+}

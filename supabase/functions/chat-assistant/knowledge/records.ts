@@ -1,0 +1,116 @@
+import type { Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
+import { draftsOf, sentence, statDraft } from "./sections.ts";
+import type * as SiteContent from "./site-content.ts";
+import { siteDrafts } from "./site-pages.ts";
+
+/** Everything the site says in code. */
+export type Content = typeof SiteContent;
+type Page = SiteContent.MarketingPage;
+export type Placed = Omit<KnowledgeRecord, "id">;
+
+/** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
+export function knowledgeOf(content: Content): Knowledge {
+  const { company } = content;
+  const records = [...content.pages.flatMap(pageRecords), ...siteDrafts(content)];
+  return {
+    company: {
+      name: company.name,
+      email: company.email,
+      phone: company.phone,
+      hours: company.hours.office,
+      locality: company.address.locality,
+    },
+    pages: [...content.pages.map(known), ...sitePages],
+    records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
+  };
+}
+
+const inquiryOf = (page: Page) => {
+  for (const action of page.hero.actions) {
+    const inquiry = /[?&]inquiry=([a-z-]+)/.exec(action.to)?.[1];
+    if (inquiry) return inquiry;
+  }
+  return "general";
+};
+
+const known = (page: Page): KnownPage => ({
+  path: page.path,
+  name: page.name,
+  group: page.group,
+  inquiry: inquiryOf(page),
+});
+
+const site = (path: string, name: string): KnownPage => ({ path, name, group: "site", inquiry: "general" });
+const sitePages = [
+  site("/", "Home"),
+  site("/about-us", "About Us"),
+  site("/contact-us", "Contact Us"),
+  site("/careers", "Careers"),
+  site("/gallery", "Gallery"),
+  site("/blog", "Blog"),
+  site("/news", "News"),
+];
+
+function pageRecords(page: Page): Placed[] {
+  const of = { path: page.path, page: page.name };
+  const { hero } = page;
+  const opening: Placed[] = [
+    {
+      ...of,
+      anchor: "",
+      section: page.title,
+      kind: "page",
+      title: page.title,
+      text: page.description,
+      also: `${hero.eyebrow} ${hero.lead} ${hero.badges?.join(" ") ?? ""}`,
+    },
+    { ...of, anchor: "", section: page.title, kind: "text", title: page.title, text: hero.lead },
+    ...(hero.highlights?.items ?? []).map(
+      (item): Placed => ({
+        ...of,
+        anchor: "",
+        section: page.title,
+        kind: "point",
+        title: hero.highlights?.heading ?? "",
+        text: sentence(item),
+      }),
+    ),
+    ...(hero.stats ?? []).map((stat): Placed => ({ ...of, anchor: "", section: page.title, ...statDraft(stat) })),
+  ];
+  const sections = page.sections.flatMap((section): Placed[] => {
+    if (section.kind === "call-to-action") {
+      const { id, heading = "", text, notes } = section;
+      return [
+        { ...of, anchor: id, section: heading, kind: "closing", title: heading, text },
+        ...(notes ?? []).map(
+          (note): Placed => ({ ...of, anchor: id, section: heading, kind: "point", title: "", text: sentence(note) }),
+        ),
+      ];
+    }
+    if (section.kind !== "tabs") {
+      const under = section.heading ?? section.eyebrow ?? "";
+      return draftsOf(section).map((draft) => ({
+        ...of,
+        anchor: section.id,
+        section: `${section.eyebrow ?? ""} ${under}`.trim(),
+        ...draft,
+        title: draft.title || under,
+      }));
+    }
+    return section.tabs.flatMap((tab) =>
+      tab.sections.flatMap((inner): Placed[] => {
+        // A tab with one section is that section; its own name is the shorter address.
+        const anchor = tab.sections.length === 1 ? tab.id : inner.id;
+        const under = inner.heading ?? tab.label;
+        return draftsOf(inner).map((draft) => ({
+          ...of,
+          anchor,
+          section: `${tab.label} ${inner.heading ?? ""}`.trim(),
+          ...draft,
+          title: draft.title || under,
+        }));
+      }),
+    );
+  });
+  return [...opening, ...sections];
+}

@@ -1,0 +1,15 @@
+// What the assistant knows is made from these modules. They are bundled by Vite, never loaded by Node itself: their
+// imports have no extensions. The rest of this folder takes only types from here.
+// biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
+export { about } from "../../../../app/content/about";
+export { company } from "../../../../app/content/company";
+export { contactPage } from "../../../../app/content/contact";
+export { facts } from "../../../../app/content/facts";
+export { galleryCategories } from "../../../../app/content/gallery";
+export { home } from "../../../../app/content/home";
+export { privacyPolicy } from "../../../../app/content/legal";
+export { pages } from "../../../../app/content/pages";
+export { partnersNote } from "../../../../app/content/partners";
+export type { MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
+export { testimonialsNote } from "../../../../app/content/testimonials";
+// biome-ignore-end lint/style/noRestrictedImports: see above

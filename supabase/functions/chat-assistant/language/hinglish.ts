@@ -1,0 +1,193 @@
+/** Hindi in Latin letters, word by word, and the short forms of chats. An empty translation drops the word. */
+const words = `
+kitna kitni kitne kitnaa ketna: how many
+kitno kitnon: how many
+din dino dinon: days
+hafta hafte hafton haftey hafto: weeks
+mahina mahine mahinon maheene mahino: months
+saal sal saalon varsh: years
+ghanta ghante ghanton: hours
+samay waqt wakt vakt der: time
+kab: when
+kahan kaha kahaan kidhar: where
+kya kyaa: what
+kaun kaunsa kaunsi kaunse konsa konsi konse kon: which
+kaise kaisa kaisi kese: how
+kyun kyon kyu: why
+chahiye chaiye chahie chahta chahti chahte: want
+chalega chalegi chalta lagega lagenge lagta lagte lagega lagegaa: takes
+paisa paise paisaa daam dam keemat kimat kharcha kharch kharche lagat mulya: cost
+sasta saste: cheap
+mehnga mahanga mehenga: expensive
+chhoot chut choot: discount
+kisht kist kishton: emi
+sikhna seekhna sikhne seekhne sikhao sikhate sikhaate seekho sikh: learn
+padhai padhaai shiksha taleem: education qualification
+umar umr umra aayu ayu: age
+udana udaana udane udaane udaana udata udta udti udte uda udaan udan ude: fly flight
+banna banne banu bano banun: become
+banana banane banaana banaate banate banwana banvana banwane banao bana banega: build
+khet khete kheton kheti khetibaadi khetibadi: farm
+kisan kisaan kisano kisaano: farmer
+fasal phasal faslon fasalon: crop
+chhidkav chidkav chhidkaav chidkaw chhidkaaw chidkaav: spray
+dawai dawa davai kitnashak keetnashak: pesticide
+paani pani: water
+gehu gehun genhu: wheat
+dhan dhaan chawal: paddy
+kapas kapaas: cotton
+ganna: sugarcane
+zameen jameen zamin jamin bhoomi bhumi: land
+napai naapai napna naapna naap nap paimaish paimaaish sarvekshan: survey
+naksha naksa nakshe: map
+garmi tapman taapmaan: thermal heat
+chhat chat chhath: roof
+seelan silan: moisture
+bijli: electricity power
+wajan vajan vazan wazan bhaar bhar bojh: weight
+uthana uthaana utha uthata uthati uthega uthaata dhona dhulai: lift carry
+saman samaan saamaan: load
+nigrani nigraani chowkidari chaukidari pehra: surveillance
+suraksha: security safety
+deewar diwar diwaar: wall
+naukri nokri naukari rozgar rojgar: job
+tankha tankhwah vetan kamai kamaai kamana: salary
+bharti bharthi: recruitment
+anumati ijazat ijaajat: permission
+niyam niyamon kanoon kanun kaanoon: rule
+jurmana jurmaana: penalty
+bima beema: insurance
+panjikaran: registration
+pramanpatra praman: certificate
+parcha: paper
+anudan anudaan: subsidy
+sarkari sarkaar sarkar: government
+marammat thik theek: repair
+kharab kharaab toota tuta tut: broken
+bachcha bachche bachchon bache bacche baccha bachhe: children
+ladki ladka beti beta: child
+itwar itvar ravivar raviwar etvar: sunday
+somvar somwar: monday
+mangalvar mangalwar: tuesday
+budhvar budhwar: wednesday
+guruvar guruwar: thursday
+shukravar shukrawar: friday
+shanivar shaniwar: saturday
+khula khulta khulti khulega khulte: open
+band: closed
+pata: address
+daftar daphtar: office
+batao bataiye bataye bataaiye bataiyega batana bata bolo: tell
+samjhao samjhaiye: explain
+milega milegi milenge milta milti milte mile: get
+insaan insan aadmi admi vyakti: person
+baat baatcheet: talk
+karni karna karne karo kare karein kar karte karta karwana karvana karwani kara krna krne: do
+shikayat shikaayat: complaint
+madad sahayata sahaayta: help
+jankari jaankari jaankaari: information
+door dur duri doori: far range
+unchai oonchai uchai unchaai: height
+tez tej: fast
+bada badi bade: large
+chota chhota choti chhoti chote: small
+zyada jyada jyaada adhik: more
+kam: less
+sabse: most
+accha acha achha behtar badhiya: good better
+sahi sateek satik: accurate
+fark farak antar: difference
+pakka pakki pakke: guaranteed
+shuru suru aarambh: start
+khatam khatm: end
+agla agli agle: next
+purana: old
+naya nayi naye: new
+apna apni apne: own
+mera meri mere mujhe mujhko mai main mein maine hum hame hamein humko hamara hamare hamari:
+aap aapka aapki aapke aapko tum tumhara tumhari log logo:
+ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare bad baad raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
+aur: and
+ya: or
+nahi nahin mat nhi: not
+haan han ha ji:
+shukriya dhanyavad dhanyawad dhanyavaad: thanks
+namaste namaskar namaskaar pranam: hello
+alvida: bye
+ekad ekar akad acr acre acres: acres
+hectare hectares hektar ha: hectares
+kilo kilos kilogram kilograms kgs: kg
+gram grams gm gms: g
+litre litres liter liters ltr ltrs: l
+kilometre kilometer kilometres kilometers kms: km
+meter meters metre metres mtr: m
+foot feet: ft
+minute minutes mins mnt: min
+megawatt megawatts: mw
+pakage pakej paikej pakkage: package
+warrenty waranty warrantee: warranty
+wat wht: what
+hw: how
+ur urs: your
+r: are
+abt: about
+tym: time
+no nmbr num nos: number
+msg: message
+pic pics: picture
+vid vids: video
+info: information
+govt: government
+cert: certificate
+qty: quantity
+addr: address
+ph: phone
+tel: phone
+dept: department
+univ: university
+clg: college
+exp: experience
+dgca: dgca regulator certificate
+uas uav uavs quadcopters: drone
+coe: excellence centre
+ksk:
+`;
+
+const dictionary = new Map<string, string[]>();
+for (const line of words.trim().split("\n")) {
+  const [forms = "", meaning = ""] = line.split(":");
+  for (const form of forms.trim().split(" ")) {
+    const parts = meaning.trim().split(" ").filter(Boolean);
+    dictionary.set(form, parts);
+  }
+}
+
+/** English words that a Hindi form would shadow; they mean Hindi only beside other Hindi words. */
+const shared = new Set(
+  "to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door admi bata bana sikh wo bas band exp sath r".split(
+    " ",
+  ),
+);
+
+/** Words that only Hindi has, by which a message is known to be Hinglish. */
+const marks = new Set(
+  "hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur".split(
+    " ",
+  ),
+);
+
+/** Whether the words are Hindi in Latin letters, in part at least. */
+export function isHinglish(tokens: string[]): boolean {
+  return tokens.some((token) => marks.has(token) && token !== "main" && token !== "se");
+}
+
+/** The English words for one word, or undefined where it is not known. */
+export function translated(token: string, hinglish: boolean): string[] | undefined {
+  if (shared.has(token) && !hinglish) return undefined;
+  return dictionary.get(token);
+}
+
+/** Every form the dictionary knows. */
+export function hinglishWords(): Iterable<string> {
+  return dictionary.keys();
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { inLatin } from "./devanagari.ts";
+import { createReader, termsOf, wordsOf } from "./normalise.ts";
+import { ordinaryWords } from "./ordinary.ts";
+import { editDistance } from "./spelling.ts";
+import { stem } from "./stem.ts";
+
+const words =
+  "drone pilot training course spray package warranty weeks days acres batch technician thermal survey office".split(
+    " ",
+  );
+const read = createReader(new Map(words.map((word) => [word, 5])), ordinaryWords);
+const line = (text: string) => read(text).words.join(" ");
+
+test("Hindi in Latin letters is read in English", () => {
+  expect(line("pilot course kitne din ka hai")).toBe("pilot course how many days");
+  expect(line("80 ekad ke liye kaunsa pakage")).toBe("80 acres which package");
+  expect(line("kitne hafte")).toBe("how many weeks");
+  expect(read("office kahan hai").hinglish).toBe(true);
+});
+
+test("Hindi letters are read as Latin ones", () => {
+  expect(inLatin("कितने दिन")).toBe("kitane din");
+  expect(inLatin("drone")).toBe("drone");
+});
+
+test("words that both languages have stay English in English", () => {
+  expect(line("the main office is closed")).toBe("the main office is closed");
+  expect(read("do the to se").hinglish).toBe(false);
+});
+
+test("misspelt words are corrected, ordinary ones are not bent", () => {
+  expect(line("piolt trainng corse")).toBe("pilot training course");
+  expect(line("warrenty")).toBe("warranty");
+  expect(line("tecnician pakcage")).toBe("technician package");
+  expect(line("match")).toBe("match");
+  expect(read("xqzzt").unknown).toEqual(["xqzzt"]);
+});
+
+test("units part from their numbers and take one name", () => {
+  expect(wordsOf("3kg, 18 acre, HP-20")).toEqual(["3", "kg", "18", "acre", "hp20"]);
+  expect(line("2 kilo 5 hectare 40 litres")).toBe("2 kg 5 hectares 40 l");
+});
+
+test("words of one family have one name", () => {
+  expect(termsOf(["fees"])).toEqual(termsOf(["cost"]));
+  expect(termsOf(["flight", "time"])).toEqual(["endurance"]);
+  expect(termsOf(["remote", "pilot", "certificate"])).toEqual(["rpc"]);
+});
+
+test("stems meet", () => {
+  expect(stem("spraying")).toBe(stem("sprayed"));
+  expect(stem("batteries")).toBe(stem("battery"));
+  expect(stem("courses")).toBe(stem("course"));
+  expect(editDistance("piolt", "pilot", 2)).toBe(1);
+  expect(editDistance("abcdef", "uvwxyz", 2)).toBe(3);
+});

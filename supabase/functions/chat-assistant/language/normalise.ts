@@ -1,0 +1,108 @@
+import { inLatin } from "./devanagari.ts";
+import { familyWords, wordFamilies } from "./families.ts";
+import { hinglishWords, isHinglish, translated } from "./hinglish.ts";
+import { createSpeller } from "./spelling.ts";
+import { stem } from "./stem.ts";
+
+const { named, phrases, empty } = wordFamilies(stem);
+
+/** Words beyond this number are not read: nobody asks that much at once. */
+const MOST_WORDS = 80;
+/** Misspelt words looked up in one message. */
+const MOST_CORRECTIONS = 12;
+const LONGEST_WORD = 40;
+
+/** A message as it is understood. */
+export type Understood = {
+  /** English words in order, lower case, corrected. */
+  words: string[];
+  /** The words joined by single spaces, with a space at either end, for looking up phrases. */
+  line: string;
+  /** What the words mean: stems and names of families, without empty words. */
+  terms: string[];
+  /** The same with the empty words kept, for turns of phrase. */
+  full: string[];
+  hinglish: boolean;
+  /** Words that nobody here knows: neither the site nor the dictionary. */
+  unknown: string[];
+};
+
+/** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
+export function wordsOf(text: string): string[] {
+  const plain = inLatin(text.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/['’`]/g, "")
+    .replace(/\be-mail/g, "email")
+    .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
+    .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
+    .replace(/(\d)(?=[a-z])/g, "$1 ")
+    .replace(/\bhp (\d)/g, "hp$1")
+    .replace(/\b3\s*d\b/g, "3d")
+    .replace(/\b(module|level|phase) 1\b/g, "$1 one");
+  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .filter((word) => word.length <= LONGEST_WORD);
+}
+
+/** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
+export function termsOf(words: string[], keepEmpty = false): string[] {
+  const stems = words.map(stem);
+  const terms: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const three = phrases.get(stems.slice(index, index + 3).join(" "));
+    const two = phrases.get(stems.slice(index, index + 2).join(" "));
+    if (three ?? two) {
+      terms.push((three ?? two) as string);
+      index += three ? 2 : 1;
+      continue;
+    }
+    const word = words[index] ?? "";
+    const root = stems[index] ?? "";
+    if (keepEmpty || !empty.has(word)) terms.push(named.get(root) ?? root);
+  }
+  return terms;
+}
+
+/**
+ * Reads messages against the words that the site knows.
+ * @param vocabulary words of the site with how often they stand there
+ * @param others ordinary words that spelling must leave alone
+ */
+export function createReader(vocabulary: ReadonlyMap<string, number>, others: Iterable<string>) {
+  const known = new Map(vocabulary);
+  const add = (word: string, weight: number) => known.set(word, Math.max(known.get(word) ?? 0, weight));
+  for (const word of familyWords()) add(word, 3);
+  for (const word of empty) add(word, 3);
+  for (const word of others) add(word, 1);
+  for (const word of hinglishWords()) add(word, 1);
+  const correct = createSpeller(known);
+  const stems = new Set([...known.keys()].map(stem));
+
+  return (text: string): Understood => {
+    const raw = wordsOf(text);
+    const hinglish = isHinglish(raw);
+    const unknown: string[] = [];
+    let corrections = 0;
+    const words = raw.flatMap((word) => {
+      const meaning = translated(word, hinglish);
+      if (meaning) return meaning;
+      if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
+      const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
+      if (!better) {
+        if (word.length > 1) unknown.push(word);
+        return word;
+      }
+      return translated(better, true) ?? better;
+    });
+    return {
+      words,
+      line: ` ${words.join(" ")} `,
+      terms: termsOf(words),
+      full: termsOf(words, true),
+      hinglish,
+      unknown,
+    };
+  };
+}
+export type Reader = ReturnType<typeof createReader>;

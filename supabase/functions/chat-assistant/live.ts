@@ -1,0 +1,117 @@
+import type { KnowledgeRecord } from "./knowledge/record.ts";
+
+type Row = {
+  id: string;
+  title: string;
+  excerpt?: string | null;
+  content?: string | null;
+  description?: string | null;
+  requirements?: string | null;
+  department?: string | null;
+  location?: string | null;
+  job_type?: string | null;
+};
+
+/** Asks the data service for a path below `/rest/v1/`, as an anonymous reader. */
+export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Response>;
+
+const FRESH = 60_000;
+const PATIENCE = 1_500;
+
+const tables: {
+  query: string;
+  path: string;
+  page: string;
+  toRecord(row: Row): Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
+}[] = [
+  {
+    query: "blogs?select=id,title,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    path: "/blog",
+    page: "Blog",
+    toRecord: (row) => ({
+      path: `/blog/${encodeURIComponent(row.id)}`,
+      anchor: "",
+      text: told(row.excerpt || row.content),
+      also: `blog article ${told(row.content, 400)}`,
+    }),
+  },
+  {
+    query: "news?select=id,title,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    path: "/news",
+    page: "News",
+    toRecord: (row) => ({
+      path: `/news/${encodeURIComponent(row.id)}`,
+      anchor: "",
+      text: told(row.excerpt || row.content),
+      also: `news ${told(row.content, 400)}`,
+    }),
+  },
+  {
+    query:
+      "careers?select=id,title,description,requirements,department,location,job_type&status=eq.published&order=created_at.desc&limit=50",
+    path: "/careers",
+    page: "Careers",
+    toRecord: (row) => ({
+      path: "/careers",
+      anchor: row.id,
+      text: [[row.department, row.location, row.job_type].filter(Boolean).join(", "), told(row.description)]
+        .filter(Boolean)
+        .join(". "),
+      also: `job vacancy position career ${told(row.requirements, 120)}`,
+    }),
+  },
+];
+
+/** The first words of a stored text on one line. */
+function told(text: string | null | undefined, words = 45): string {
+  const all = (text ?? "").slice(0, 6000).replace(/\s+/g, " ").trim().split(" ");
+  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
+}
+
+/**
+ * What is published now: posts, news and open jobs. Read at most once a minute; while the data service does not answer,
+ * the last good reading stays.
+ * @param publish takes over a reading that differs from the one before
+ */
+export function createLive(read: ReadPublished, publish: (records: KnowledgeRecord[]) => void, now: () => number) {
+  let readAt = Number.NEGATIVE_INFINITY;
+  let last = "";
+  let reading: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const lists = await Promise.all(
+      tables.map(async ({ query, path: list, page, toRecord }) => {
+        const response = await read(query, AbortSignal.timeout(4_000));
+        if (!response.ok) throw new Error(`the data service answered ${response.status}`);
+        const rows = (await response.json()) as Row[];
+        return rows.map(
+          (row): KnowledgeRecord => ({
+            id: `live:${list}/${row.id}`,
+            page,
+            section: page,
+            kind: "live",
+            title: told(row.title, 30),
+            ...toRecord(row),
+          }),
+        );
+      }),
+    );
+    const records = lists.flat();
+    const text = JSON.stringify(records);
+    if (text === last) return;
+    last = text;
+    publish(records);
+  }
+
+  return {
+    /** Sees to it that what is published is known, waiting only the first time and not for long. */
+    async update(): Promise<void> {
+      if (now() - readAt < FRESH) return;
+      const first = readAt === Number.NEGATIVE_INFINITY;
+      readAt = now();
+      reading = refresh().catch(() => undefined);
+      if (first) await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
+    },
+  };
+}
+export type Live = Pick<ReturnType<typeof createLive>, "update">;

@@ -1,0 +1,83 @@
+import MiniSearch from "minisearch";
+import type { KnowledgeRecord } from "./knowledge/record.ts";
+import { termsOf, wordsOf } from "./language/normalise.ts";
+
+export type Hit = {
+  record: KnowledgeRecord;
+  /** BM25 score, 1 for the best hit. */
+  score: number;
+  /** Which of the asked terms it holds. */
+  matched: Set<string>;
+};
+
+/** Finds records by meaning: BM25 over stems and word families, with prefixes and small misspellings. */
+export function createSearch(records: KnowledgeRecord[]) {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const frequency = new Map<string, number>();
+  const index = new MiniSearch<KnowledgeRecord>({
+    fields: ["title", "section", "page", "text", "also", "anchor"],
+    tokenize: (text) => termsOf(wordsOf(text)),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 2.4, section: 1.3, page: 1.2, also: 1.2 },
+      tokenize: (text) => text.split(" ").filter(Boolean),
+    },
+  });
+  index.addAll(records);
+  const holds = new Map<string, Set<string>>();
+  for (const record of records) {
+    const all = termsOf(
+      wordsOf([record.title, record.section, record.page, record.text, record.also ?? "", record.anchor].join(" ")),
+    );
+    const own = new Set(all);
+    holds.set(record.id, own);
+    for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+
+  const asked = new Map(
+    records.filter(({ kind }) => kind === "faq").map(({ id, title }) => [id, new Set(termsOf(wordsOf(title), true))]),
+  );
+  const titles = new Map(records.map(({ id, title }) => [id, new Set(termsOf(wordsOf(title)))]));
+  return {
+    records,
+    /** The terms of a record's title. */
+    titleTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> => titles.get(id) ?? new Set(),
+    /** Whether a record holds a term. */
+    holds: (record: KnowledgeRecord, term: string) => holds.get(record.id)?.has(term) ?? false,
+    /** All terms of a question that the site answers in its own words, empty ones kept. */
+    askedTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> | undefined => asked.get(id),
+    /** How telling a term is: rare terms count more, unknown ones a little. */
+    weightOf: (term: string) =>
+      frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3,
+    knows: (term: string) => frequency.has(term),
+    /** Hits for the terms, best first. */
+    find(terms: string[], most = 80): Hit[] {
+      const wanted = [...new Set(terms)].slice(0, 24);
+      const strange = wanted.filter((term) => !frequency.has(term)).length;
+      if (wanted.length === 0) return [];
+      const results = index
+        .search(wanted.join(" "), {
+          prefix: (term) => term.length >= 4 && !frequency.has(term),
+          fuzzy: (term) =>
+            strange <= 4 && term.length >= 5 && term.length <= 20 && !frequency.has(term) ? 0.2 : false,
+        })
+        .slice(0, most);
+      const best = results[0]?.score ?? 1;
+      return results.flatMap(({ id, score, queryTerms }) => {
+        const record = byId.get(id as string);
+        return record ? [{ record, score: score / best, matched: new Set(queryTerms) }] : [];
+      });
+    },
+  };
+}
+export type Search = ReturnType<typeof createSearch>;
+
+/** Words of the records with how often they stand there, for the speller. */
+export function vocabularyOf(records: KnowledgeRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { title, section, page, text, also } of records) {
+    for (const word of wordsOf(`${title} ${section} ${page} ${text} ${also ?? ""}`))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,91 @@
+import type { Understood } from "../language/normalise.ts";
+
+/** Why a message is not answered from the site. */
+export type Refusal = "instructions" | "secrets" | "others" | "booking" | "harm" | "advice" | "field";
+
+/** Signs of a refusal class in the English line; families of words with room between them. The first that fits counts. */
+const signs: [Refusal, RegExp][] = [
+  [
+    "harm",
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) | (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) | (fake|forge|forged|false|bribe|counterfeit)/,
+  ],
+  [
+    "instructions",
+    / (ignore|disregard|forget|override|bypass|reveal|repeat|print|show|display|output|leak|dump|expose|share|translate|summari[sz]e|give|tell|quote|what (?:is|are|s|were)) (?:\w+ ){0,5}(instructions?|prompts?|guidelines|directives|configuration|config|initial message|text above|above text|source code|system message|everything above|hidden rules|your rules) | (jailbreak\w*|developer mode|dan mode|system prompt|prompt injection|god mode|sudo|chain of thought) | (you are|youre) (now|from now) | (pretend|act|behave|roleplay|role play) (?:\w+ ){0,2}(to be|as|like|you|that)| from now on | new instructions| (text|words?|message) above | repeat (after me|the (words|text)) /,
+  ],
+  [
+    "secrets",
+    / (passwords?|passcode|passphrase|credentials?|api keys?|secret keys?|access tokens?|private keys?|otp|jwt|env(ironment)? (file|variables?)|ssh|root access|admin (panel|login|account|access|area|area|user|rights|e?mail)|connection string|service key|service role|database (dump|schema|tables?|user|url)) | (sql|select|drop|delete|insert) (?:\w+ ){0,4}(table|tables|users?|database) | (log ?in|sign ?in) (?:\w+ ){0,3}(admin|administrator|staff) | (login|log in) (as|details|details of|id) /,
+  ],
+  [
+    "others",
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) | (messages?|chats?|questions?|conversations?|enquir\w+|submissions?|questions) (?:\w+ ){0,3}(other|others|another|previous|last|someone|people|person|visitors?|users?|customers?) | (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|number|phone|email|typed|messages?|address|order\w*) | who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) | (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|salary|salaries|data|database|list) | (contact submissions?|customer list|client list|aadhaar|aadhar|pan card) /,
+  ],
+  [
+    "booking",
+    / (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|admit|block|hold|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) | (place|cancel|confirm|track|change|modify|reschedule|complete) (?:\w+ ){0,3}(orders?|booking|bookings|reservation|purchase|appointment|enrol\w+|payment) | (charge|debit|take|accept|process) (?:\w+ ){0,3}(card|payment|upi|money) | (i|we) (want|need|would|will|d|am|are|wish|am going|like) (?:to |like |going |ready )*(book|reserve|order|buy|purchase|pay) | (book|buy|order|purchase|deliver|dispatch|ship|courier|send) (?:\w+ ){0,3}(now|today|tomorrow|immediately|right away|for me|one for me|online|to my|units?|pieces?) | where is my (order|delivery|parcel|certificate|refund) | order (?:\d+|two|three|one|a) | (booking|order) (karo|kar do|do|tell)|^ (book|order|reserve|buy|purchase) (?!.* (how|can|could|where|what|which) )/,
+  ],
+  [
+    "advice",
+    / (diagnos\w+|symptoms?|fever|chest pain|headache|prescri\w+|cure|dosage for (me|my)|pregnan\w+|depress\w+|lawsuit|sue|divorce|court case|bail|horoscope|astrolog\w+|invest|investment advice|mutual funds?|stock market|stocks|shares|crypto\w*|bitcoin|loan approval|income tax|tax return|lottery|betting) /,
+  ],
+  [
+    "field",
+    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|country|countries|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|forecast|news today|gold rate|petrol|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|laptop|mobile phone|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(code|program|script|function|essay|email|letter|blog|story|poem)|python (program|code|script|function)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+  ],
+];
+
+/** The class of a message that must not be answered, or undefined. `inField` says that it plainly speaks of our things. */
+export function refusalOf({ line }: Pick<Understood, "line">, inField: boolean): Refusal | undefined {
+  for (const [refusal, sign] of signs) {
+    if (refusal === "field" && inField) continue;
+    if (sign.test(line)) return refusal;
+  }
+  return undefined;
+}
+
+const person =
+  / (human|person|people|agent|representative|executive|operator|someone|somebody|staff|team member|real|live|manager|expert|engineer|salesperson|instructor|counsell?or|adviser|advisor|support team|sales team|customer care|customer service|specialist) /;
+const speak =
+  / (talk|speak|chat|connect|transfer|call|meet|discuss|contact|reach|put|get|ask|want|need|help|hand|give|forward|escalate|tell) /;
+const alone =
+  /^ (human|agent|person|operator|representative|real person|live agent|customer care|customer service|live chat|human please|support) (please |agent |now )?$/;
+const callBack =
+  / (call|ring|phone) (me|us) | call ?back | (contact|reach|email|write to|get back to|whatsapp) (me|us) | have (?:\w+ ){0,2}(call|contact) /;
+const complaint =
+  / (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /;
+
+export type HandOver = "person" | "complaint";
+
+/** Whether the visitor asks for a person or brings a complaint; both are met at once. */
+export function handOverOf({ line, words }: Understood): HandOver | undefined {
+  if (complaint.test(line)) return "complaint";
+  if (alone.test(line) || callBack.test(line)) return "person";
+  if (
+    person.test(line) &&
+    speak.test(line) &&
+    words.length <= 16 &&
+    !/ (how|what|which|many|long|much|can (some\w+|people)) /.test(line)
+  )
+    return "person";
+  return undefined;
+}
+
+const greeting =
+  /^ (?:(?:hi+|hello+|hey+|heya|greetings|good|morning|afternoon|evening|hii+|namaste|hello|dear|sir|madam|there|team|vayutra|bot|assistant|everyone|how|are|you|whats|up|salaam|salam|ram) )+$/;
+const thanks =
+  /^ (?:\w+ ){0,2}(?:thanks?|thank you|thankyou|thx|tysm|great|perfect|awesome|nice|cool|super|got it|understood) (?:\w+ ){0,4}$/;
+const farewell =
+  /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/;
+const self =
+  / (who|what) (are|r) you | (your|you) (name|a bot|a robot|an ai|ai|human|real|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask | ^ (help|menu|options|start) $|^ can you help( me)? $/;
+
+export type Courtesy = "greeting" | "thanks" | "farewell" | "self";
+
+/** A message that is only a courtesy, or asks what the assistant is. */
+export function courtesyOf({ line }: Understood): Courtesy | undefined {
+  if (greeting.test(line)) return "greeting";
+  if (self.test(line)) return "self";
+  if (thanks.test(line)) return "thanks";
+  return farewell.test(line) ? "farewell" : undefined;
+}

@@ -1,0 +1,37 @@
+const questionStart =
+  /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
+
+/**
+ * Parts a message into the questions in it, three at most.
+ * A full stop or question mark parts always; "and", "also", "aur" only before something that asks on its own, or
+ * where `asks` says that each half does.
+ */
+export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
+  const sentences = text
+    .slice(0, 2000)
+    .split(/[?!;।\n\r]+|\.(?=\s|$)/)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const parts = sentences.flatMap((part) => splitAnd(part, asks));
+  return parts.length > 0 ? parts.slice(0, 3) : [text.trim().slice(0, 2000)];
+}
+
+/** Places looked at in one sentence. */
+const MOST_JOINTS = 5;
+
+function splitAnd(text: string, asks: (half: string) => boolean, depth = 0): string[] {
+  const joints = /(?:,\s*|\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi;
+  if (/\b(between|compare|difference|differ|versus|vs|better)\b/i.test(text)) return [text];
+  let looked = 0;
+  for (const joint of text.matchAll(joints)) {
+    if (++looked > MOST_JOINTS) break;
+    const left = text.slice(0, joint.index).trim();
+    const right = text.slice(joint.index + joint[0].length).trim();
+    if (!left || !right) continue;
+    if (left.split(/\s+/, 3).length < 2) continue;
+    if ((questionStart.test(right) && right.split(/\s+/).length > 1) || (asks(left) && asks(right))) {
+      return depth < 3 ? [left, ...splitAnd(right, asks, depth + 1)] : [left, right];
+    }
+  }
+  return [text];
+}
