@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
-/** Three suites: units beside the code, policies against the real database, contracts of the content. */
+/** Three suites: units beside the code, policies and resilience against the real database, contracts of the content. */
 export default defineConfig({
   test: {
     projects: [
@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "policies",
-          include: ["tests/policies/**/*.test.ts"],
+          include: ["tests/{policies,resilience}/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -46,8 +46,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The fragment with which the accounts service comes back from a mailed link; it leads to the site's root. */
+const fromMailedLink = /^#(access_token|error)=/;
+
 export default function App() {
   useEffect(() => {
+    if (fromMailedLink.test(location.hash) && location.pathname === "/") location.replace(`/auth${location.hash}`);
+
     document.documentElement.setAttribute(aliveAttribute, "");
     document.dispatchEvent(new Event(aliveEvent));
   }, []);

@@ -75,7 +75,7 @@ async function loadAsset(file: string, path: string, compressedDir: string, site
     // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
     // would cost every first start half a minute of processor, for an eighth of their size.
     representation: PRERENDERED.test(path)
-      ? await represent(body, contentType, "often")
+      ? await represent(body, contentType, "start")
       : await compressOnce(body, contentType, compressedDir),
   };
 }
@@ -91,10 +91,10 @@ async function compressOnce(body: Buffer, contentType: string, directory: string
   const read = (suffix: string) => readFile(`${kept}.${suffix}`).catch(() => undefined);
   const [br, gzip] = await Promise.all([read("br"), read("gz")]);
   if (br && gzip) {
-    const { hash, bodies } = await represent(body, "", "once");
+    const { hash, bodies } = await represent(body, "", "build");
     return { contentType, hash, bodies: { ...bodies, br, gzip } };
   }
-  const representation = await represent(body, contentType, "once");
+  const representation = await represent(body, contentType, "build");
   const made = representation.bodies;
   if (made.br && made.gzip) {
     await Promise.all([writeFile(`${kept}.br`, made.br), writeFile(`${kept}.gz`, made.gzip)]).catch(() => undefined);

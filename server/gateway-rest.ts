@@ -53,7 +53,9 @@ export function restRoutes({ send, reads, limits, publishableKey, onWrite }: Gat
     const refusal = await limits.count(["enquiry", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     const body = await readJson(c.req.raw, ENQUIRY_LIMIT);
-    if (typeof body?.value !== "object" || body.value === null || Array.isArray(body.value)) {
+    // supabase-js sends `insert([row])` as a list of one, and means the same.
+    const enquiry = Array.isArray(body?.value) && body.value.length === 1 ? body.value[0] : body?.value;
+    if (typeof enquiry !== "object" || enquiry === null || Array.isArray(enquiry)) {
       return refuse(c.req.path, { status: 400, code: "PGRST102", message: "An enquiry is one object." });
     }
     return forward(c, body);

@@ -115,5 +115,5 @@ async function toReady(response: Response, development: boolean): Promise<Ready>
   if (contentType.startsWith("text/html")) {
     Object.assign(headers, development ? DEV_DOCUMENT_HEADERS : documentHeaders(body.toString("utf8")));
   }
-  return { status: response.status, headers, representation: await represent(body, contentType, "often") };
+  return { status: response.status, headers, representation: await represent(body, contentType, "moment") };
 }

@@ -58,7 +58,7 @@ export function createReads(send: Send, log: Logger): Reads {
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      representation: await represent(body, contentType, "often"),
+      representation: await represent(body, contentType, "moment"),
     };
   }
 

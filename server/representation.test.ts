@@ -6,14 +6,16 @@ const text = Buffer.from("the same words again and again ".repeat(100));
 
 describe("represent", () => {
   it("compresses what gains by it", async () => {
-    const { bodies } = await represent(text, "text/html; charset=utf-8", "often");
+    const { bodies } = await represent(text, "text/html; charset=utf-8", "moment");
     expect(brotliDecompressSync(bodies.br!)).toEqual(text);
     expect(gunzipSync(bodies.gzip!)).toEqual(text);
   });
 
   it("leaves pictures and short answers alone", async () => {
-    expect(Object.keys((await represent(text, "image/avif", "often")).bodies)).toEqual(["identity"]);
-    expect(Object.keys((await represent(Buffer.from("[]"), "application/json", "often")).bodies)).toEqual(["identity"]);
+    expect(Object.keys((await represent(text, "image/avif", "moment")).bodies)).toEqual(["identity"]);
+    expect(Object.keys((await represent(Buffer.from("[]"), "application/json", "moment")).bodies)).toEqual([
+      "identity",
+    ]);
   });
 });
 
@@ -25,11 +27,11 @@ describe("negotiate", () => {
     ["identity", "identity"],
     [undefined, "identity"],
   ])("answers %s with %s", async (accept, encoding) => {
-    expect(negotiate(await represent(text, "text/css", "often"), accept).encoding).toBe(encoding);
+    expect(negotiate(await represent(text, "text/css", "moment"), accept).encoding).toBe(encoding);
   });
 
   it("tags each encoding differently", async () => {
-    const page = await represent(text, "text/css", "often");
+    const page = await represent(text, "text/css", "moment");
     const tags = ["br", "gzip", ""].map((accept) => negotiate(page, accept).etag);
     expect(new Set(tags).size).toBe(3);
   });

@@ -20,19 +20,21 @@ const WORTH_COMPRESSING = 600;
 
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest\+json|vnd\.pgrst|ld\+json|wasm))/;
 
-/**
- * Makes the ready bytes of `body`.
- *
- * @param effort "once" for what is compressed at build time and served for months, "often" for what lives for seconds.
- */
-export async function represent(body: Buffer, contentType: string, effort: "once" | "often"): Promise<Representation> {
+/** Brotli's quality by how long the bytes live: kept from build to build, made at each start, or gone in seconds. */
+const QUALITY = { build: constants.BROTLI_MAX_QUALITY, start: 9, moment: 5 };
+export type Lifetime = keyof typeof QUALITY;
+
+/** Makes the ready bytes of `body`; the longer they live, the more is done to make them small. */
+export async function represent(body: Buffer, contentType: string, lifetime: Lifetime): Promise<Representation> {
   const bodies: Representation["bodies"] = { identity: body };
   if (body.byteLength >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType)) {
-    const quality = effort === "once" ? constants.BROTLI_MAX_QUALITY : 5;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[lifetime],
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    };
     const [br, gz] = await Promise.all([
       compressBrotli(body, { params }),
-      compressGzip(body, { level: effort === "once" ? 9 : 6 }),
+      compressGzip(body, { level: lifetime === "moment" ? 6 : 9 }),
     ]);
     if (br.byteLength < body.byteLength) bodies.br = br;
     if (gz.byteLength < body.byteLength) bodies.gzip = gz;

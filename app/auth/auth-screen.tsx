@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import { company } from "~/content/company";
 import { Logo } from "~/layout/logo";
@@ -22,6 +22,14 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   const [password, setPassword] = useState(admin.password ?? "");
   const [name, setName] = useState(admin.name);
   const [busy, setBusy] = useState(false);
+
+  // A mailed link that was used before, or is too old, comes back with the reason in the fragment.
+  useEffect(() => {
+    const problem = new URLSearchParams(location.hash.slice(1)).get("error_description");
+    if (!problem) return;
+    history.replaceState(history.state, "", location.pathname);
+    notify("error", "Error", problem);
+  }, []);
 
   if (user) return <Navigate to="/admin" replace />;
   const signingUp = mode === "sign-up";

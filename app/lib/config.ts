@@ -12,6 +12,8 @@ export function publicConfig(): Promise<PublicConfig> {
       if (!response.ok) throw new Error(`The site's configuration could not be loaded (${response.status}).`);
       return response.json() as Promise<PublicConfig>;
     })
+    // The site may be open under another name than its canonical one; its interfaces are always beside it.
+    .then((config) => ({ ...config, supabaseUrl: location.origin }))
     .catch((error) => {
       loading = undefined;
       throw error;

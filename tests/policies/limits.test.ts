@@ -103,8 +103,12 @@ describe("enquiries", () => {
     expect(response.status).toBe(413);
   });
 
+  it("may be a list of one, as supabase-js sends it", async () => {
+    expect((await post("/rest/v1/contact_submissions", newClient(), [ENQUIRY])).status).toBe(201);
+  });
+
   it("are one object, not a list or a word", async () => {
-    for (const body of [[ENQUIRY], "hello", 1, null]) {
+    for (const body of [[ENQUIRY, ENQUIRY], [], "hello", 1, null]) {
       const response = await post("/rest/v1/contact_submissions", newClient(), body);
       expect(response).toMatchObject({ status: 400, body: { message: "An enquiry is one object." } });
     }

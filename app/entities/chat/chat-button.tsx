@@ -30,6 +30,8 @@ export function ChatButton() {
         ref={button}
         type="button"
         data-needs-react=""
+        // A press before React is there marks the button busy, which React must not mind.
+        suppressHydrationWarning
         aria-label="Open the support chat"
         aria-expanded={conversation.open}
         onPointerEnter={load}

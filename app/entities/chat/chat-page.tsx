@@ -35,6 +35,7 @@ export function ChatPage() {
                       <button
                         type="button"
                         data-needs-react=""
+                        suppressHydrationWarning
                         disabled={conversation.pending}
                         onClick={() => void send(question)}
                         className="w-full py-3.5 text-left hover:text-signal-deep"
