@@ -21,7 +21,7 @@ test.describe("the gallery's images", () => {
     await expect(images(page)).toBeVisible();
     await expect(page.getByRole("link", { name: /YouTube/ })).toHaveCount(0);
     const count = await tiles(page).count();
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(categories.length);
     await expect(images(page).getByRole("img", { name: /\w{3}/ })).toHaveCount(count);
     for (const label of await tiles(page).locator("figcaption > :last-child").allTextContents()) {
       expect(categories).toContain(label);
@@ -90,14 +90,14 @@ test.describe("the gallery's images", () => {
   test("step within the chosen category, by the viewer's buttons and by a swipe", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/gallery");
-    await choose(page, "Training");
-    await expect(tiles(page).first()).toContainText(/training/i);
+    await choose(page, "Products");
+    await expect(tiles(page).filter({ has: page.getByText("Team", { exact: true }) })).toHaveCount(0);
     const names = await captions(page);
     expect(names.length).toBeGreaterThan(1);
     await tiles(page).last().getByRole("link").click();
     const shown = async (index: number) => {
       await expect(viewer(page).getByText(names.at(index) ?? "")).toBeVisible();
-      await expect(viewer(page).getByText(/^Picture/)).toHaveText(new RegExp(` / ${names.length}$`));
+      await expect(viewer(page).getByText(new RegExp(`^Picture \\d+ / ${names.length}$`))).toBeVisible();
     };
     await shown(-1);
     await viewer(page).getByRole("button", { name: "Next picture" }).click();
@@ -177,7 +177,7 @@ test.describe("the gallery without scripts", () => {
     await page.goto("/gallery");
     const tiles = page.locator("#images li:visible");
     const all = await tiles.count();
-    expect(all).toBeGreaterThan(20);
+    expect(all).toBeGreaterThan(5);
     await page.getByRole("group", { name: "Show" }).getByText("Team", { exact: true }).click();
     const team = await page.locator("#images li[data-category=Team]").count();
     await expect(tiles).toHaveCount(team);
@@ -227,7 +227,7 @@ test.describe("the counters of 'About Us'", () => {
     }
     await look(page);
     await expect(running(page)).toHaveText(["0", "0", "0", "0%"]);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(1010);
     await expect(running(page)).toHaveText(["2", "250", "600", "49%"]);
     await page.clock.runFor(966);
     await expect(running(page)).toHaveText(["4", "491", "1,180", "96%"]);

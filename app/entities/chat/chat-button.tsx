@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon";
 import { arrive } from "./arrival";
-import { openSession, useConversation } from "./session";
+import { wasLeftOpen } from "./kept";
 
-const load = () => import("./chat-window");
-const ChatWindow = lazy(load);
+const load = () => import("./floating-chat");
+const FloatingChat = lazy(load);
 
 /** Pages that need no floating chat: one is the chat, on the other it would lie over the form. */
 const without = new Set(["/support-chat", "/contact-us"]);
@@ -16,9 +16,20 @@ const without = new Set(["/support-chat", "/contact-us"]);
  */
 export function ChatButton() {
   const { pathname, key } = useLocation();
-  const conversation = useConversation();
   const button = useRef<HTMLButtonElement>(null);
-  const [pressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const [leftOpen, setLeftOpen] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  /** The panel was closed by hand: the focus goes back to the button once that can be seen again. */
+  const closed = useRef(false);
+
+  useEffect(() => setLeftOpen(wasLeftOpen()), []);
+  useEffect(() => {
+    if (open || !closed.current) return;
+    closed.current = false;
+    button.current?.focus();
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new arrival
   useEffect(arrive, [key]);
@@ -33,23 +44,22 @@ export function ChatButton() {
         // A press before React is there marks the button busy, which React must not mind.
         suppressHydrationWarning
         aria-label="Open the support chat"
-        aria-expanded={conversation.open}
+        aria-expanded={open}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => {
-          setPressed(true);
-          openSession(true);
-        }}
+        onClick={() => setPresses(presses + 1)}
         className="on-dark fixed right-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full border border-white/30 bg-carbon text-bone shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)] transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6"
       >
         <Icon name="chat" className="size-6" />
       </button>
-      {conversation.open && (
+      {(presses > 0 || leftOpen) && (
         <Suspense fallback={null}>
-          <ChatWindow
-            conversation={conversation}
-            focusFirst={pressed}
-            onClose={() => requestAnimationFrame(() => button.current?.focus())}
+          <FloatingChat
+            presses={presses}
+            onOpenChange={setOpen}
+            onClose={() => {
+              closed.current = true;
+            }}
           />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { supportChat } from "~/content/support-chat";
 import { supabase } from "~/lib/supabase";
 import { askAssistant } from "./api";
+import { storageKey } from "./kept";
 import { type ChatMessage, longestQuestion, newSessionId } from "./model";
 
 /** The conversation of this tab. */
@@ -14,7 +15,6 @@ export type Conversation = {
   pending: boolean;
 };
 
-const key = "support-chat";
 const nothing: Conversation = { open: false, sessionId: null, messages: [], pending: false };
 /** Kept of one conversation; older messages go first. */
 const mostMessages = 100;
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 function stored(): Conversation {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<Conversation> | null;
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<Conversation> | null;
     if (kept && Array.isArray(kept.messages)) {
       return { open: kept.open === true, sessionId: kept.sessionId ?? null, messages: kept.messages, pending: false };
     }
@@ -43,7 +43,7 @@ function change(part: Partial<Conversation>): void {
   current = { ...read(), ...part };
   try {
     const { open, sessionId, messages } = current;
-    sessionStorage.setItem(key, JSON.stringify({ open, sessionId, messages }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ open, sessionId, messages }));
   } catch {
     // It lives on in memory.
   }

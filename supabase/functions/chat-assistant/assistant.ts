@@ -1,6 +1,7 @@
 import { byAmount } from "./answers/amounts.ts";
 import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
-import { clarify, handlers } from "./answers/handlers.ts";
+import { handlers } from "./answers/handlers.ts";
+import { clarify } from "./answers/lengths.ts";
 import { type Desk, matterOf, type Question } from "./answers/question.ts";
 import { fitting, rank, tell } from "./answers/retrieve.ts";
 import { type Answer, messageOf } from "./answers/say.ts";
@@ -62,7 +63,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     ) {
       understood.terms.push("endurance");
     }
-    const topics = topicsOf(understood.full);
+    const ofData =
+      / (data|details|information|privacy) /.test(understood.line) &&
+      / (form|keep|kept|store|stored|delete|deleted|handle|share|sell|safe|private|privacy|type) /.test(
+        understood.line,
+      );
+    if (ofData) understood.terms.push("privacy");
+    const topics = ofData ? [] : topicsOf(understood.full);
     const intents = intentsOf(understood).map(({ intent }) => intent);
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
@@ -108,7 +115,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const { page, matter, intents, understood, topics } = question;
     const all = rank(question, desk);
     const own = page ? all.filter(({ record }) => record.path === page.path) : [];
-    const alone = (topics[0]?.score ?? 0) >= 0.9 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
+    const alone = (topics[0]?.score ?? 0) >= 0.5 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
     const most = Math.max(0, ...own.slice(0, 12).map(({ coverage }) => coverage));
     const keeps = (alone || question.inherited) && own.length > 0 && most >= (all[0]?.coverage ?? 0) - 0.55;
     const ranked = keeps ? own : all;

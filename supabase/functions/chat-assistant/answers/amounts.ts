@@ -88,11 +88,13 @@ const liftOf: ByAmount = ({ value, said }, _, desk) => {
   };
 };
 
+/** How a record reads that lists all weight classes. */
+export const classList = /nano:? up to 250 g.*micro.*small.*medium.*large/i;
 const className = /(nano|micro|small|medium|large)/i;
 
 /** Weight class of an all-up weight, read from the record that lists the classes. */
 const classOf: ByAmount = ({ value, said }, question, desk) => {
-  const lists = desk.search.records.filter(({ text }) => /nano:? up to 250 g.*micro.*small.*medium.*large/i.test(text));
+  const lists = desk.search.records.filter(({ text }) => classList.test(text));
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   if (!list) return undefined;
   const parts = list.text.match(/(?:nano|micro|small|medium|large):? (?:up to|over|above)[^;.]*/gi) ?? [];

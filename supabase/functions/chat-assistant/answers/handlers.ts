@@ -1,120 +1,24 @@
-import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import { addressOf } from "../knowledge/record.ts";
 import type { Intent } from "../understanding/intents.ts";
-import { zoneRecord } from "./amounts.ts";
-import type { Desk, Question } from "./question.ts";
+import { classList, zoneRecord } from "./amounts.ts";
+import { duration, lengthOf, shortened, value } from "./lengths.ts";
+import type { Desk } from "./question.ts";
 import { type Answer, clip, contactLink } from "./say.ts";
+import { answer, byTitle, type Handler, isTopic } from "./shape.ts";
+import { dates, price } from "./unstated.ts";
 
-type Handler = (question: Question, desk: Desk) => Answer | undefined;
-
-const answer = (text: string, sources: KnowledgeRecord[], topic?: string, more: string[] = []): Answer => ({
-  kind: "answer",
-  text,
-  links: [...new Set([...sources.map(addressOf).slice(0, 1), ...more])].slice(0, 2),
-  topic: topic ?? sources[0]?.path,
-  sources,
-});
-
-const byTitle = (desk: Desk, path: string, title: RegExp) =>
-  desk.records(path).find((record) => title.test(record.title));
-const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
-const trainingWords = /^(cours|train|class|workshop|certificate|rpc|learn|batch|syllabus)$/;
-
-/** Where an enquiry about this question belongs. */
-function inquiryFor({ page, understood }: Question): [inquiry: string, about?: string] {
-  if (isTopic(page)) return [page.inquiry, page.name];
-  return [understood.terms.some((term) => trainingWords.test(term)) ? "training" : "general"];
+/** The weight classes, where the question names them. */
+function classesIn(line: string, desk: Desk): Answer | undefined {
+  const named = line.match(/ (nano|micro|small|medium|large)(?= )/g) ?? [];
+  if (named.length === 0 || (named.length < 2 && !/ (class|classes|category|categories) /.test(line))) return undefined;
+  const list = desk.search.records.find(({ text }) => classList.test(text));
+  return list && answer(`${clip(list.text, desk.words)} Rules change: please check the current rule.`, [list]);
 }
-
-/** No price is on the site: says so, tells what the site does say of it, and where to ask. */
-const price: Handler = (question, desk) => {
-  const { page, understood } = question;
-  if (
-    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|funds?|(?:get|gets|receive|receives) for) /.test(
-      understood.line,
-    )
-  )
-    return undefined;
-  // The page may say when something is not charged.
-  const tells = (record: KnowledgeRecord) =>
-    record.kind === "faq" &&
-    desk.search.holds(record, "price") &&
-    question.matter.some((term) => desk.search.holds(record, term));
-  if (isTopic(page) && desk.records(page.path).some(tells)) return undefined;
-  const { email, phone } = desk.company;
-  const [inquiry, about] = inquiryFor(question);
-  const what = isTopic(page) ? ` for ${page.name}` : "";
-  const emi = isTopic(page) ? desk.records(page.path).find(({ text }) => /\bEMI\b/.test(text)) : undefined;
-  const said = isTopic(page)
-    ? desk.records(page.path).find((record) => record.kind === "faq" && /cost/i.test(record.title))
-    : undefined;
-  const note = emi ? " EMI is available." : "";
-  return {
-    kind: "unstated",
-    text: `The site states no price${what}: it depends on what you need, so our team quotes it.${note} Ask with the contact form, at ${email} or on ${phone}.`,
-    links: [contactLink(inquiry, about), ...(said ? [addressOf(said)] : isTopic(page) ? [page.path] : [])],
-    topic: page?.path,
-    sources: [...(said ? [said] : []), ...(emi ? [emi] : [])],
-  };
-};
-
-/** Dates of batches are not on the site either. */
-const dates: Handler = (question, desk) => {
-  const { page, understood } = question;
-  if (
-    isTopic(page) &&
-    page.group === "excellence-center" &&
-    / (session|showcase|fair|competition)/.test(understood.line)
-  )
-    return undefined;
-  const { email, phone } = desk.company;
-  const [inquiry, about] = inquiryFor(question);
-  return {
-    kind: "unstated",
-    text: `The site gives no dates or free places${isTopic(page) ? ` for ${page.name}` : ""}; they come with the quotation. Ask with the contact form, at ${email} or on ${phone}, and our team tells you the next ones.`,
-    links: [contactLink(inquiry, about), ...(isTopic(page) ? [page.path] : [])],
-    topic: page?.path,
-    sources: [],
-  };
-};
-
-const lengthTitles = [/^duration$/i, /^length$/i, /^in all$/i, /^fast track$/i, /^full-time$/i];
-
-/** What the site says of how long a course or project takes, or undefined. */
-export function lengthOf(page: KnownPage, desk: Desk): KnowledgeRecord | undefined {
-  const records = desk.records(page.path);
-  for (const title of lengthTitles) {
-    const found = records.find((record) => record.kind === "datum" && title.test(record.title));
-    if (found && !(page.path.endsWith("-workshops") && /12-16/.test(found.text))) return found;
-  }
-  return (
-    records.find(({ kind, also }) => kind === "overview" && also?.includes("duration")) ??
-    records.find(({ kind, text }) => kind === "overview" && /: \d+[-\d+]* weeks/.test(text)) ??
-    records.find(({ kind, also }) => kind === "overview" && also?.includes("steps"))
-  );
-}
-
-const value = (record: KnowledgeRecord) => record.text.replace(/^(Length|Duration|In all|Fast track|Full-time): /, "");
-
-const duration: Handler = (question, desk) => {
-  const { page, matter, understood } = question;
-  if (/ (valid|validity|air|fly|flies|battery|charge|range|radio|warranty) /.test(understood.line)) return undefined;
-  if (!isTopic(page) || page.group === "product") return undefined;
-  if (
-    matter.some((term) =>
-      desk
-        .records(page.path)
-        .some(
-          (record) => desk.search.holds(record, term) && /\d\s?(hours?|days?|weeks?|months?|min)/.test(record.text),
-        ),
-    )
-  )
-    return undefined;
-  const found = lengthOf(page, desk);
-  return found && answer(`${page.name}: ${clip(value(found), desk.words)}`, [found]);
-};
 
 /** Sets things of one rank side by side: models of a table, or two pages. */
 const compare: Handler = (question, desk) => {
+  const classes = classesIn(question.understood.line, desk);
+  if (classes && !isTopic(question.page)) return classes;
   const { page, topics, understood, matter } = question;
   const two = topics
     .filter(({ score }) => score >= 0.9)
@@ -188,7 +92,8 @@ const siteOnly =
     question.matter.length > 2 && isTopic(question.page) && !question.inherited ? undefined : handler(question, desk);
 
 /** Open jobs as they are published now. */
-const jobs: Handler = (_, desk) => {
+const jobs: Handler = ({ understood }, desk) => {
+  if (/ (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
   const open = desk.records("/careers").filter(({ kind }) => kind === "live");
   const page = byTitle(desk, "/careers", /open positions/i);
   if (open.length === 0) {
@@ -241,6 +146,8 @@ const eligibility: Handler = ({ page, matter }, desk) => {
 
 /** How high one may fly; every other rule is found by search. */
 const rules: Handler = ({ understood, page }, desk) => {
+  const classes = isTopic(page) ? undefined : classesIn(understood.line, desk);
+  if (classes) return classes;
   if (page?.group === "services" || !/ (how high|height|altitude|ceiling) /.test(understood.line)) return undefined;
   const zones = zoneRecord(desk);
   return zones && answer(`${clip(zones.text, desk.words)} Rules change: please check the current rule.`, [zones]);
@@ -312,6 +219,15 @@ const address: Handler = (question, desk) => {
   );
 };
 
+/** Trial flights, as the page or, without one, the first page that has them describes them. */
+const demo: Handler = ({ page }, desk) => {
+  const steps = desk.search.records.filter(({ kind, title }) => kind === "step" && /^demo/i.test(title));
+  const found = steps.find(({ path }) => path === page?.path) ?? steps[0];
+  return (
+    found && answer(clip(found.text, desk.words), [found], undefined, [contactLink("custom-drone", "A demo flight")])
+  );
+};
+
 /** What has an answer of its own shape; everything else is found by search. */
 export const handlers: { [Name in Intent]?: Handler } = {
   price,
@@ -324,6 +240,7 @@ export const handlers: { [Name in Intent]?: Handler } = {
   salary: overviewOf("salary"),
   rules,
   eligibility,
+  demo,
   jobs,
   choices,
   placement,
@@ -336,72 +253,3 @@ export const handlers: { [Name in Intent]?: Handler } = {
   discount: said("/", /^discount/i),
   instalment: said("/", /^emi/i),
 };
-
-const courseAsked = /^(cours|train|class|program|programm|workshop|batch|syllabus|certificate)$/;
-
-/** Where the topic is open and the answer depends on it: the choices with what each says, and the question which. */
-export function clarify(question: Question, desk: Desk): Answer | undefined {
-  const { intents, understood, page, topics, matter } = question;
-  const [intent] = intents;
-  if (intent === "packages" && !page && matter.length === 0) return whichPackages(desk);
-  if (intent !== "duration" || matter.length > 1) return undefined;
-  const close = topics.filter(
-    ({ path, score }) => score >= (topics[0]?.score ?? 0) - 0.12 && desk.page(path)?.group === "training",
-  );
-  const rivals = close.length > 1 && (topics[0]?.score ?? 0) < 0.95 ? close.map(({ path }) => path) : [];
-  const open = !page && understood.terms.some((term) => courseAsked.test(term));
-  if (rivals.length < 2 && !open) return undefined;
-  const workshops = understood.terms.includes("workshop");
-  const paths =
-    rivals.length > 1 && !open
-      ? rivals
-      : desk.search.records.flatMap(({ path, kind }) =>
-          kind === "page" && desk.page(path)?.group === "training" && (!workshops || /workshop/.test(path))
-            ? [path]
-            : [],
-        );
-  const choices = [...new Set(paths)].flatMap((path) => {
-    const each = desk.page(path);
-    const length = each && lengthOf(each, desk);
-    return each && length ? [{ each, length }] : [];
-  });
-  const most = choices.length > 3 ? 9 : 22;
-  const lines = choices.map(({ each, length }) => `${each.name}: ${shortened(value(length), most)}`);
-  const links = choices.map(({ length }) => addressOf(length));
-  const pilot = links.findIndex((link) => link.includes("pilot-training"));
-  return {
-    kind: "clarify",
-    text: `Which one do you mean?\n${lines.join("\n")}`,
-    links: pilot > 0 ? [links[pilot] ?? "", links[0] ?? ""] : links.slice(0, 2),
-    waiting: "duration",
-    sources: choices.map(({ length }) => length),
-  };
-}
-
-/** The services that have packages, with how far these reach. */
-function whichPackages(desk: Desk): Answer | undefined {
-  const found = desk.search.records.filter(
-    ({ kind, also, path }) =>
-      kind === "overview" && also?.includes("packages") && desk.page(path)?.group === "services",
-  );
-  const lines = found.map(({ page, path }) => {
-    const scopes = desk.records(path).flatMap(({ kind, scope }) => (kind === "package" && scope ? [scope] : []));
-    return `${page}: ${scopes.join(", ")}.`;
-  });
-  return found.length > 1
-    ? {
-        kind: "clarify",
-        text: `Packages for which service?\n${lines.join("\n")}`,
-        links: found.map(addressOf).slice(0, 2),
-        waiting: "package",
-        sources: found,
-      }
-    : undefined;
-}
-
-/** Durations alone, where many stand side by side. */
-function shortened(text: string, most: number): string {
-  if (most > 10) return clip(text, most);
-  const spans = [...text.matchAll(/\d+(?:-\d+)? (?:weeks?|days?)/g)].map(([span]) => span);
-  return `${(spans.length > 1 && spans.every((span) => span.endsWith("days")) ? spans : spans.slice(0, 1)).join(", ") || clip(text, most)}.`;
-}

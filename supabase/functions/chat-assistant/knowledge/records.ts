@@ -1,7 +1,8 @@
 import type { Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
-import { draftsOf, sentence, statDraft } from "./sections.ts";
+import { draftsOf, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
+import { sentence } from "./tables.ts";
 
 /** Everything the site says in code. */
 export type Content = typeof SiteContent;

@@ -1,5 +1,6 @@
 import type { Content, Placed } from "./records.ts";
-import { sentence, statDraft } from "./sections.ts";
+import { statDraft } from "./sections.ts";
+import { sentence } from "./tables.ts";
 
 /** What the pages say that are not marketing pages: home, about, contact, careers, gallery, blog, news. */
 export function siteDrafts(content: Content): Placed[] {

@@ -19,9 +19,11 @@ picture: picture photo photograph image
 machine: machine
 child: child children kid son daughter boy girl minor teenager
 crop: crop fasal|standing crop
-farm: farm farmer field agriculture agricultural agri farmland
+farm: farm farmer field farmland
+agri: agriculture agricultural agri
+roof: roof terrace rooftop
 chemical: chemical pesticide insecticide fungicide herbicide
-endurance: endurance|flight time|battery life|battery backup|flying time|air time
+endurance: endurance|flight time|battery life|battery time|battery backup|flying time|air time
 range: range far|control range
 sight: bvlos|line of sight|visual line
 enrol: enrol enroll enrolment enrollment admission join apply application
@@ -45,7 +47,7 @@ demo: demo demonstration
 visit: visit tour
 email: email e-mail
 phone: phone telephone whatsapp
-leak: leak moisture damp wet seepage
+leak: leak leakage moisture damp wet seepage
 solar: solar photovoltaic pv
 heap: heap stockpile pile
 lab: lab laboratory laboratories

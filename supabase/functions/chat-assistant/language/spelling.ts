@@ -15,8 +15,16 @@ export function createSpeller(weights: ReadonlyMap<string, number>): Speller {
       byLength.set(place, bucket);
     }
   }
+  const bySkeleton = new Map<string, [string, number]>();
+  for (const [word, weight] of weights) {
+    const skeleton = skeletonOf(word);
+    if (word.length < 5 || skeleton.length < 3 || !/^[a-z]+$/.test(word)) continue;
+    if (weight > (bySkeleton.get(skeleton)?.[1] ?? 0)) bySkeleton.set(skeleton, [word, weight]);
+  }
   return (word) => {
     if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word) || weights.has(word)) return undefined;
+    const hasty = bySkeleton.get(skeletonOf(word))?.[0];
+    if (hasty && Math.abs(hasty.length - word.length) <= 2) return hasty;
     const limit = word.length >= 7 ? 2 : 1;
     let best: string | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -28,8 +36,13 @@ export function createSpeller(weights: ReadonlyMap<string, number>): Speller {
         if (score > bestScore) [best, bestScore] = [candidate, score];
       }
     }
-    return best;
+    return best ?? hasty;
   };
+}
+
+/** First letter and consonants, none doubled: what is left where somebody types in haste. */
+function skeletonOf(word: string): string {
+  return (word.charAt(0) + word.slice(1).replace(/[aeiouy]/g, "")).replace(/(.)\1+/g, "$1");
 }
 
 /** Edits between two words, a swap of neighbours counting one; `limit + 1` as soon as it is passed. */

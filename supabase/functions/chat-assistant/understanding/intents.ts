@@ -88,7 +88,7 @@ const rules: Rule[] = [
   {
     intent: "contact",
     weight: 5,
-    says: / (contact|reach) (you|us|your|details?|the|info|information|page|form|office|company|karein|do|how)| how (?:\w+ ){0,3}(contact|reach) (?!\w*(far))| contact /,
+    says: / (contact|reach) (you|us|your|details?|the|info|information|page|office|company|karein|do|how)| how (?:\w+ ){0,3}(contact|reach) (?!\w*(far))|^ contact | contact $/,
   },
   {
     intent: "address",

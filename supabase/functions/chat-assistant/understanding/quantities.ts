@@ -100,7 +100,7 @@ export function quantitiesOf({ words }: Understood): Quantity[] {
     const converted = amount * factor;
     found.push({ value: converted, unit: name, said: saidAs(amount, unitWord, name, converted) });
   });
-  const age = /\b(?:age|aged|am|at|is|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/.exec(
+  const age = /\b(?:age|aged|am|at|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/.exec(
     words.join(" "),
   );
   if (age && !found.some(({ unit }) => unit === "year")) {

@@ -33,7 +33,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
     "service|battery|training",
   ],
   "/services/agriculture-spray": [
-    "spray|chemical|sprayer|spraying|spray service",
+    "spray|chemical|agri|sprayer|spraying|spray service",
     "crop|farm|acre|tank|wheat|paddy|cotton|soybean|sugarcane|orchard|mango|gram|maize|nozzle",
     "litre|pest|fungus|insect|acres",
   ],
@@ -48,7 +48,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
     "measure|acres|area|ground",
   ],
   "/services/custom-drone-development": [
-    "custom|customised|customized|bespoke|tailor made|custom drone|made to order|special drone|own design|design|manufacturing service",
+    "custom|customised|customized|bespoke|tailor made|custom drone|made to order|special drone|our requirement|our requirements|our need|make a drone for|make for us|make one for|build us|build for us|our specification|our specifications|own design|design|manufacturing service",
     "prototype|airframe|build for us|design for us|mass budget|confidentiality|nda|payload integration|develop",
     "build|engineer|manufacture",
   ],

@@ -1,0 +1,64 @@
+import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
+import type { Question } from "./question.ts";
+import { contactLink } from "./say.ts";
+import { type Handler, isTopic } from "./shape.ts";
+
+const trainingWords = /^(cours|train|class|workshop|certificate|rpc|learn|batch|syllabus)$/;
+
+/** Where an enquiry about this question belongs. */
+function inquiryFor({ page, understood }: Question): [inquiry: string, about?: string] {
+  if (isTopic(page)) return [page.inquiry, page.name];
+  return [understood.terms.some((term) => trainingWords.test(term)) ? "training" : "general"];
+}
+
+/** No price is on the site: says so, tells what the site does say of it, and where to ask. */
+export const price: Handler = (question, desk) => {
+  const { page, understood } = question;
+  if (
+    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|funds?|(?:get|gets|receive|receives) for) /.test(
+      understood.line,
+    )
+  )
+    return undefined;
+  // The page may say when something is not charged.
+  const tells = (record: KnowledgeRecord) =>
+    record.kind === "faq" &&
+    desk.search.holds(record, "price") &&
+    question.matter.some((term) => desk.search.holds(record, term));
+  if (isTopic(page) && desk.records(page.path).some(tells)) return undefined;
+  const { email, phone } = desk.company;
+  const [inquiry, about] = inquiryFor(question);
+  const what = isTopic(page) ? ` for ${page.name}` : "";
+  const emi = isTopic(page) ? desk.records(page.path).find(({ text }) => /\bEMI\b/.test(text)) : undefined;
+  const said = isTopic(page)
+    ? desk.records(page.path).find((record) => record.kind === "faq" && /cost/i.test(record.title))
+    : undefined;
+  const note = emi ? " EMI is available." : "";
+  return {
+    kind: "unstated",
+    text: `The site states no price${what}: it depends on what you need, so our team quotes it.${note} Ask with the contact form, at ${email} or on ${phone}.`,
+    links: [contactLink(inquiry, about), ...(said ? [addressOf(said)] : isTopic(page) ? [page.path] : [])],
+    topic: page?.path,
+    sources: [...(said ? [said] : []), ...(emi ? [emi] : [])],
+  };
+};
+
+/** Dates of batches are not on the site either. */
+export const dates: Handler = (question, desk) => {
+  const { page, understood } = question;
+  if (
+    isTopic(page) &&
+    page.group === "excellence-center" &&
+    / (session|showcase|fair|competition)/.test(understood.line)
+  )
+    return undefined;
+  const { email, phone } = desk.company;
+  const [inquiry, about] = inquiryFor(question);
+  return {
+    kind: "unstated",
+    text: `The site gives no dates or free places${isTopic(page) ? ` for ${page.name}` : ""}; they come with the quotation. Ask with the contact form, at ${email} or on ${phone}, and our team tells you the next ones.`,
+    links: [contactLink(inquiry, about), ...(isTopic(page) ? [page.path] : [])],
+    topic: page?.path,
+    sources: [],
+  };
+};

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { company } from "../../app/content/company.ts";
+import { expect, test } from "./fixtures.ts";
+
+const openButton = (page: Page) => page.getByRole("button", { name: "Open the support chat" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Support chat" });
+const log = (page: Page) => page.getByRole("log");
+
+test.describe("the floating chat", () => {
+  test("welcomes, answers from the site with a link to the place, and leads there", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await panel(page).boundingBox()).toMatchObject({ width: 384, height: 500 });
+    await expect(log(page)).toContainText("What would you like to know?");
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await expect(field).toBeFocused();
+
+    await field.fill("How long is the drone pilot course?");
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toContainText("4 weeks");
+    const link = log(page).getByRole("link").first();
+    await expect(link).toHaveAttribute("href", /^\/training\/drone-pilot-training/);
+    await link.click();
+    await expect(page).toHaveURL(/\/training\/drone-pilot-training/);
+    await expect(log(page)).toContainText("How long is the drone pilot course?");
+  });
+
+  test("is closed by Escape, the focus on its button, and keeps what was said", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(log(page).getByText("What would you like to know?")).toHaveCount(1);
+  });
+
+  test("does not send blanks, nor with Shift+Enter, and waits for one answer at a time", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    const asked: unknown[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/functions/v1/chat-assistant", async (route) => {
+      asked.push(route.request().postDataJSON());
+      await held;
+      await route.continue();
+    });
+    await openButton(page).click();
+    const field = page.getByRole("textbox", { name: "Your question" });
+    const send = page.getByRole("button", { name: "Send", exact: true });
+    await field.fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(send).toBeDisabled();
+    await field.fill("first line");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("second line");
+    await expect(field).toHaveValue("first line\nsecond line");
+    expect(asked).toHaveLength(0);
+    await field.fill("Where are you?");
+    await page.keyboard.press("Enter");
+    await expect(field).toBeDisabled();
+    await expect(send).toBeDisabled();
+    await expect(page.getByRole("status", { name: "The assistant is answering" })).toBeVisible();
+    release();
+    await expect(log(page)).toContainText("Bhopal");
+    await expect(field).toBeFocused();
+    expect(asked).toEqual([
+      { message: "Where are you?", sessionId: expect.stringMatching(/^session_\d+_\w+$/), userId: null },
+    ]);
+  });
+
+  test("apologises with e-mail and phone when it cannot answer", async ({ visit }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await visit.open("/careers");
+    await openButton(page).click();
+    await page.getByRole("textbox", { name: "Your question" }).fill("Hello");
+    await page.context().setOffline(true);
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toContainText(
+      `I apologize, but I encountered an error. Please contact our support team directly at ${company.email} or ${company.phone}.`,
+    );
+    await page.context().setOffline(false);
+  });
+
+  test("hands the visitor's own question over as a draft, and sends nothing unseen", async ({ visit, site }) => {
+    const { page } = visit;
+    const [before] = await site.sql`select count(*)::int as n from contact_submissions`;
+    await visit.open("/services/agriculture-spray");
+    await openButton(page).click();
+    await page.getByRole("textbox", { name: "Your question" }).fill("What does spraying 80 acres cost?");
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page).toHaveURL(/\/contact-us\?/);
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("What does spraying 80 acres cost?");
+    const [after] = await site.sql`select count(*)::int as n from contact_submissions`;
+    expect(after?.n).toBe(before?.n);
+  });
+
+  test("shows what a visitor types as text, never as a page", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).click();
+    const hostile = "<img src=x onerror=alert(1)><script>alert(2)</script>";
+    await page.getByRole("textbox", { name: "Your question" }).fill(hostile);
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toContainText(hostile);
+    await expect(log(page).locator("img, script")).toHaveCount(0);
+  });
+
+  test("loads none of its code before the button is touched", async ({ visit }) => {
+    const { page } = visit;
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await visit.open("/careers");
+    expect(scripts.some((path) => /floating-chat|supabase/.test(path))).toBe(false);
+    await openButton(page).hover();
+    await expect.poll(() => scripts.some((path) => path.includes("floating-chat"))).toBe(true);
+  });
+});
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the panel takes nearly the whole screen", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).click();
+    const box = await panel(page).boundingBox();
+    expect(box?.width).toBeGreaterThan(360);
+    expect(box?.height).toBeGreaterThan(800);
+    await page.getByRole("button", { name: "Close the chat" }).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("the full page shows no suggested questions", async ({ visit }) => {
+    await visit.open("/support-chat");
+    await expect(log(visit.page)).toContainText("What would you like to know?");
+    await expect(visit.page.getByRole("button", { name: "Drone training" })).toBeHidden();
+  });
+});
+
+test("the full page has a card 600 px high and four suggestions, until something is asked", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/support-chat");
+  await expect(openButton(page)).toHaveCount(0);
+  const suggestions = ["Drone training", "Custom solutions", "Technical support", "Agriculture services"];
+  for (const name of suggestions) await expect(page.getByRole("button", { name })).toBeVisible();
+  const heights = await page
+    .locator("main *")
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(heights).toContain(600);
+  await page.getByRole("button", { name: "Agriculture services" }).click();
+  await expect(log(page)).toContainText("acres");
+  for (const name of suggestions) await expect(page.getByRole("button", { name })).toHaveCount(0);
+});
