@@ -15,6 +15,10 @@ export const links: Route.LinksFunction = () => [
 
 // The browser takes the styles from the document it got: they are not in its code a second time.
 const styles = import.meta.env.SSR ? css : (document.querySelector("style[data-site]")?.textContent ?? "");
+// So do the dialogs of the legal texts, which live outside React: nothing in them ever changes.
+const dialogs = import.meta.env.SSR
+  ? (await import("./layout/legal-dialogs")).legalDialogs()
+  : (document.querySelector("[data-dialogs]")?.innerHTML ?? "");
 const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
@@ -39,6 +43,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, rendered by the server */}
+        <div data-dialogs="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: dialogs }} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-/** The legal texts, as paragraphs with a heading. Shown in a dialog from the footer. */
+/** The legal texts, as paragraphs with a heading. Shown in a dialog from the footer; see `legal-links.ts`. */
 export type LegalText = { id: string; title: string; sections: { heading: string; paragraphs: string[] }[] };
 
 import { company } from "./company";
@@ -92,15 +92,4 @@ export const cookiePolicy: LegalText = {
   ],
 };
 
-/** The links in the order the footer shows them: twice in the Company column, three times at the bottom. */
-export const footerLegal = {
-  company: [
-    { name: "Privacy Policy", text: privacyPolicy },
-    { name: "Terms & Condition", text: termsOfService },
-  ],
-  bottom: [
-    { name: "Privacy Policy", text: privacyPolicy },
-    { name: "Terms of Service", text: termsOfService },
-    { name: "Cookie Policy", text: cookiePolicy },
-  ],
-};
+export const legalTexts: LegalText[] = [privacyPolicy, termsOfService, cookiePolicy];
