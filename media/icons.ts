@@ -5,7 +5,7 @@ export const iconSizes = [180, 192, 512] as const;
 
 /** The mark on carbon black with the safe margin that round masks leave. Same geometry as `app/layout/logo.tsx`. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>
-<g transform="translate(8 7)" fill="none" stroke-width="3.2"><path d="M3 8.5L16 27 29 8.5" stroke="#f4f1ec"/><path d="M9.5 8.5L16 17.700 22.5 8.5" stroke="#f9700e"/></g></svg>`;
+<g transform="translate(9.600 9.600) scale(0.9)"><path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/></g></svg>`;
 
 /** The app icon as PNG, square, `size` pixels wide. */
 export function appIcon(size: number): Promise<Buffer> {

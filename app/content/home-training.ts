@@ -41,7 +41,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Mission planning with real maps and real fields",
       "Mock papers and a full check flight",
     ],
-    image: picture("trainer-elite"),
+    image: picture("classroom"),
     more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
     brochure: {
@@ -68,7 +68,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Battery care, storage and safe retirement",
       "Test flights after every repair",
     ],
-    image: picture("agri-six"),
+    image: picture("service-bench"),
     more: { label: "See the technician course", to: "/training/drone-service-technician" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Service Technician"), primary: true },
     brochure: {

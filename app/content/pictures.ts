@@ -12,7 +12,7 @@ type Record = Omit<Picture, "id"> & { placeholder?: string; category?: string };
  */
 export function picture(id: string): Picture {
   const records = manifest as unknown as { [id: string]: Record };
-  const record = records[id] ?? records[Object.keys(records)[0] ?? ""];
+  const record = records[id];
   if (!record) throw new Error(`No picture '${id}' in app/content/pictures.json`);
   const { file, width, height, widths, alt, focus, color } = record;
   return { id, file, width, height, widths, alt, focus, color };

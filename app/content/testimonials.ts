@@ -41,7 +41,7 @@ export const testimonials: Testimonial[] = [
   {
     name: "Sample school D",
     position: "Head of a senior secondary school",
-    image: picture("trainer-basic"),
+    image: picture("tinkering-lab"),
     content:
       "They did not sell us a room of equipment. They trained two of our teachers first, and the laboratory has not been locked a single afternoon since.",
     rating: 5,

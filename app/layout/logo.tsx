@@ -1,16 +1,11 @@
 import { company } from "~/content/company";
 
-/** The mark: a rotor disc seen edge on, its two blades crossing the horizon of a V. */
+/** The mark: two blades meeting under a rotor's hub. The same stands on the rendered cases and plates. */
 export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="none">
-      <path d="M3 8.500L16 27 29 8.500" stroke="currentColor" strokeWidth="3.200" strokeLinejoin="miter" />
-      <path
-        d="M9.500 8.500L16 17.700 22.500 8.500"
-        stroke="var(--color-signal)"
-        strokeWidth="3.200"
-        strokeLinejoin="miter"
-      />
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="currentColor">
+      <path d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z" />
+      <circle cx="16" cy="6.7" r="3.2" fill="var(--color-signal)" />
     </svg>
   );
 }
