@@ -3,7 +3,7 @@
  * brochures and app icons. Reads the content out of the server's build, so that every word stands in one place, and
  * leaves `build/complete` as the sign that nothing is missing.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { company, pages, sharingCards, sharingPicture } = build.entry.module.media as MediaContent;
+const { allPictures, company, pages, sharingCards, sharingPicture } = build.entry.module.media as MediaContent;
 
 async function put(path: string, bytes: Uint8Array): Promise<void> {
   const file = join(client, path);
@@ -39,6 +39,10 @@ for (const page of pages.filter((candidate) => candidate.brochure)) {
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, banner));
+}
+// For articles, whose pictures are addresses that somebody types: one file a picture, under a name that stays.
+for (const { id, file } of allPictures) {
+  await put(`media/${id}.webp`, await readFile(join(client, "pictures", `${file}-768.webp`)));
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
 await writeFile(join(root, "build/complete"), "");

@@ -330,3 +330,26 @@ Knowledge of crop protection and of the rules for applying pesticides.
 Hindi, and ease in talking with farmers as well as with buyers of large companies.$text$,
   '2026-11-12 06:00:00+00', '2026-11-12 06:00:00+00'
 );
+
+-- Their pictures, by the addresses that the build gives to the rendered ones.
+update public.blogs set featured_image = '/media/' || picture.name || '.webp'
+from (values
+  ('5eed0000-0000-4000-8000-000000000101'::uuid, 'trainer-pro'),
+  ('5eed0000-0000-4000-8000-000000000102', 'classroom'),
+  ('5eed0000-0000-4000-8000-000000000103', 'spray-side'),
+  ('5eed0000-0000-4000-8000-000000000104', 'hero-ridges'),
+  ('5eed0000-0000-4000-8000-000000000105', 'tinkering-lab'),
+  ('5eed0000-0000-4000-8000-000000000106', 'orthomosaic')
+) as picture (id, name)
+where blogs.id = picture.id;
+
+update public.news set featured_image = '/media/' || picture.name || '.webp'
+from (values
+  ('5eed0000-0000-4000-8000-000000000201'::uuid, 'surveillance'),
+  ('5eed0000-0000-4000-8000-000000000202', 'hero-plane'),
+  ('5eed0000-0000-4000-8000-000000000203', 'hero-thermal'),
+  ('5eed0000-0000-4000-8000-000000000204', 'team-bench'),
+  ('5eed0000-0000-4000-8000-000000000205', 'service-bench'),
+  ('5eed0000-0000-4000-8000-000000000206', 'hero-bench')
+) as picture (id, name)
+where news.id = picture.id;

@@ -17,3 +17,6 @@ export function picture(id: string): Picture {
   const { file, width, height, widths, alt, focus, color } = record;
   return { id, file, width, height, widths, alt, focus, color };
 }
+
+/** Every picture there is. */
+export const allPictures: Picture[] = Object.keys(manifest).map(picture);

@@ -114,7 +114,7 @@ function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: st
       <TextField
         label="Featured image"
         optional
-        hint="Address of a picture: https://… or a path of this site."
+        hint="Address of a picture: https://… or a path of this site, such as /media/hero-spray.webp."
         error={errorOf("featured_image")}
         {...register("featured_image")}
       />

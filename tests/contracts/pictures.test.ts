@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { about } from "~/content/about";
+import { galleryCategories, galleryImages } from "~/content/gallery";
+import { home } from "~/content/home";
+import { pages } from "~/content/pages";
 import manifest from "~/content/pictures.json";
+import { sharingCards } from "~/content/sharing";
+import { testimonials } from "~/content/testimonials";
+import { picturesIn } from "./walk";
 
 const folder = join(import.meta.dirname, "../../public/pictures");
 type Entry = {
@@ -47,6 +54,31 @@ test("no picture lies in the folder without standing in the manifest", () => {
   const known = entries.map(([, entry]) => entry.file);
   for (const name of readdirSync(folder).filter((file) => /\.(avif|webp)$/.test(file))) {
     expect(known, name).toContain(name.replace(/-\d+\.\w+$/, ""));
+  }
+});
+
+test("every picture is shown somewhere: on a page or in the gallery", () => {
+  const shown = new Set(
+    [
+      ...picturesIn([pages, home, about, testimonials, sharingCards]),
+      ...galleryImages().map((image) => image.picture),
+    ].map((picture) => picture.id),
+  );
+  for (const [id] of entries) expect([...shown], id).toContain(id);
+});
+
+test("the pictures of the demonstration articles exist", () => {
+  const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+  const named = [...seed.matchAll(/000[12]0\d'(?:::uuid)?, '([a-z-]+)'/g)].map((match) => match[1] ?? "");
+  expect(named).toHaveLength(12);
+  for (const id of named) expect(Object.keys(manifest), id).toContain(id);
+});
+
+test("each of the gallery's five categories has three pictures or more, twenty-two in all", () => {
+  const images = galleryImages();
+  expect(images.length).toBeGreaterThanOrEqual(22);
+  for (const category of galleryCategories) {
+    expect(images.filter((image) => image.category === category).length, category).toBeGreaterThanOrEqual(3);
   }
 });
 

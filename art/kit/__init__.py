@@ -1,0 +1,1 @@
+"""What every picture is made with: stage, materials, geometry, parts, light, land and finishing."""

@@ -1,0 +1,105 @@
+"""Render, denoise and finish one picture."""
+
+import os
+import tempfile
+import time
+
+import bpy
+import numpy as np
+
+from kit.denoise import denoise
+from raster.image import blur, false_color
+
+PASSES = {"Image": "rgb", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
+SEEDS = (11, 97)
+FEWEST_SAMPLES_TO_DENOISE = 24
+
+
+def render_to(path, look, cache):
+    """Render the stage as it stands to a PNG at `path`.
+
+    Two renders of half the samples each are merged by the denoiser, whose library is kept in
+    `cache`. Below a number of samples the halves are too unlike to compare: then one plain render.
+    """
+    started = time.time()
+    scene = bpy.context.scene
+    samples = scene.cycles.samples
+    clean = look.denoise and not look.palette and samples >= FEWEST_SAMPLES_TO_DENOISE
+    with tempfile.TemporaryDirectory() as folder:
+        _save_passes(scene, folder)
+        scene.cycles.samples = samples // 2 if clean else samples
+        halves = [_render_half(scene, folder, seed) for seed in (SEEDS if clean else SEEDS[:1])]
+    rendered = time.time()
+    rgb = denoise(*halves, cache) if clean else halves[0]["rgb"]
+    if look.palette:
+        _save(path, false_color(rgb[:, :, 0], look.palette), scene, linear=False)
+    else:
+        _save(path, _grade(rgb, look), scene, linear=True)
+    size = f"{scene.render.resolution_x}x{scene.render.resolution_y}"
+    print(
+        f"RENDERED {path} {size} {samples} samples, {rendered - started:.0f} s and {time.time() - rendered:.0f} s to finish",
+        flush=True,
+    )
+
+
+def _save_passes(scene, folder):
+    """Have the compositor write colour and guide passes as EXR into `folder`."""
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_normal = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    tree.links.new(source.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+    sink = tree.nodes.new("CompositorNodeOutputFile")
+    sink.base_path = folder
+    sink.format.file_format = "OPEN_EXR"
+    sink.format.color_depth = "32"
+    sink.format.color_mode = "RGB"
+    sink.format.exr_codec = "NONE"
+    sink.file_slots.clear()
+    for output, name in PASSES.items():
+        sink.file_slots.new(f"{name}_")
+        tree.links.new(source.outputs[output], sink.inputs[-1])
+
+
+def _render_half(scene, folder, seed):
+    scene.cycles.seed = seed
+    bpy.ops.render.render(write_still=False)
+    return {name: _read(os.path.join(folder, f"{name}_{scene.frame_current:04d}.exr")) for name in PASSES.values()}
+
+
+def _read(path):
+    image = bpy.data.images.load(path, check_existing=False)
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[:, :, :3].copy()
+
+
+def _grade(rgb, look):
+    """Glow around lights, colour gain and darker corners, all in linear light."""
+    if look.bloom > 0:
+        bright = np.clip(rgb - 1.2, 0, 6)
+        rgb = rgb + look.bloom * sum(blur(bright, radius) for radius in (4, 12, 36))
+    rgb = rgb * np.array(look.gain, np.float32)
+    if look.vignette > 0:
+        height, width, _ = rgb.shape
+        y, x = np.mgrid[0:height, 0:width]
+        off = (x / width - 0.5) ** 2 + (y / height - 0.5) ** 2 * 0.6
+        rgb = rgb * (1 - look.vignette * np.clip(off * 2.2, 0, 1))[:, :, None]
+    return rgb
+
+
+def _save(path, rgb, scene, linear):
+    height, width, _ = rgb.shape
+    image = bpy.data.images.new("picture", width, height, float_buffer=True)
+    image.colorspace_settings.name = "Linear" if linear else "Non-Color"
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = rgb
+    image.pixels.foreach_set(pixels.ravel())
+    image.update()
+    image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)

@@ -1,0 +1,133 @@
+/**
+ * Renders the pictures of the manifest with Blender.
+ *
+ *   node art/make.ts preview [ids...]   small fast pictures of these (or all) on one sheet
+ *   node art/make.ts final ID           one picture at full size
+ *   node art/make.ts queue [ids...]     every picture that is missing or whose recipe changed
+ *
+ * Masters go to the folder ART_OUT (default `art/out`), each beside a record of the recipe it was
+ * made from, so that an interrupted queue takes up where it stopped. After each master the
+ * encoder runs, so that `public/pictures` always holds what is done.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ART, masterPath, OUT, type Picture, readManifest } from "./manifest.ts";
+
+const PREVIEW_WIDTH = 480;
+const PREVIEW_SAMPLES = 16;
+const SHEET_COLUMNS = 4;
+
+/** What a master depends on; words and focal points may change without rendering again. */
+function recipe(picture: Picture): string {
+  const { scene, light, camera, width, height, samples, oversample } = picture;
+  return createHash("sha256")
+    .update(JSON.stringify({ scene, light, camera, width, height, samples, oversample }))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function isDone(picture: Picture): boolean {
+  const record = recordPath(picture);
+  if (!existsSync(masterPath(picture.id)) || !existsSync(record)) return false;
+  return JSON.parse(readFileSync(record, "utf8")).recipe === recipe(picture);
+}
+
+function recordPath(picture: Picture): string {
+  return join(OUT, `${picture.id}.json`);
+}
+
+/** Run Blender for one picture. Returns whether the file was written; Blender's exit code says nothing. */
+function render(id: string, out: string, extra: string[] = []): boolean {
+  const args = ["-b", "--python", join(ART, "render.py"), "--", id, out, ...extra];
+  const run = spawnSync("nice", ["-n", "19", "blender", ...args], {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    env: { ...process.env, ART_OUT: OUT },
+  });
+  if (existsSync(out)) return true;
+  process.stderr.write(
+    `${id}: Blender wrote no picture\n${`${run.stdout}${run.stderr}`.split("\n").slice(-25).join("\n")}\n`,
+  );
+  return false;
+}
+
+/** Render at full size; the master appears under its name only once it is whole. */
+function final(picture: Picture): boolean {
+  const started = Date.now();
+  const partial = join(OUT, `${picture.id}.partial.png`);
+  if (!render(picture.id, partial)) return false;
+  renameSync(partial, masterPath(picture.id));
+  const seconds = Math.round((Date.now() - started) / 1000);
+  writeFileSync(recordPath(picture), `${JSON.stringify({ recipe: recipe(picture), seconds })}\n`);
+  process.stdout.write(`${picture.id}: ${seconds} s\n`);
+  const encoded = spawnSync(process.execPath, [join(ART, "encode.ts"), picture.id], { stdio: "inherit" });
+  return encoded.status === 0;
+}
+
+async function preview(pictures: Picture[]): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  const folder = join(OUT, "preview");
+  mkdirSync(folder, { recursive: true });
+  const files = pictures.map((picture) => join(folder, `${picture.id}.png`));
+  pictures.forEach((picture, i) => {
+    render(picture.id, files[i] as string, ["--width", String(PREVIEW_WIDTH), "--samples", String(PREVIEW_SAMPLES)]);
+  });
+  const cell = { width: PREVIEW_WIDTH, height: Math.round(PREVIEW_WIDTH * 0.75) };
+  const tiles = await Promise.all(
+    files
+      .filter((file) => existsSync(file))
+      .map((file) =>
+        sharp(file)
+          .resize({ ...cell, fit: "contain", background: "#222" })
+          .png()
+          .toBuffer(),
+      ),
+  );
+  const columns = Math.min(SHEET_COLUMNS, tiles.length);
+  const sheet = {
+    width: columns * cell.width,
+    height: Math.ceil(tiles.length / columns) * cell.height,
+    channels: 3 as const,
+    background: "#222",
+  };
+  const placed = tiles.map((input, i) => ({
+    input,
+    left: (i % columns) * cell.width,
+    top: Math.floor(i / columns) * cell.height,
+  }));
+  const out = join(OUT, "sheet.png");
+  await sharp({ create: sheet }).composite(placed).png().toFile(out);
+  process.stdout.write(`${out}\n`);
+}
+
+function choose(ids: string[]): Picture[] {
+  const all = readManifest();
+  const unknown = ids.filter((id) => !all.some((picture) => picture.id === id));
+  if (unknown.length > 0) throw new Error(`not in art/manifest.json: ${unknown.join(", ")}`);
+  return ids.length > 0 ? all.filter((picture) => ids.includes(picture.id)) : all;
+}
+
+const [command, ...ids] = process.argv.slice(2);
+mkdirSync(OUT, { recursive: true });
+if (command === "preview") {
+  await preview(choose(ids));
+} else if (command === "final" && ids.length === 1) {
+  process.exitCode = final(choose(ids)[0] as Picture) ? 0 : 1;
+} else if (command === "queue") {
+  const failed = new Set<string>();
+  // The manifest is read again before each picture: it may grow while the queue runs.
+  for (;;) {
+    const next = choose(ids).find((picture) => !failed.has(picture.id) && !isDone(picture));
+    if (!next) break;
+    if (!final(next)) failed.add(next.id);
+  }
+  if (failed.size > 0) {
+    process.stderr.write(`failed: ${[...failed].join(", ")}\n`);
+    process.exitCode = 1;
+  }
+} else {
+  process.stderr.write("usage: node art/make.ts preview [ids...] | final ID | queue [ids...]\n");
+  process.exitCode = 2;
+}

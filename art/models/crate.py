@@ -1,0 +1,27 @@
+"""The transport crate under the heavy octocopter."""
+
+import math
+
+from kit.geometry import box, empty, under
+from kit.materials import aluminium, paint, signal
+from models.emblem import emblem
+
+
+def crate(location=(0, 0, -0.245)):
+    """A ribbed case of 36 x 46 x 27 cm, strapped, with latches and the mark on both sides."""
+    moulded = paint("crate", (0.035, 0.038, 0.042), 0.5, grain=0.15, grain_scale=600)
+    ribs = paint("crate rib", (0.02, 0.02, 0.022), 0.45)
+    white = paint("crate mark", (0.8, 0.8, 0.8), 0.5)
+    root = empty("crate", location)
+    with under(root):
+        box("case", (0.36, 0.46, 0.27), 0.025, moulded, segments=5)
+        for z in (0.095, -0.095):
+            box("rib", (0.372, 0.472, 0.018), 0.006, ribs, (0, 0, z))
+        for y in (-0.14, 0.14):
+            box("strap", (0.376, 0.034, 0.285), 0.006, signal(), (0, y, 0))
+        for side in (-1, 1):
+            for y in (-0.14, 0.14):
+                box("latch", (0.012, 0.05, 0.06), 0.004, aluminium(), (side * 0.19, y, 0.085))
+            emblem(0.11, white, (side * 0.1801, 0, 0), (math.pi / 2, 0, side * math.pi / 2), 0.001)
+            emblem(0.10, white, (0, side * 0.2301, 0), (math.pi / 2, 0, 0 if side < 0 else math.pi), 0.001)
+    return root

@@ -1,0 +1,1 @@
+"""Pictures computed with numpy alone, without the path tracer."""
