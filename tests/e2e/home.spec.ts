@@ -59,13 +59,14 @@ test.describe("the opening", () => {
     await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
     const claims = hero.getByRole("listitem");
     await expect(claims).toHaveCount(5);
-    for (const [index, [figure, of]] of [
+    const figures = [
       ["150+", "custom drones manufactured"],
       ["2500+", "students trained"],
       ["80+", "workshops and training programs"],
       ["95%", "certification rate"],
       ["98%", "job placement assistance"],
-    ].entries()) {
+    ] as const;
+    for (const [index, [figure, of]] of figures.entries()) {
       await expect(claims.nth(index).getByText(figure, { exact: true })).toBeVisible();
       await expect(claims.nth(index).getByText(of, { exact: true })).toBeVisible();
     }
