@@ -65,7 +65,7 @@ export function Carousel({
         {...rest.handlers}
         className="snap-x snap-mandatory scroll-pl-px overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-x-hidden data-live:active:cursor-grabbing"
       >
-        <ul className="flex touch-pan-y touch-pinch-zoom">
+        <ul className="flex touch-pan-y transition-none touch-pinch-zoom">
           {items.map(({ id, content }) => (
             <li key={id} className={classes("min-w-0 shrink-0 grow-0 snap-start", itemClassName)}>
               {content}

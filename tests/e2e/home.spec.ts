@@ -297,6 +297,23 @@ test.describe("what the company offers", () => {
 });
 
 test.describe("the partners", () => {
+  test("keep their place when the window changes, also with less motion", async ({ visit }) => {
+    const { page } = visit;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit.open("/");
+    const strip = row(page, "Partners");
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip).toHaveAttribute("data-live", "");
+    for (const [width, count] of [
+      [360, 2],
+      [767, 3],
+      [1920, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => inView(strip), `at ${width} pixels`).toEqual(names.slice(0, count));
+    }
+  });
+
   const names = ["Terrakosh", "Quorvani", "Brindovar", "Nuvaksh", "Orbivale", "Zenvali", "Lumtarex", "Pelmuth"];
 
   /** Opens the page on the strip, at rest at its first partner, while time stands. */

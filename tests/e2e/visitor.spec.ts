@@ -56,6 +56,7 @@ test.describe("a visitor reads", () => {
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator("img")).toHaveCount(0);
     }
+    for (const table of ["blogs", "news"]) await api.from(table).delete().eq("title", "No label at all").throwOnError();
   });
 
   test("drafts and archived articles are not in the list, and their pages do not exist", async ({ visit, api }) => {
