@@ -92,12 +92,7 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
                   <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
                 </summary>
                 <ul className="absolute top-full left-0 mt-1 w-68 rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
-                  {entry.items.map((item) => (
-                    <li key={item.href}>
-                      <MenuLink item={item} pathname={pathname} />
-                      {item.nestedItems && <NestedMenu item={item} pathname={pathname} />}
-                    </li>
-                  ))}
+                  <MenuItems items={entry.items} pathname={pathname} />
                 </ul>
               </details>
             </li>
@@ -141,12 +136,7 @@ function MobileNavigation({ pathname }: { pathname: string }) {
                     <Icon name="chevron" className="transition-transform duration-150 group-open/part:rotate-180" />
                   </summary>
                   <ul className="pb-3">
-                    {entry.items.map((item) => (
-                      <li key={item.href}>
-                        <MenuLink item={item} pathname={pathname} />
-                        {item.nestedItems && <NestedMenu item={item} pathname={pathname} />}
-                      </li>
-                    ))}
+                    <MenuItems items={entry.items} pathname={pathname} />
                   </ul>
                 </details>
               )}
@@ -156,6 +146,15 @@ function MobileNavigation({ pathname }: { pathname: string }) {
       </nav>
     </details>
   );
+}
+
+function MenuItems({ items, pathname }: { items: NavigationItem[]; pathname: string }) {
+  return items.map((item) => (
+    <li key={item.href}>
+      <MenuLink item={item} pathname={pathname} />
+      {item.nestedItems && <NestedMenu item={item} pathname={pathname} />}
+    </li>
+  ));
 }
 
 function NestedMenu({ item, pathname }: { item: NavigationItem; pathname: string }) {

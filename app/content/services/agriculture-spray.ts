@@ -1,8 +1,9 @@
 import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
+import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage, Package } from "../schema";
+import type { MarketingPage } from "../schema";
 
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
@@ -13,17 +14,7 @@ const water = { usual: 10, low: 5 };
 /** Acres that one tank covers at the usual volume of water. */
 const perTank = (litres: number) => `${litres / water.usual} acres at ${water.usual} L an acre`;
 
-const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
-  name,
-  scope,
-  features,
-  featured,
-  action: {
-    label: "Select Package",
-    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
-    primary: featured,
-  },
-});
+const offer = packagesOf("general", service);
 
 export const agricultureSpray: MarketingPage = {
   path: "/services/agriculture-spray",

@@ -2,24 +2,15 @@
 import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
+import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage, Package } from "../schema";
+import type { MarketingPage } from "../schema";
 
 const service = "Custom Drone Development";
 
 const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", programme: "20+ weeks" };
 
-const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
-  name,
-  scope,
-  features,
-  featured,
-  action: {
-    label: "Select Package",
-    to: enquire("custom-drone", `${service}: ${name}, ${scope}`),
-    primary: featured,
-  },
-});
+const offer = packagesOf("custom-drone", service);
 
 export const customDroneDevelopment: MarketingPage = {
   path: "/services/custom-drone-development",

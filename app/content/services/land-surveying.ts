@@ -2,8 +2,9 @@
 import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
+import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage, Package } from "../schema";
+import type { MarketingPage } from "../schema";
 
 const service = "Land Surveying Services";
 
@@ -11,17 +12,7 @@ const service = "Land Surveying Services";
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
 const overlap = { forward: "80%", side: "70%" };
 
-const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
-  name,
-  scope,
-  features,
-  featured,
-  action: {
-    label: "Select Package",
-    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
-    primary: featured,
-  },
-});
+const offer = packagesOf("general", service);
 
 export const landSurveying: MarketingPage = {
   path: "/services/land-surveying",

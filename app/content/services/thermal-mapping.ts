@@ -1,8 +1,9 @@
 import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
+import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage, Package } from "../schema";
+import type { MarketingPage } from "../schema";
 
 const service = "Thermal Mapping Services";
 
@@ -10,17 +11,7 @@ const service = "Thermal Mapping Services";
 const accuracy = { range: "±0.05 to ±0.2 °C", inspection: "±0.05 °C", mapping: "±0.1 °C", highTemperature: "±0.2 °C" };
 const accuracyLabel = "Claimed accuracy";
 
-const offer = (name: string, scope: string, features: string[], featured = false): Package => ({
-  name,
-  scope,
-  features,
-  featured,
-  action: {
-    label: "Select Package",
-    to: enquire("general", `${service}: ${name} package, ${scope.toLowerCase()}`),
-    primary: featured,
-  },
-});
+const offer = packagesOf("general", service);
 
 export const thermalMapping: MarketingPage = {
   path: "/services/thermal-mapping",
