@@ -1,5 +1,5 @@
 /**
- * Runs Lighthouse (mobile, simulated slow 4G, median of three) on every public route of a production build and writes
+ * Runs Lighthouse (mobile, simulated slow 4G, median of three, or of RUNS) on every public route of a production build and writes
  * docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
  */
 import { writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
 import { freePort, startSite } from "../tests/site.ts";
 
-const runs = 3;
+const runs = Number(process.env.RUNS ?? 3);
 const root = join(import.meta.dirname, "..");
 
 type Figures = {

@@ -40,7 +40,13 @@ export const lateStart = `(() => {
       script.remove();
     }
   };
-  const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
+  // Loaded is not yet shown: the opening picture is decoded first and painted with the frame after.
+  const soon = () => {
+    const opening = document.querySelector("img[fetchpriority=high]");
+    const shown = opening ? opening.decode().catch(() => {}) : Promise.resolve();
+    shown.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(idle, 100))));
+  };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
   const whenParsed = () => (document.readyState === "loading" ? addEventListener("DOMContentLoaded", start, { once: true }) : start());
