@@ -90,7 +90,7 @@ if (named.length === 0) {
     join(root, "docs/performance.md"),
     `# How fast the pages are
 
-Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, median of ${runs} runs on each public route of a
+Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, ${runs === 1 ? "one run" : `median of ${runs} runs`} on each public route of a
 production build with the demonstration content. Times in seconds (largest contentful paint) and milliseconds (total
 blocking time), sizes in KB as transferred. Absolute figures vary with the machine; compare runs on one machine.
 
