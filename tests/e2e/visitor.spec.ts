@@ -169,6 +169,20 @@ test.describe("a visitor reads", () => {
   });
 });
 
+test("the contact page has its cards, departments, quick actions and a drawn map", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/contact-us");
+  const ways = page.getByRole("complementary", { name: "Ways to reach us" });
+  for (const card of ["Phone", "E-mail", "Address", "Hours"]) {
+    await expect(ways.getByRole("heading", { name: card })).toBeVisible();
+  }
+  await expect(ways.getByText("Mon-Sat 9:00-18:00 IST")).toBeVisible();
+  await expect(ways.getByRole("region", { name: "Quick actions" }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("region", { name: "Departments" }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("img", { name: /^Sketch map/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Open the map/ })).toHaveAttribute("href", /openstreetmap\.org/);
+});
+
 test.describe("a visitor writes", () => {
   const fill = async (page: import("@playwright/test").Page, email = "asha@farm.example") => {
     await page.getByLabel("First name").fill("Asha");
