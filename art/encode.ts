@@ -18,9 +18,18 @@ const PUBLIC = join(ART, "..", "public", "pictures");
 const INDEX = join(ART, "..", "app", "content", "pictures.json");
 const WIDTHS = [480, 768, 1280, 1920];
 const MOST_BYTES = 200 * 1024;
+/** What a picture should weigh at the widths that phones load, in bytes; see `docs/performance.md`. */
+const PHONE_BYTES: Record<Format, Record<number, number>> = {
+  avif: { 480: 8 * 1024, 768: 16 * 1024, 1280: 56 * 1024 },
+  webp: { 480: 12 * 1024, 768: 26 * 1024, 1280: 90 * 1024 },
+};
 const MOST_PLACEHOLDER_CHARACTERS = 300;
 const QUALITY_STEP = 4;
 const LOWEST_QUALITY = 20;
+/** Below this a detailed picture shows that it was squeezed, so it may be heavier than a phone would like. */
+const LOWEST_GOOD_QUALITY: Record<Format, number> = { avif: 34, webp: 54 };
+
+type Format = "avif" | "webp";
 
 type Entry = {
   file: string;
@@ -40,16 +49,35 @@ function widthsOf(picture: Picture): number[] {
   return [...WIDTHS.filter((width) => width < picture.width), Math.min(picture.width, 1920)];
 }
 
-/** Encode, lowering the quality until the result fits. Throws when even the lowest does not. */
-async function encodeWithin(image: Sharp, format: "avif" | "webp", quality: number, most: number): Promise<Buffer> {
-  for (let q = quality; q >= LOWEST_QUALITY; q -= QUALITY_STEP) {
-    const bytes = await (format === "avif"
-      ? image.clone().avif({ quality: q, effort: 6 })
-      : image.clone().webp({ quality: q, effort: 6, smartSubsample: true })
+/**
+ * Encode with the best quality, up to `best`, that weighs no more than `goal`, as long as that still looks good, and no
+ * more than `most` in any case. Throws when even the lowest quality does not fit.
+ */
+async function encodeWithin(image: Sharp, format: Format, best: number, goal: number, most: number): Promise<Buffer> {
+  const at = (quality: number) =>
+    (format === "avif"
+      ? image.clone().avif({ quality, effort: 5 })
+      : image.clone().webp({ quality, effort: 5, smartSubsample: true })
     ).toBuffer();
-    if (bytes.length <= most) return bytes;
+  const first = await at(best);
+  if (first.length <= goal) return first;
+  let low = LOWEST_GOOD_QUALITY[format];
+  let high = best;
+  let fits = await at(low);
+  while (high - low > QUALITY_STEP) {
+    const middle = Math.round((low + high) / 2);
+    const bytes = await at(middle);
+    if (bytes.length > goal) high = middle;
+    else {
+      low = middle;
+      fits = bytes;
+    }
   }
-  throw new Error(`does not fit into ${most} bytes as ${format}`);
+  for (let quality = low; fits.length > most; quality -= QUALITY_STEP) {
+    if (quality < LOWEST_QUALITY) throw new Error(`does not fit into ${most} bytes as ${format}`);
+    fits = await at(quality);
+  }
+  return fits;
 }
 
 async function placeholderOf(master: Buffer): Promise<string> {
@@ -89,8 +117,10 @@ async function encode(picture: Picture): Promise<Entry> {
         .png()
         .toBuffer(),
     );
-    made.set(`avif-${width}`, await encodeWithin(image, "avif", quality, picture.budget?.[width] ?? MOST_BYTES));
-    made.set(`webp-${width}`, await encodeWithin(image, "webp", quality + 22, MOST_BYTES));
+    const encoded = (format: Format, best: number, most: number) =>
+      encodeWithin(image, format, best, PHONE_BYTES[format][width] ?? most, most);
+    made.set(`avif-${width}`, await encoded("avif", quality, picture.budget?.[width] ?? MOST_BYTES));
+    made.set(`webp-${width}`, await encoded("webp", quality + 22, MOST_BYTES));
   }
   const hash = createHash("sha256");
   for (const bytes of made.values()) hash.update(bytes);
@@ -116,26 +146,28 @@ function words({ alt, focus, category }: Picture): Pick<Entry, "alt" | "focus" |
   return category ? { alt, focus, category } : { alt, focus };
 }
 
+const readIndex = (): Record<string, Entry> => (existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, "utf8")) : {});
+
 const wanted = process.argv.slice(2);
 mkdirSync(PUBLIC, { recursive: true });
 mkdirSync(join(INDEX, ".."), { recursive: true });
-const before: Record<string, Entry> = existsSync(INDEX) ? JSON.parse(readFileSync(INDEX, "utf8")) : {};
+const pictures = readManifest().sort((a, b) => (a.id < b.id ? -1 : 1));
+const encoded: Record<string, Entry> = {};
+const before = readIndex();
+for (const picture of pictures) {
+  const chosen = wanted.length === 0 || wanted.includes(picture.id) || !before[picture.id];
+  if (!chosen || !existsSync(masterPath(picture.id))) continue;
+  const entry = await encode(picture);
+  encoded[picture.id] = entry;
+  const weights = Object.entries(entry.bytes).map(([key, bytes]) => `${key} ${Math.round(bytes / 1024)}K`);
+  process.stdout.write(`${picture.id}: ${weights.join(", ")}\n`);
+}
+// Read anew: the queue may have finished a picture meanwhile.
+const now = readIndex();
 const after: Record<string, Entry> = {};
-for (const picture of readManifest().sort((a, b) => (a.id < b.id ? -1 : 1))) {
-  const known = before[picture.id];
-  const chosen = wanted.length === 0 || wanted.includes(picture.id) || !known;
-  if (chosen && existsSync(masterPath(picture.id))) {
-    const entry = await encode(picture);
-    after[picture.id] = entry;
-    process.stdout.write(
-      `${picture.id}: ${Object.entries(entry.bytes)
-        .map(([key, bytes]) => `${key} ${Math.round(bytes / 1024)}K`)
-        .join(", ")}\n`,
-    );
-  } else if (known) {
-    const { category: _, ...rest } = known;
-    after[picture.id] = { ...rest, ...words(picture) };
-  }
+for (const picture of pictures) {
+  const { category: _, ...known } = encoded[picture.id] ?? now[picture.id] ?? ({} as Entry);
+  if (known.file) after[picture.id] = { ...known, ...words(picture) };
 }
 writeFileSync(`${INDEX}.partial`, `${JSON.stringify(after, null, 2)}\n`);
 renameSync(`${INDEX}.partial`, INDEX);

@@ -85,6 +85,7 @@ function wordsOf(section: Section): BrochureBlock[] {
     case "stories":
     case "partners":
     case "picture":
+    case "views":
       return [];
   }
 }

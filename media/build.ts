@@ -40,9 +40,11 @@ for (const page of pages.filter((candidate) => candidate.brochure)) {
     .toBuffer();
   await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, banner));
 }
-// For articles, whose pictures are addresses that somebody types: one file a picture, under a name that stays.
+// For articles, whose pictures are addresses that somebody types: under a name that stays, and small beside it for cards.
 for (const { id, file } of allPictures) {
-  await put(`media/${id}.webp`, await readFile(join(client, "pictures", `${file}-768.webp`)));
+  for (const [name, width] of [[id, 768] as const, [`${id}-480`, 480] as const]) {
+    await put(`media/${name}.webp`, await readFile(join(client, "pictures", `${file}-${width}.webp`)));
+  }
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
 await writeFile(join(root, "build/complete"), "");

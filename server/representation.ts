@@ -21,7 +21,7 @@ const WORTH_COMPRESSING = 600;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest\+json|vnd\.pgrst|ld\+json|wasm))/;
 
 /** Brotli's quality by how long the bytes live: kept from build to build, made at each start, or gone in seconds. */
-const QUALITY = { build: constants.BROTLI_MAX_QUALITY, start: 9, moment: 5 };
+const QUALITY = { build: constants.BROTLI_MAX_QUALITY, start: 10, moment: 5 };
 export type Lifetime = keyof typeof QUALITY;
 
 /** Makes the ready bytes of `body`; the longer they live, the more is done to make them small. */

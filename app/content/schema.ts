@@ -103,7 +103,14 @@ export type FaqSection = Block<"faq"> & { items: { question: string; answer: str
 /** A rule of the air or of the trade. `check` adds the words "check the current rule". */
 export type RuleSection = Block<"rules"> & { items: { rule: string; check?: boolean }[] };
 /** A picture from edge to edge, with a caption that says something. */
-export type PictureSection = Block<"picture"> & { picture: Picture; caption: string };
+export type PictureSection = Block<"picture"> & {
+  picture: Picture;
+  caption: string;
+  /** For thermal pictures: what the darkest and the brightest colour stand for, in °C. */
+  scale?: { low: number; high: number };
+};
+/** Several views of one thing: front, details. Each caption says what to look at. */
+export type ViewsSection = Block<"views"> & { items: { picture: Picture; caption: string }[] };
 export type PartnersSection = Block<"partners"> & {
   items: { partner: string; type: string; description: string }[];
   note: string;
@@ -141,6 +148,7 @@ export type PlainSection =
   | FaqSection
   | RuleSection
   | PictureSection
+  | ViewsSection
   | PartnersSection
   | DiagramSection;
 

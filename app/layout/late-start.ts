@@ -19,6 +19,11 @@ export function deferModules(html: string): string {
 /** Set on `<html>` by the root component when React has taken over. */
 export const aliveAttribute = "data-alive";
 
+/** Whether React has taken over: true on the server, where nothing is left to take over. */
+export function isAlive(): boolean {
+  return import.meta.env.SSR || document.documentElement.hasAttribute(aliveAttribute);
+}
+
 /** Event on `document` that goes with it. */
 export const aliveEvent = "site:alive";
 

@@ -9,8 +9,15 @@ import { type Article, type ArticleKind, labelOf, truncated } from "./article";
 export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Article }) {
   const href = `${kind.path}/${article.id}`;
   return (
-    <article className="flex h-full flex-col border-t border-line pt-5">
-      {article.featured_image && <ContentImage src={article.featured_image} alt="" className="mb-5 aspect-16/9" />}
+    <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
+      {article.featured_image && (
+        <ContentImage
+          src={article.featured_image}
+          alt=""
+          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 7.5rem"
+          className="float-right mb-3 ml-5 aspect-square max-sm:w-[7.5rem] sm:float-none sm:mb-5 sm:ml-0 sm:aspect-16/9"
+        />
+      )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ash">
         <span className="label text-signal-deep">{labelOf(kind, article)}</span>
         <time dateTime={article.created_at} className="tabular">

@@ -1,37 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { OpeningBand } from "~/layout/page-shell";
-import { browserReadingClient } from "~/lib/data-service";
-import { messageOf } from "~/lib/errors";
 import { Button } from "~/ui/button";
 import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article, ArticleKind } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
-import { fetchPublishedArticles, publicListOptions } from "./queries";
+import { publicListOptions } from "./queries";
 
-/** What the server found: articles with the time they were read, or why it could not. Null: the browser asks itself. */
-export type ServerList = { articles: Article[]; at: number } | { error: string } | null;
+/** Asking anew is rarely needed while a list is read: its code comes when it is. */
+const LiveArticles = lazy(() => import("./live-articles"));
+
+/**
+ * What is known of a list when its page opens: the articles and, where the browser kept them, when it asked for them;
+ * or why the server could not read it. Null: the browser asks itself.
+ */
+export type KnownList = { articles: Article[]; at?: number } | { error: string } | null;
+
+/** What a list shows: nothing yet, articles, or why there are none. */
+export type ListState = { articles?: Article[]; error?: string | null };
 
 /** The public list of a kind, in all its states. */
 export function ArticleListView({
   kind,
   opening,
-  fromServer,
+  known,
 }: {
   kind: ArticleKind;
   opening?: PictureSource;
-  fromServer: ServerList;
+  known: KnownList;
 }) {
-  const failed = fromServer && "error" in fromServer ? fromServer.error : undefined;
-  const initial = fromServer && "articles" in fromServer ? fromServer : undefined;
-  const query = useQuery({
-    queryKey: [kind.table, "published"],
-    queryFn: async () => fetchPublishedArticles(await browserReadingClient(), kind),
-    initialData: initial?.articles,
-    initialDataUpdatedAt: initial?.at,
-    enabled: !failed,
-    ...publicListOptions,
-  });
+  const [openedAt] = useState(() => Date.now());
+  const [live, setLive] = useState<ListState>();
+  const kept = known && "articles" in known ? { articles: known.articles, at: known.at ?? openedAt } : undefined;
+  const asking = useAsking(known === null, kept?.at);
 
   return (
     <>
@@ -39,13 +40,38 @@ export function ArticleListView({
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
-        <List kind={kind} articles={query.data} error={failed ?? (query.error && messageOf(query.error))} />
+        <List kind={kind} {...(live ?? known)} />
+        {asking && (
+          <Suspense>
+            <LiveArticles kind={kind} known={kept} onChange={setLive} />
+          </Suspense>
+        )}
       </div>
     </>
   );
 }
 
-function List({ kind, articles, error }: { kind: ArticleKind; articles?: Article[]; error?: string | null }) {
+/** Whether the browser has to ask: at once when nothing is known, else when the reader is there and the list is no longer fresh. */
+function useAsking(atOnce: boolean, since: number | undefined): boolean {
+  const [asking, setAsking] = useState(atOnce);
+  useEffect(() => {
+    if (asking || since === undefined) return;
+    const look = () => {
+      const stale = Date.now() - since >= publicListOptions.staleTime;
+      if (stale && document.visibilityState === "visible") setAsking(true);
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("online", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("online", look);
+    };
+  }, [asking, since]);
+  return asking;
+}
+
+function List({ kind, articles, error }: { kind: ArticleKind } & ListState) {
   const { list } = kind;
   if (error && !articles) {
     return (

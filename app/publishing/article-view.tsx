@@ -27,7 +27,13 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
       <div className="wrap py-14 md:py-20">
         <div className="mx-auto max-w-[44rem]">
           {article.featured_image && (
-            <ContentImage src={article.featured_image} alt="" eager className="mb-10 aspect-16/9" />
+            <ContentImage
+              src={article.featured_image}
+              alt=""
+              sizes="(min-width: 768px) 44rem, 92vw"
+              eager
+              className="mb-10 aspect-16/9"
+            />
           )}
           <div className="space-y-5 text-[1.125rem] leading-[1.7]">
             {paragraphsOf(article.content).map((paragraph, index) => (

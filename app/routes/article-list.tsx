@@ -7,11 +7,10 @@ import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
-import { Queries } from "~/lib/query-client";
 import { siteUrl } from "~/lib/site-url.server";
-import type { ArticleKind } from "~/publishing/article";
-import { ArticleListView, type ServerList } from "~/publishing/article-list-view";
-import { fetchPublishedArticles } from "~/publishing/queries";
+import { type Article, type ArticleKind, truncated } from "~/publishing/article";
+import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
+import { fetchPublishedArticles, publicListOptions } from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
 const kinds = { blog, news };
@@ -24,9 +23,12 @@ const unavailable = { status: 503, headers: { "Cache-Control": "no-store" } };
 const openings: Record<KindName, string> = { blog: "hero-spray", news: "hero-plane" };
 const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
 
-async function readList(client: ReturnType<typeof serverReadingClient>, kind: ArticleKind): Promise<ServerList> {
+/** A card shows the beginning of the content alone, so no more of it is sent. */
+const asShown = (article: Article): Article => ({ ...article, content: truncated(article.content) });
+
+async function readList(client: ReturnType<typeof serverReadingClient>, kind: ArticleKind): Promise<KnownList> {
   try {
-    return { articles: await fetchPublishedArticles(client, kind), at: Date.now() };
+    return { articles: (await fetchPublishedArticles(client, kind)).map(asShown) };
   } catch (error) {
     return { error: messageOf(error) };
   }
@@ -39,17 +41,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return list && "error" in list ? data(shown, unavailable) : data(shown);
 }
 
-/** What stands around each list, once it was asked for. */
-const around = new Map<KindName, Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
+/** What this tab asked the server for, and when. */
+const asked = new Map<KindName, { page: Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>; at: number }>();
 
-/** Within the site a list is asked for once; after that its own cache decides what is fetched, with its skeleton meanwhile. */
+/** Within the site a list is asked for once and kept for ten minutes; after that the browser asks for the list alone. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const name = nameAt(url.pathname);
-  const known = around.get(name);
-  if (known) return { ...known, list: null as ServerList };
-  const asked = await serverLoader();
-  around.set(name, asked);
-  return asked;
+  const kept = asked.get(name) ?? { page: await serverLoader(), at: Date.now() };
+  const { page, at } = kept;
+  if (!("articles" in (page.list ?? {}))) return page;
+  asked.set(name, kept);
+  return { ...page, list: Date.now() - at < publicListOptions.gcTime ? ({ ...page.list, at } as KnownList) : null };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -80,9 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ArticleList({ loaderData: { name, list, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <Queries>
-        <ArticleListView key={name} kind={kinds[name]} opening={opening} fromServer={list} />
-      </Queries>
+      <ArticleListView key={name} kind={kinds[name]} opening={opening} known={list} />
     </PageShell>
   );
 }

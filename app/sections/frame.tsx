@@ -63,7 +63,11 @@ export function Frame({
   );
   if (inside) {
     return (
-      <section id={id} aria-labelledby={heading ? headingId : undefined} className="mt-14 first:mt-0">
+      <section
+        id={id}
+        aria-labelledby={heading ? headingId : undefined}
+        className={classes("mt-14 first:mt-0", tone === "dark" && `rounded-md px-6 py-9 sm:p-10 ${tones.dark}`)}
+      >
         {title}
         <BelowHeading value={Boolean(heading)}>{content}</BelowHeading>
       </section>

@@ -1,11 +1,4 @@
-import type {
-  CallToActionSection,
-  ChecklistSection,
-  FaqSection,
-  PictureSection,
-  ProseSection,
-  RuleSection,
-} from "~/content/schema";
+import type { CallToActionSection, ChecklistSection, FaqSection, ProseSection, RuleSection } from "~/content/schema";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -82,15 +75,6 @@ export function Rules({ section }: { section: RuleSection }) {
         ))}
       </ul>
     </Frame>
-  );
-}
-
-export function WidePicture({ section }: { section: PictureSection }) {
-  return (
-    <figure id={section.id} className="on-dark bg-carbon text-bone">
-      <Picture source={section.picture} sizes="100vw" className="h-[clamp(18rem,52vw,44rem)] w-full" />
-      <figcaption className="wrap py-4 text-sm text-mist">{section.caption}</figcaption>
-    </figure>
   );
 }
 

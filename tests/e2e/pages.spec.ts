@@ -41,3 +41,20 @@ for (const record of pages) {
     }
   });
 }
+
+test("a drawing is there on a page that opens directly, and on the next one reached from it", async ({ visit }) => {
+  const { page } = visit;
+  const drawing = page.getByRole("img", { name: /^Drawing:/ });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await visit.open("/services/land-surveying");
+  await expect(drawing).toBeVisible();
+  const name = await drawing.getAttribute("aria-label");
+  expect(asked, "a drawing that came with the page needs no code").not.toContainEqual(
+    expect.stringContaining("/assets/diagram-"),
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "Agriculture Spray" }).click();
+  await expect(page).toHaveURL("/services/agriculture-spray");
+  await expect(drawing).not.toHaveAttribute("aria-label", name ?? "");
+  await expect(drawing).toBeVisible();
+});

@@ -291,6 +291,23 @@ export const heavyPayloadDrones: MarketingPage = {
       ],
     },
     {
+      kind: "views",
+      id: "views",
+      eyebrow: "At close range",
+      heading: "Eight rotors above, one crate below",
+      items: [
+        {
+          picture: picture("heavy-front"),
+          caption:
+            "From the front: the load hangs in the middle, level with the landing gear, so that it swings least.",
+        },
+        {
+          picture: picture("heavy-crate"),
+          caption: "The crate is held by straps and latches that a gloved hand can open, and weighed with them.",
+        },
+      ],
+    },
+    {
       kind: "diagram",
       id: "airspace",
       diagram: "airspace",

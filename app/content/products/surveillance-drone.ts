@@ -252,6 +252,22 @@ export const surveillanceDrone: MarketingPage = {
       ],
     },
     {
+      kind: "views",
+      id: "views",
+      eyebrow: "At close range",
+      heading: "Folded it fits a case, flying it has one job: the camera",
+      items: [
+        {
+          picture: picture("surveillance-front"),
+          caption: "From the front: four arms on clamps, skids wide enough to keep the camera clear of stubble.",
+        },
+        {
+          picture: picture("surveillance-lens"),
+          caption: "Three sensors behind one frame: a zoom lens, a wide lens and the window of the thermal core.",
+        },
+      ],
+    },
+    {
       kind: "picture",
       id: "in-thermal",
       picture: picture("hero-thermal"),

@@ -226,6 +226,12 @@ export const agricultureSpray: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "from-above",
+      picture: picture("spray-above"),
+      caption: "Parallel swaths, flown along the rows: what the ground crew sees on the map while the tank empties.",
+    },
+    {
       kind: "diagram",
       id: "swath",
       eyebrow: "How it works",

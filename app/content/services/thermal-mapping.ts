@@ -245,6 +245,14 @@ export const thermalMapping: MarketingPage = {
     },
     {
       kind: "picture",
+      id: "as-the-camera-sees-it",
+      picture: picture("thermal-modules"),
+      scale: { low: 28, high: 76 },
+      caption:
+        "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a string of cells that works against its module, a warmer module one that is switched off.",
+    },
+    {
+      kind: "picture",
       id: "desk",
       picture: picture("data-desk"),
       caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",

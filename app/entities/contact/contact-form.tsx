@@ -59,9 +59,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     try {
       await submitContact(await supabase(), submissionOf(form));
       setForm(emptyContactForm);
-      await notify("success", success.title, success.text);
+      notify("success", success.title, success.text);
     } catch (error) {
-      await notify("error", failureTitle, contactFailureText(error));
+      notify("error", failureTitle, contactFailureText(error));
     } finally {
       setSending(false);
     }

@@ -82,7 +82,7 @@ export function ImageGallery({
       {shown.length === 0 && (
         <p className="py-10 text-steel">No pictures in this category yet. The other categories have some.</p>
       )}
-      <ul className="grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:flex lg:flex-wrap">
         {images.map(({ id, picture, category, caption }, index) => (
           <li
             key={id}
@@ -91,7 +91,7 @@ export function ImageGallery({
             className={classes(
               hiddenUnless[category],
               "lg:max-w-[46rem]",
-              isWide(index) ? "lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
+              isWide(index) ? "max-sm:col-span-2 lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
               broken.has(id) && "hidden",
             )}
             onErrorCapture={() => setBroken((now) => new Set(now).add(id))}
@@ -106,15 +106,11 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={
-                    isWide(index)
-                      ? "(min-width: 1024px) 46vw, (min-width: 480px) 46vw, 92vw"
-                      : "(min-width: 1024px) 23vw, (min-width: 480px) 46vw, 92vw"
-                  }
+                  sizes={isWide(index) ? "(min-width: 640px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>
-              <figcaption className="mt-3 flex items-baseline justify-between gap-4 text-[0.9375rem] leading-snug">
+              <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[0.9375rem] leading-snug">
                 <span className="font-medium">{caption}</span>
                 <span className="label text-[0.6875rem] text-ash">{category}</span>
               </figcaption>

@@ -204,6 +204,8 @@ export function draftsOf(section: PlainSection): Draft[] {
       return [{ kind: "text", title: heading, text: sentences(section.description, intro) }];
     case "picture":
       return [{ kind: "closing", title: "", text: section.caption }];
+    case "views":
+      return section.items.map(({ caption }): Draft => ({ kind: "closing", title: "", text: caption }));
     case "people":
       return [sample(heading || "People", section.note, "team instructors mentors teachers trainers")];
     case "stories":

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { browserReadingClient } from "~/lib/data-service";
+import { messageOf } from "~/lib/errors";
+import { Queries } from "~/lib/query-client";
+import type { Article, ArticleKind } from "./article";
+import type { ListState } from "./article-list-view";
+import { fetchPublishedArticles, publicListOptions } from "./queries";
+
+type Props = {
+  kind: ArticleKind;
+  /** What is known already, and when it was asked for, in milliseconds since 1970. */
+  known?: { articles: Article[]; at: number };
+  onChange: (state: ListState) => void;
+};
+
+/** Asks for a list in the browser and keeps it fresh; shows nothing itself, so that a page can do without its code at first. */
+export default function LiveArticles(props: Props) {
+  return (
+    <Queries>
+      <Asking {...props} />
+    </Queries>
+  );
+}
+
+function Asking({ kind, known, onChange }: Props) {
+  const { data, error } = useQuery({
+    queryKey: [kind.table, "published"],
+    queryFn: async () => fetchPublishedArticles(await browserReadingClient(), kind),
+    initialData: known?.articles,
+    initialDataUpdatedAt: known?.at,
+    ...publicListOptions,
+  });
+  useEffect(() => onChange({ articles: data, error: error && messageOf(error) }), [data, error, onChange]);
+  return null;
+}
