@@ -25,6 +25,18 @@ def area(position, target, width, power, color=(1, 1, 1), height=None):
     return obj
 
 
+def only_softboxes():
+    """Let glowing parts be seen, but light nothing. Call last, in rooms.
+
+    A room holds dozens of status lights and bulbs, and half of all light samples would go to them.
+    """
+    for obj in bpy.context.scene.objects:
+        for slot in obj.material_slots:
+            if slot.material.get("glow"):
+                slot.material.cycles.sample_as_light = False
+                obj.visible_diffuse = obj.visible_glossy = False
+
+
 def sweep_backdrop(floor, dark=True, scale=1.0, rough=0.42, turn=0.0):
     """A floor that curves up into a backdrop, so that no horizon shows.
 

@@ -124,6 +124,7 @@ def glow(name, color, strength):
     if found:
         return found
     material, g, shader = new_material(name)
+    material["glow"] = True
     g.nodes.remove(shader)
     g.finish(g.emission(color, strength))
     return material

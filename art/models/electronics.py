@@ -59,14 +59,21 @@ def circuit_board(location, turn=0.0, size=0.038, color=(0.012, 0.012, 0.014), s
     return root
 
 
-def battery(location, turn=0.0):
-    """A flight battery with its leads and plug; `location` is the middle of the block."""
+def battery_block(location, turn=0.0):
+    """A flight battery without its leads; `location` is the middle of the block."""
     yellow = paint("battery label", (0.85, 0.62, 0.02), 0.35, coat=0.5)
     root = empty("battery", location, (0, 0, turn))
     with under(root):
         box("block", (0.075, 0.135, 0.038), 0.005, paint("battery", (0.015, 0.02, 0.03), 0.3, coat=0.6))
         box("label", (0.0755, 0.06, 0.0385), 0.005, yellow, (0, -0.01, 0))
         emblem(0.034, dark(), (0, -0.01, 0.0193), thickness=0.0002)
+    return root
+
+
+def battery(location, turn=0.0):
+    """A flight battery with its leads and plug; `location` is the middle of the block."""
+    root = battery_block(location, turn)
+    with under(root):
         for x, color in ((-0.008, (0.7, 0.01, 0.01)), (0.008, (0.01, 0.01, 0.01))):
             path = [
                 (x, -0.066, 0.005),

@@ -64,46 +64,11 @@ def quadcopter(name, blur=None, seed=1, propellers=True):
     shell = paint(f"shell {name}", style.shell, 0.36, coat=0.15, specular=0.45, vary=0.05)
     lower = paint(f"lower {name}", style.lower, 0.46, vary=0.05)
     accent = paint(f"accent {name}", style.accent, 0.35, coat=0.5)
-    arms = paint(f"arms {name}", style.arms, 0.4, coat=0.15) if style.arms else carbon()
-    length, half, top, bottom = (0.345, 0.072, 0.046, 0.036) if style.large else (0.26, 0.06, 0.040, 0.030)
-    reach_x, reach_y, radius = (0.25, 0.225, 0.205) if style.large else (0.185, 0.165, 0.135)
+    length, half, top, bottom = hull_size(style)
     root = empty(name)
     with under(root):
         hull(length, half, top, bottom, shell, lower, inset(), accent)
-        for side in (-1, 1):
-            for end in (-1, 1):
-                front = end < 0
-                start = (side * half * 0.82, end * length * 0.27, 0.004 if front else 0.014)
-                pod = (side * reach_x, end * reach_y, 0.020 if front else 0.040)
-                _arm(start, pod, style, arms, accent)
-                top_of_motor = _pod(pod, style, accent)
-                angle = 0.6 + rng.uniform(-1.4, 1.4)
-                if propellers:
-                    tip = accent if style.painted_tips else None
-                    chord = 0.085 if style.large else 0.105
-                    propeller(
-                        radius,
-                        (pod[0], pod[1], top_of_motor),
-                        side * end,
-                        angle,
-                        tip=tip,
-                        pitch=0.5,
-                        chord=chord,
-                        blur=blur,
-                    )
-                rim = 0.0175 if style.large else 0.0135
-                color = (1, 0.05, 0.03) if front else (0.05, 1, 0.25)
-                status_light(
-                    (pod[0] + side * rim * 1.05, pod[1] + end * rim * 0.55, pod[2] - 0.004),
-                    (0.006, 0.012, 0.005),
-                    color,
-                    18,
-                    (0, 0, side * end * 0.9),
-                )
-                if style.guards:
-                    _guard(pod, radius * 1.1)
-                if not style.large:
-                    _leg(pod, side, end, arms if style.arms else dark())
+        limbs(style, name, rng, blur, propellers)
         if style.large:
             _skids()
         _nose(length, half, style)
@@ -115,22 +80,53 @@ def quadcopter(name, blur=None, seed=1, propellers=True):
     return root
 
 
-def _arm(start, pod, style, material, accent):
+def hull_size(style):
+    """Length, half width, height above and depth below the widest line."""
+    return (0.345, 0.072, 0.046, 0.036) if style.large else (0.26, 0.06, 0.040, 0.030)
+
+
+def limbs(style, name, rng, blur=None, propellers=True, hinges=True):
+    """The four arms with motors, lights, legs and guards; without `hinges` they end at the hull's wall."""
+    accent = paint(f"accent {name}", style.accent, 0.35, coat=0.5)
+    arms = paint(f"arms {name}", style.arms, 0.4, coat=0.15) if style.arms else carbon()
+    length, half, _, _ = hull_size(style)
+    reach_x, reach_y, radius = (0.25, 0.225, 0.205) if style.large else (0.185, 0.165, 0.135)
+    for side in (-1, 1):
+        for end in (-1, 1):
+            front = end < 0
+            start = (side * half * 0.82, end * length * 0.27, 0.004 if front else 0.014)
+            if not hinges:
+                start = (side * half * (0.88 if front else 0.93), end * length * 0.27, -0.004)
+            pod = (side * reach_x, end * reach_y, 0.020 if front else 0.040)
+            _arm(start, pod, style, arms, accent, hinges)
+            top_of_motor = _pod(pod, style, accent)
+            angle = 0.6 + rng.uniform(-1.4, 1.4)
+            if propellers:
+                tip = accent if style.painted_tips else None
+                chord = 0.085 if style.large else 0.105
+                at = (pod[0], pod[1], top_of_motor)
+                propeller(radius, at, side * end, angle, tip=tip, pitch=0.5, chord=chord, blur=blur)
+            rim = 0.0175 if style.large else 0.0135
+            color = (1, 0.05, 0.03) if front else (0.05, 1, 0.25)
+            at = (pod[0] + side * rim * 1.05, pod[1] + end * rim * 0.55, pod[2] - 0.004)
+            status_light(at, (0.006, 0.012, 0.005), color, 18, (0, 0, side * end * 0.9))
+            if style.guards:
+                _guard(pod, radius * 1.1)
+            if not style.large:
+                _leg(pod, side, end, arms if style.arms else dark())
+
+
+def _arm(start, pod, style, material, accent, hinge):
     start_v, pod_v = Vector(start), Vector(pod)
     near, far = ((0.0165, 0.0125), (0.0115, 0.0095)) if style.large else ((0.0150, 0.0105), (0.0105, 0.008))
     middle = start_v.lerp(pod_v, 0.45) + Vector((0, 0, 0.004))
     mean = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
     sweep("arm", [start_v, middle, pod_v], [near, mean, far], 3.2 if style.arms else 2.6, material, 40)
-    hinge = (start[0] + math.copysign(0.004, start[0]), start[1], start[2])
-    lathe(
-        "hinge",
-        [(1e-5, -0.019), (0.019, -0.019), (0.021, -0.016), (0.021, 0.016), (0.019, 0.019), (1e-5, 0.019)],
-        dark(),
-        48,
-        0.002,
-        location=hinge,
-    )
-    lathe("bolt", [(1e-5, 0.0205), (0.006, 0.0205), (0.006, 0.018)], steel(), 6, 0, location=hinge)
+    if hinge:
+        at = (start[0] + math.copysign(0.004, start[0]), start[1], start[2])
+        profile = [(1e-5, -0.019), (0.019, -0.019), (0.021, -0.016), (0.021, 0.016), (0.019, 0.019), (1e-5, 0.019)]
+        lathe("hinge", profile, dark(), 48, 0.002, location=at)
+        lathe("bolt", [(1e-5, 0.0205), (0.006, 0.0205), (0.006, 0.018)], steel(), 6, 0, location=at)
     tube("clamp", start_v.lerp(pod_v, 0.22), start_v.lerp(pod_v, 0.27), near[0] * 1.12, accent, 40)
 
 
@@ -250,4 +246,6 @@ def _deck(length, top, shell, accent, style):
     if style.positioning:
         tube("survey mast", (0, 0.075, height - 0.002), (0, 0.075, height + 0.05), 0.005, carbon())
         satellite_antenna((0, 0.075, height + 0.048), 0.028, 0.022, white_cap())
-    beacon((0, 0.2 * length, top * 0.985 - 0.001), glow("beacon", (1, 0.06, 0.03), 10))
+    # Behind the survey mast, where the back already falls, or in the middle.
+    back, fall = (0.27, 0.925) if style.positioning else (0.2, 0.985)
+    beacon((0, back * length, top * fall - 0.001), glow("beacon", (1, 0.06, 0.03), 10))

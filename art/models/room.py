@@ -6,39 +6,66 @@ import random
 from kit.geometry import box, disc, empty, tube, under
 from kit.materials import dark, glow, paint, wood
 
-BOX_COLORS = (
-    (0.55, 0.10, 0.02),
-    (0.06, 0.18, 0.32),
-    (0.5, 0.5, 0.5),
-    (0.04, 0.04, 0.05),
-    (0.5, 0.36, 0.18),
-    (0.08, 0.3, 0.22),
-)
+# Calm colours of what stands on shelves: greys, slate, sand, one muted orange.
+BOX_COLORS = ((0.20, 0.21, 0.22), (0.055, 0.085, 0.12), (0.34, 0.31, 0.26), (0.045, 0.048, 0.053), (0.36, 0.13, 0.045))
+BOOK_COLORS = ((0.05, 0.055, 0.06), (0.16, 0.155, 0.14), (0.03, 0.06, 0.10), (0.30, 0.27, 0.22), (0.09, 0.10, 0.09))
 
 
-def wall(y=2.5, color=(0.10, 0.12, 0.15), width=8):
+def wall(y=2.5, color=(0.10, 0.12, 0.15), width=14):
     box("wall", (width, 0.1, 4), 0, paint(f"wall {color}", color, 0.9), (0, y, 1.0))
 
 
 def shelves(x=(-2.1, 1.1), y=2.2, heights=(0.25, 0.75, 1.2), seed=8):
-    """Boards along a wall with boxes of parts, some places empty."""
+    """Boards along a wall with storage boxes and rows of binders, some places empty."""
     rng = random.Random(seed)
     board = paint("shelf", (0.35, 0.22, 0.12), 0.6)
     for z in heights:
         box("shelf", (x[1] - x[0] + 0.2, 0.35, 0.035), 0.004, board, ((x[0] + x[1]) / 2, y, z))
-        at = x[0]
-        while at < x[1]:
-            width, height = rng.uniform(0.08, 0.26), rng.uniform(0.1, 0.34)
-            if rng.random() < 0.75 and at + width < x[1] + 0.08:
-                k = rng.randrange(len(BOX_COLORS))
-                box(
-                    "parts box",
-                    (width * 0.92, 0.24, height),
-                    0.012,
-                    paint(f"parts box {k}", BOX_COLORS[k], 0.5),
-                    (at + width / 2, y - 0.05, z + 0.018 + height / 2),
-                )
+        at, surface = x[0], z + 0.0176
+        while at < x[1] - 0.1:
+            kind = rng.random()
+            if kind < 0.45:
+                width = rng.uniform(0.20, 0.32)
+                _storage_box((at + width / 2, y - 0.16, surface), width - 0.02, rng)
+            elif kind < 0.8:
+                width = _binders((at, y - 0.14, surface), rng.randrange(3, 7), rng)
+            else:
+                width = rng.uniform(0.12, 0.3)
             at += width
+
+
+def _storage_box(location, width, rng):
+    """A lidded box, label in front; `location` is the middle of its front edge on the shelf."""
+    x, y, z = location
+    height, depth = rng.uniform(0.13, 0.21), rng.uniform(0.22, 0.28)
+    k = rng.randrange(len(BOX_COLORS))
+    surface = paint(f"storage box {k}", BOX_COLORS[k], 0.6, specular=0.3)
+    y += rng.uniform(0.0, 0.03)
+    lid = 0.035
+    box("storage box", (width - 0.012, depth - 0.012, height), 0.008, surface, (x, y + depth / 2, z + height / 2))
+    box("lid", (width, depth, lid), 0.005, surface, (x, y + depth / 2, z + height - lid / 2 + 0.004))
+    label = paint("label", (0.62, 0.61, 0.57), 0.7)
+    box("label", (0.075, 0.004, 0.038), 0.001, label, (x, y + 0.0055, z + height * 0.42))
+    box("label holder", (0.083, 0.003, 0.046), 0.001, dark(), (x, y + 0.0055, z + height * 0.42))
+
+
+def _binders(location, count, rng):
+    """Binders side by side, the last one leaning; returns the width they take."""
+    x, y, z = location
+    start, height = x, rng.uniform(0.24, 0.29)
+    label = paint("label", (0.62, 0.61, 0.57), 0.7)
+    k = rng.randrange(len(BOOK_COLORS))
+    for n in range(count):
+        if rng.random() < 0.4:
+            k = rng.randrange(len(BOOK_COLORS))
+        wide, tall = rng.uniform(0.030, 0.058), height * rng.uniform(0.93, 1.0)
+        lean = 0.11 if n == count - 1 else 0.0
+        with under(empty("binder", (x + wide / 2 + lean * tall / 2, y + rng.uniform(0, 0.02), z), (0, -lean, 0))):
+            surface = paint(f"binder {k}", BOOK_COLORS[k], 0.65, specular=0.3)
+            box("binder", (wide - 0.002, 0.22, tall), 0.004, surface, (0, 0.11, tall / 2))
+            box("spine label", (wide * 0.55, 0.002, tall * 0.32), 0.0005, label, (0, 0.0, tall * 0.66))
+        x += wide
+    return x - start + 0.05
 
 
 def lamp_string(y=2.05, count=7):
@@ -119,12 +146,24 @@ def floor(z, color=(0.16, 0.165, 0.17), rough=0.35):
     box("floor", (16, 16, 0.04), 0, paint(f"floor {color}", color, rough, vary=0.08), (0, 2, z - 0.02))
 
 
-def window_glow(location, size, strength=6.0, color=(0.75, 0.86, 1.0)):
-    """A bright window seen in the background: panes of light between bars."""
-    x, y, z = location
-    bars = paint("bars", (0.05, 0.05, 0.055), 0.5)
-    box("panes", (size[0], 0.01, size[1]), 0, glow(f"panes {strength}", color, strength), location)
-    for k in range(5):
-        box("bar", (0.035, 0.04, size[1]), 0.004, bars, (x - size[0] / 2 + k * size[0] / 4, y - 0.02, z))
-    for k in range(3):
-        box("bar", (size[0], 0.04, 0.035), 0.004, bars, (x, y - 0.02, z - size[1] / 2 + k * size[1] / 2))
+def window_wall(x, y, sill, head, width, floor_z, ceiling_z, depth):
+    """A wall along Y at `x` with tall windows centred at each of `y`, bright outside, from `sill` to `head`.
+
+    `depth` is the wall's whole extent in y: (from, to).
+    """
+    surface, bars = paint("window wall", (0.36, 0.37, 0.38), 0.9), paint("bars", (0.05, 0.05, 0.055), 0.5)
+    span, middle = depth[1] - depth[0], (depth[0] + depth[1]) / 2
+    box("below", (0.24, span, sill - floor_z), 0, surface, (x + 0.12, middle, (sill + floor_z) / 2))
+    box("above", (0.24, span, ceiling_z - head), 0, surface, (x + 0.12, middle, (ceiling_z + head) / 2))
+    edges = [depth[0], *(at + s * width / 2 for at in y for s in (-1, 1)), depth[1]]
+    for a, b in zip(edges[::2], edges[1::2]):
+        box("pier", (0.24, b - a, head - sill), 0, surface, (x + 0.12, (a + b) / 2, (sill + head) / 2))
+    for at in y:
+        panes = glow("daylight", (0.80, 0.90, 1.0), 3.2)
+        box("panes", (0.01, width, head - sill), 0, panes, (x + 0.2, at, (sill + head) / 2))
+        for side in (-1, 0, 1):
+            upright = (x + 0.17, at + side * (width / 2 - 0.02), (sill + head) / 2)
+            box("bar", (0.05, 0.04, head - sill), 0.004, bars, upright)
+        for z in (sill + 0.02, sill + (head - sill) * 0.68, head - 0.02):
+            box("bar", (0.05, width, 0.04), 0.004, bars, (x + 0.17, at, z))
+        box("ledge", (0.30, width + 0.1, 0.03), 0.006, paint("ledge", (0.5, 0.5, 0.49), 0.5), (x + 0.10, at, sill))

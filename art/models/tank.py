@@ -25,14 +25,14 @@ def tank():
     loft("tank", rings[::-1], moulded, angle=25)
     liquid = paint("liquid", (0.10, 0.35, 0.22), 0.3)
     for side in (-1, 1):
-        box("gauge", (0.004, 0.022, 0.20), 0.002, liquid, (side * 0.184, 0, -0.19))
+        box("gauge", (0.010, 0.022, 0.20), 0.003, liquid, (side * 0.183, 0.05, -0.19))
         for k in range(5):
             box(
                 "tick",
                 (0.002, 0.03 if k % 2 == 0 else 0.02, 0.0022),
                 0,
                 dark(),
-                (side * 0.1845, 0.028, -0.27 + 0.04 * k),
+                (side * 0.1855, 0.078, -0.27 + 0.04 * k),
             )
         emblem(0.075, dark(), (side * 0.1845, side * -0.09, -0.125), (math.pi / 2, 0, side * math.pi / 2), 0.002)
     lathe(

@@ -64,22 +64,26 @@ def case(light):
 
 
 def landing_pad(light):
-    """A round orange pad with the mark on dry grass; the surveillance copter hovers above it."""
+    """A round orange pad with the mark on short dry grass; the surveillance copter hovers above it."""
     sun = sky(11, -38, 0.11, dust=1.0, ozone=1.6, sun_size=1.0)
     clouds(1.5, 0.53, 1.0, (1.0, 0.80, 0.62), (0.42, 0.47, 0.56))
-    air = haze(sun, 700, (0.46, 0.55, 0.68), (1.05, 0.74, 0.46), 5, 0.8, 8)
-    ground = in_haze(soil("turf", ((0.07, 0.075, 0.025), (0.10, 0.105, 0.035), (0.14, 0.13, 0.055)), 1.6, 0.7), air)
-    height_grid("turf", np.linspace(-2500, 2500, 60), np.linspace(-60, 2600, 60), lambda x, y: 0 * x - 0.01, ground)
-    hills(air, 900, 6000, 260, ramp=2600, seed=5)
+    cool, warm = (0.46, 0.55, 0.68), (1.05, 0.74, 0.46)
+    # The plain dissolves long before the hills do, so that no edge shows where it ends.
+    near, far = haze(sun, 130, cool, warm, 5, 0.8, 6), haze(sun, 700, cool, warm, 5, 0.8, 8)
+    dry = ((0.10, 0.088, 0.034), (0.15, 0.128, 0.052), (0.20, 0.165, 0.075))
+    ground = in_haze(soil("turf", dry, 1.6, 0.7), near)
+    height_grid("turf", np.linspace(-2500, 2500, 60), np.linspace(-60, 2600, 60), lambda x, y: 0 * x - 0.004, ground)
+    hills(far, 900, 6000, 260, ramp=2600, seed=5)
     rng = np.random.default_rng(2)
-    blades = in_haze(leaf("grass", (0.12, 0.17, 0.035), (0.28, 0.27, 0.08), 0.5), air)
-    spots = np.stack([rng.uniform(-11, 11, 90000), -3.0 + 20 * rng.random(90000) ** 1.6, np.zeros(90000)], 1)
-    spots = spots[
-        (np.hypot(spots[:, 0], spots[:, 1]) > 0.70) & (np.abs(spots[:, 0]) < 1.5 + 0.62 * (spots[:, 1] + 3.0))
-    ]
+    blades = in_haze(leaf("grass", (0.11, 0.115, 0.034), (0.26, 0.22, 0.085), 0.35), near)
+    count = 260000
+    spots = np.stack([rng.uniform(-12, 12, count), -3.0 + 22 * rng.random(count) ** 2.0, np.full(count, -0.004)], 1)
+    seen = np.abs(spots[:, 0]) < 0.9 + 0.55 * (spots[:, 1] + 3.0)
+    spots = spots[(np.hypot(spots[:, 0], spots[:, 1]) > 0.675) & seen]
     kinds = rng.integers(0, 3, len(spots))
     for k in range(3):
-        scatter(f"grass {k}", spots[kinds == k], plant(f"tuft {k}", blades, 12, 0.075, 0.005, k, 0.9, 4), 0.6, 1.3, k)
+        tuft = plant(f"tuft {k}", blades, 16, 0.034, 0.0016, k, 1.0, 4)
+        scatter(f"grass {k}", spots[kinds == k], tuft, 0.6, 1.3, k, 0.25)
     disc("pad", 0.66, -0.006, 0.006, paint("pad rim", (0.02, 0.021, 0.023), 0.6), 160, 0.003)
     disc(
         "pad field",

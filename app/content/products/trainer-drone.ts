@@ -22,7 +22,7 @@ export const trainerDrone: MarketingPage = {
   hero: {
     eyebrow: "Product",
     lead: "Three aircraft with one layout of sticks, menus and batteries, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
-    picture: picture("trainer-pro"),
+    picture: picture("trainers"),
     badges: ["Dual control", "3 models", `${facts.warranty.value} warranty`],
     stats: [
       { value: flightTime.basic, label: "flight time, Basic" },
@@ -258,6 +258,38 @@ export const trainerDrone: MarketingPage = {
               ],
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: "views",
+      id: "views",
+      eyebrow: "Face to face",
+      heading: "Tell them apart from across the hall",
+      items: [
+        {
+          picture: picture("trainer-basic-front"),
+          caption: "Basic, orange: rings around all four propellers, because first landings find walls.",
+        },
+        {
+          picture: picture("trainer-pro-front"),
+          caption: "Pro, blue: open propellers, and a camera on a gimbal under the nose.",
+        },
+        {
+          picture: picture("trainer-elite-front"),
+          caption: "Elite, teal: carbon arms, tall legs, and the receiver's mast above everything else.",
+        },
+        {
+          picture: picture("trainer-basic-guard"),
+          caption: "A ring of Basic's: it unscrews from the arm, and a student can replace it.",
+        },
+        {
+          picture: picture("trainer-pro-motor"),
+          caption: "A motor of Pro's, with its blue ring: cleaned, listened to and checked before every session.",
+        },
+        {
+          picture: picture("trainer-elite-antenna"),
+          caption: "Elite's receiver on its mast, above the noise of the motors, where it sees the whole sky.",
         },
       ],
     },

@@ -226,6 +226,32 @@ export const agricultureSpray: MarketingPage = {
       ],
     },
     {
+      kind: "views",
+      id: "views",
+      eyebrow: "The aircraft",
+      heading: "Six rotors for the small plot, eight for the long row",
+      items: [
+        {
+          picture: picture("agri-six-front"),
+          caption:
+            "The six-rotor sprayer from the front, its nozzles below the motors so that their wind carries the mist down.",
+        },
+        {
+          picture: picture("agri-eight-front"),
+          caption: "The eight-rotor sprayer: more lift for a full tank, and a rotor to spare if one fails.",
+        },
+        {
+          picture: picture("agri-tank"),
+          caption:
+            "The tank with its level gauge and pump. It is rinsed three times at the field's edge, and the rinse is sprayed.",
+        },
+        {
+          picture: picture("agri-nozzle"),
+          caption: "A rotary nozzle: a spinning disc makes drops of one size, which decides between leaf and drift.",
+        },
+      ],
+    },
+    {
       kind: "picture",
       id: "from-above",
       picture: picture("spray-above"),

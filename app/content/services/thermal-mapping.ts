@@ -252,12 +252,6 @@ export const thermalMapping: MarketingPage = {
         "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a string of cells that works against its module, a warmer module one that is switched off.",
     },
     {
-      kind: "picture",
-      id: "desk",
-      picture: picture("data-desk"),
-      caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",
-    },
-    {
       kind: "checklist",
       id: "preparation",
       eyebrow: "Before the flight day",
@@ -269,6 +263,12 @@ export const thermalMapping: MarketingPage = {
         "A person with site authority beside the pilot, and a safety briefing for two.",
         "Word to neighbours under the route. Frames that show only their ground are deleted.",
       ],
+    },
+    {
+      kind: "picture",
+      id: "desk",
+      picture: picture("data-desk"),
+      caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",
     },
     {
       kind: "rules",

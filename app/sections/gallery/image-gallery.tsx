@@ -15,8 +15,9 @@ const hiddenUnless: Record<GalleryCategory, string> = {
   Services: "[.images:not(:has(:is([value=All],[value=Services]):checked))_&]:hidden",
 };
 
-/** Wide tiles give the wall its rhythm. */
+/** Wide tiles give the wall its rhythm: on a phone every third, so that pairs stand between them. */
 const isWide = (index: number) => index % 7 === 0 || index % 7 === 4;
+const isWideOnPhone = (index: number) => index % 3 === 0;
 
 /**
  * A wall of pictures with a choice of category. Each tile is a link to its picture, which opens in the viewer once
@@ -91,7 +92,8 @@ export function ImageGallery({
             className={classes(
               hiddenUnless[category],
               "lg:max-w-[46rem]",
-              isWide(index) ? "max-sm:col-span-2 lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
+              isWideOnPhone(index) && "max-sm:col-span-2",
+              isWide(index) ? "lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
               broken.has(id) && "hidden",
             )}
             onErrorCapture={() => setBroken((now) => new Set(now).add(id))}
@@ -106,7 +108,7 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={isWide(index) ? "(min-width: 640px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"}
+                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index) ? 65 : 46}vw`}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>

@@ -6,7 +6,7 @@ import { type Desk, matterOf, type Question } from "./answers/question.ts";
 import { fitting, rank, tell } from "./answers/retrieve.ts";
 import { type Answer, messageOf } from "./answers/say.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
-import { createReader, type Understood, wordsOf } from "./language/normalise.ts";
+import { createReader, termsOf, type Understood, wordsOf } from "./language/normalise.ts";
 import { ordinaryWords } from "./language/ordinary.ts";
 import { createMemory, type Remembered } from "./memory.ts";
 import { createSearch, vocabularyOf } from "./search.ts";
@@ -35,8 +35,12 @@ export type Assistant = {
 
 /** Intents that the whole company answers, whatever was spoken of before. */
 const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours", "address"]);
-const LONG = 58;
-const SHORT = 38;
+/** A question of height, without a word of law. */
+const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
+/** Words that do not narrow down what the company is asked about. */
+const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
+const LONG = 90;
+const SHORT = 42;
 
 /**
  * The assistant over one site's knowledge.
@@ -70,7 +74,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       );
     if (ofData) understood.terms.push("privacy");
     const topics = ofData ? [] : topicsOf(understood.full);
-    const intents = intentsOf(understood).map(({ intent }) => intent);
+    let intents = intentsOf(understood).map(({ intent }) => intent);
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
     const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
@@ -79,8 +83,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const sure = first && first.score >= (past && pointsBack ? 0.9 : 0.5);
     const named = sure ? pages.get(first.path) : undefined;
     const company = intents.some((intent) => ofCompany.has(intent));
-    const follows = !named && past && !company && (intents.length > 0 || pointsBack || understood.words.length <= 6);
+    const follows =
+      !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= 6);
     const page = named ?? (follows ? past : undefined);
+    // How high a service flies is its own matter; how high one may fly is a rule.
+    if (page?.group === "services" && ruleOnlyByHeight.test(understood.line))
+      intents = intents.filter((each) => each !== "rules");
+    if (/ how many (g|kg|gram|kilo) /.test(understood.line)) understood.terms.push("weight");
     return {
       understood,
       topics: page && !named ? topics.filter(({ score }) => score >= 0.9) : topics,
@@ -104,7 +113,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       (first && handlers[first]?.(question, desk)) ??
       (second && !(first && fitting[first]) ? handlers[second]?.(question, desk) : undefined);
     if (handled) return handled;
-    if (question.understood.terms.length === 0 && !page && / what (?:\w+ )*do /.test(question.understood.line)) {
+    const ofUs = question.understood.terms.every((term) => generally.has(term));
+    if (ofUs && !page && / what (?:\w+ )*do /.test(question.understood.line)) {
       const opening = desk.records("/").find(({ kind }) => kind === "page");
       if (opening) return { kind: "answer", text: opening.text, links: ["/", "/about-us"], sources: [opening] };
     }
@@ -192,7 +202,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const found = answer(question, many);
       if (parts.length > 1 && found.kind === "unknown" && answers.length > 0) continue;
       answers.push(found);
-      if (found.topic) context = { topic: found.topic };
+      if (found.topic) context = { topic: found.topic, now: true };
     }
     return answers.length > 0 ? answers.slice(0, 3) : [notFound(desk, wholeQuestion.page)];
   }

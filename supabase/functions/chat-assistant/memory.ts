@@ -2,6 +2,8 @@
 export type Remembered = {
   /** Page last spoken of. */
   topic?: string;
+  /** Whether that was in the same message, so that what follows is most likely of it too. */
+  now?: boolean;
   /** What was asked when the topic was still open. */
   waiting?: string;
 };

@@ -34,6 +34,7 @@ export function createSearch(records: KnowledgeRecord[]) {
     for (const term of own) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   }
 
+  const pages = pageTerms(records);
   const asked = new Map(
     records.filter(({ kind }) => kind === "faq").map(({ id, title }) => [id, new Set(termsOf(wordsOf(title), true))]),
   );
@@ -50,6 +51,20 @@ export function createSearch(records: KnowledgeRecord[]) {
     weightOf: (term: string) =>
       frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3,
     knows: (term: string) => frequency.has(term),
+    /** How much each page as a whole speaks of the terms, 1 for the page that does most. */
+    pagesOf(terms: string[]): ReadonlyMap<string, number> {
+      const scores = new Map<string, number>();
+      for (const term of new Set(terms)) {
+        const holding = [...pages].filter(([, counts]) => counts.has(term));
+        const rarity = Math.log(1 + pages.size / (0.5 + holding.length));
+        for (const [path, counts] of holding) {
+          const count = counts.get(term) ?? 0;
+          scores.set(path, (scores.get(path) ?? 0) + (rarity * count) / (count + 2));
+        }
+      }
+      const most = Math.max(...scores.values(), 0.001);
+      return new Map([...scores].map(([path, score]) => [path, score / most]));
+    },
     /** Hits for the terms, best first. */
     find(terms: string[], most = 80): Hit[] {
       const wanted = [...new Set(terms)].slice(0, 24);
@@ -70,6 +85,18 @@ export function createSearch(records: KnowledgeRecord[]) {
     },
   };
 }
+/** How often each term stands on each page. */
+function pageTerms(records: KnowledgeRecord[]): Map<string, Map<string, number>> {
+  const pages = new Map<string, Map<string, number>>();
+  for (const { path, title, text, also } of records) {
+    const counts = pages.get(path) ?? new Map<string, number>();
+    for (const term of termsOf(wordsOf(`${title} ${text} ${also ?? ""}`)))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    pages.set(path, counts);
+  }
+  return pages;
+}
+
 export type Search = ReturnType<typeof createSearch>;
 
 /** Words of the records with how often they stand there, for the speller. */

@@ -228,6 +228,30 @@ const demo: Handler = ({ page }, desk) => {
   );
 };
 
+/** The one discount the site states is for courses; of any other it says that none is stated. */
+const discount: Handler = (question, desk) => {
+  const stated = byTitle(desk, "/", /^discount/i);
+  if (!stated) return undefined;
+  const { page, understood } = question;
+  const other =
+    (isTopic(page) && page.group !== "training") ||
+    / (bulk|group|students?|sibling|institut\w+|colleges?|schools?|quantity|women|girls|army|ex) /.test(
+      understood.line,
+    );
+  if (!other) return answer(clip(stated.text, desk.words), [stated]);
+  const { email, phone } = desk.company;
+  return {
+    kind: "unstated",
+    text: `The one discount the site states is for courses: ${clip(stated.text, 24)} Whether there is another${isTopic(page) ? ` for ${page.name}` : ""} comes with a quotation: ask with the contact form, at ${email} or on ${phone}.`,
+    links: [
+      contactLink(isTopic(page) ? page.inquiry : "general", isTopic(page) ? page.name : undefined),
+      addressOf(stated),
+    ],
+    topic: page?.path,
+    sources: [stated],
+  };
+};
+
 /** What has an answer of its own shape; everything else is found by search. */
 export const handlers: { [Name in Intent]?: Handler } = {
   price,
@@ -250,6 +274,6 @@ export const handlers: { [Name in Intent]?: Handler } = {
   hours: siteOnly(said("/contact-us", /^hours$/i)),
   phone: siteOnly(said("/contact-us", /^phone$/i)),
   email: siteOnly(said("/contact-us", /^e-mail$/i)),
-  discount: said("/", /^discount/i),
+  discount,
   instalment: said("/", /^emi/i),
 };

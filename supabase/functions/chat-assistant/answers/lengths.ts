@@ -33,7 +33,9 @@ export const duration: Handler = (question, desk) => {
       desk
         .records(page.path)
         .some(
-          (record) => desk.search.holds(record, term) && /\d\s?(hours?|days?|weeks?|months?|min)/.test(record.text),
+          (record) =>
+            desk.search.holds(record, term) &&
+            /\b(\d+|an?|one|two|three|four|half a|half an)\s?(hours?|days?|weeks?|months?|min|year)/i.test(record.text),
         ),
     )
   )

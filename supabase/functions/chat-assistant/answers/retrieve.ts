@@ -83,6 +83,9 @@ export const fitting: { [Name in Intent]?: Fits } = {
   hours: titled(/hours/i),
 };
 
+/** What it counts for that a page as a whole speaks of the question. */
+const PAGE_WEIGHT = 0.4;
+
 /** Ranks records for a question: BM25, its topic, what fits its intent, and how much of its matter is there. */
 export function rank(question: Question, desk: Desk): Ranked[] {
   const { search } = desk;
@@ -97,6 +100,11 @@ export function rank(question: Question, desk: Desk): Ranked[] {
     if (hits.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9) candidates.set(record.id, record);
   }
   const spoken = new Set(understood.terms);
+  const speaking = search.pagesOf(page ? matter : understood.terms);
+  const countsAsked =
+    / (how (many|much|long|far|fast|heavy|high|big|large|near|old)|up to|temperature|when|what time|size|sizes|maximum|minimum) /.test(
+      understood.line,
+    );
   const total = matter.reduce((sum, term) => sum + search.weightOf(term), 0);
   const fits = intents.slice(0, 2).map((intent) => fitting[intent]);
   return [...candidates.values()]
@@ -107,6 +115,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
       const score =
         (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
         0.85 * Math.min(1.2, topicScore.get(record.path) ?? 0) +
+        PAGE_WEIGHT * (speaking.get(record.path) ?? 0) +
         0.9 * coverage +
         0.4 * titleShare(record, matter, desk) +
         alike +
@@ -114,6 +123,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         (fits[0]?.(record) ? 0.85 : 0) +
         (intents[0] && prime[intents[0]]?.(record) ? 0.5 : 0) +
         (fits[1]?.(record) ? 0.2 : 0) +
+        (countsAsked && /\d/.test(record.text) && record.kind !== "page" ? 0.2 : 0) +
         groupBonus(record, question, desk) +
         kindBonus(record, matter.length === 0, intents.length === 0, fits[0]?.(record) ?? true);
       return { record, score, coverage, alike: alike > 0 };
@@ -157,7 +167,7 @@ function groupBonus({ path, kind }: KnowledgeRecord, { understood, page, intents
 function kindBonus({ kind, text }: KnowledgeRecord, noMatter: boolean, noIntent: boolean, fits: boolean): number {
   if (kind === "closing") return -0.5;
   if (kind === "sample") return -0.25;
-  if (kind === "page") return noIntent && noMatter ? 0.9 : noIntent ? -0.15 : -0.3;
+  if (kind === "page") return noIntent && noMatter ? 0.9 : -0.4;
   if (kind === "table") return fits && !noIntent ? 0.2 : -0.6;
   if (kind === "overview") return noMatter && !noIntent && fits ? 0.25 : -0.05;
   if (kind === "faq") return 0.12;
@@ -178,22 +188,25 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
   );
   const siblings = (record: KnowledgeRecord) =>
     record.kind === "datum" && best.record.kind === "datum" && record.anchor === best.record.anchor;
-  for (const { record, score } of rest.slice(0, 6)) {
-    if (wordCount(text) >= Math.min(siblings(record) ? 40 : 26, desk.words)) break;
+  for (const { record, score, coverage } of rest.slice(0, 8)) {
+    if (wordCount(text) >= Math.min(siblings(record) ? 60 : 50, desk.words)) break;
     const listed =
-      record.anchor === best.record.anchor && (record.kind === "overview" || best.record.kind === "overview");
+      record.anchor === best.record.anchor &&
+      (record.kind === "overview" || best.record.kind === "overview") &&
+      coverage <= best.coverage;
     const same =
       listed ||
       text.includes(record.text) ||
       record.text.includes(text) ||
       record.kind === "closing" ||
       record.kind === "sample";
-    if (record.path !== best.record.path || score < best.score * 0.82 || same) continue;
+    if (record.path !== best.record.path || score < best.score * 0.72 || same) continue;
+    if (coverage < best.coverage * 0.6 && score < best.score * 0.82) continue;
     const more = clip(record.text, desk.words - wordCount(text));
     if (wordCount(text) + wordCount(more) > desk.words || text.includes(more)) continue;
     text = `${text} ${more}`;
     sources.push(record);
-    if (sources.length === 3) break;
+    if (sources.length === 4) break;
   }
   if (sources.some(({ kind }) => kind === "rule")) text += " Rules change: please check the current rule.";
   const links = [...new Set(sources.map(addressOf))];
@@ -201,7 +214,14 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
 }
 
 /** Where the question names a column of a table, that column for each row. */
-function columnAsked({ table }: KnowledgeRecord, matter: string[]): string | undefined {
+function columnAsked({ table, kind }: KnowledgeRecord, matter: string[]): string | undefined {
+  if (kind === "table" && table) {
+    const [, ...models] = table.columns;
+    return table.rows
+      .slice(0, 6)
+      .map(([name, ...values]) => `${name}: ${values.map((each, index) => `${models[index]} ${each}`).join(", ")}.`)
+      .join(" ");
+  }
   if (!table || table.columns.length < 3) return undefined;
   const shares = table.columns.map((column, index) => {
     const terms = termsOf(wordsOf(column));

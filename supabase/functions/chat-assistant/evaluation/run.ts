@@ -5,13 +5,13 @@ import { makeKnowledge } from "../knowledge/make.ts";
 import { judge, type Question, quantile } from "./judge.ts";
 
 // Asks every question of the set, each in a session of its own, and prints how the answers do.
-// Arguments: the halves to run (default both), and --failures to see what went wrong.
+// Arguments: the sets to run (default all), and --failures to see what went wrong.
 const knowledge = await makeKnowledge(join(import.meta.dirname, "../../../.."));
 const given = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const showsFailures = process.argv.includes("--failures");
 let failed = false;
 
-for (const half of given.length > 0 ? given : ["tuning", "sealed"]) {
+for (const half of given.length > 0 ? given : ["tuning", "sealed", "second-tuning", "independent"]) {
   const questions: Question[] = JSON.parse(readFileSync(join(import.meta.dirname, `${half}.json`), "utf8"));
   const assistant = createAssistant(knowledge, Date.now);
   for (let warm = 0; warm < 3; warm++) for (const { ask } of questions) assistant.reply(ask[0] ?? "", "session_warm");

@@ -190,7 +190,7 @@ export function draftsOf(section: PlainSection): Draft[] {
             kind: "step",
             title: what,
             text: sentences(`${what}, ${lowerFirst(when)}`, description),
-            also: "schedule",
+            also: `schedule timetable ${partOfDay(when)}`,
           }),
         ),
       ];
@@ -219,6 +219,13 @@ export function draftsOf(section: PlainSection): Draft[] {
         ),
       ];
   }
+}
+
+/** How people ask for an hour of the day. */
+function partOfDay(when: string): string {
+  const hour = /\b(\d{1,2}):\d\d/.exec(when)?.[1];
+  if (!hour) return "";
+  return `what time ${Number(hour) < 12 ? "morning" : Number(hour) < 17 ? "afternoon" : "evening"}`;
 }
 
 const ordinals = ["one", "two", "three", "four", "five"];

@@ -13,12 +13,19 @@ rpc: rpc|remote pilot certificate|remote pilot licence|remote pilot license|pilo
 accuracy: accuracy accurate precise precision exactness deviation
 weight: weight weigh mass|how heavy
 lift: lift carry haul hoist
-repair: repair mend fix broken
+repair: repair mend fix broken damaged
 plane: plane aeroplane airplane glider|model aircraft
-picture: picture photo photograph image
+picture: picture photo photograph image snap snapshot pic
 machine: machine
 child: child children kid son daughter boy girl minor teenager
 crop: crop fasal|standing crop
+soybean: soybean soya|soya bean
+pest: pest insect bug locust caterpillar
+disease: disease fungus blight
+weed: weed
+plant: plant factory refinery
+line: line wire conductor
+tower: tower pylon mast
 farm: farm farmer field farmland
 agri: agriculture agricultural agri
 roof: roof terrace rooftop
@@ -63,7 +70,9 @@ trainee: trainee participant
 weather: weather rain rainy monsoon storm stormy cloudy|bad weather
 wind: wind windy gust
 autonomous: autonomous autonomy automatic
-software: software app
+software: software app tool program-name
+memory: memory ram
+computer: computer laptop pc notebook desktop
 map: map mapping
 boundary: boundary perimeter fence wall
 subsidy: subsidy subsidised subsidized
@@ -83,18 +92,21 @@ prepare: prepare preparation
 9: nine
 10: ten
 12: twelve
+18: eighteen
+16: sixteen
+20: twenty
 privacy: privacy|my data|personal data|personal information|my details|personal details|my information|delete data
-fund: fund funding grant granted money lakh
+fund: fund funding grant granted money
 company: company organisation organization firm
 own: own ownership rights|intellectual property
 student: student pupil learner
-speed: speed fast quick quickly rate peak
+speed: speed fast quick quickly peak
 rent: rent rental lease
 `;
 
 /** Words that carry no topic of their own. */
 const emptyWords =
-  "a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its this that these those they them their he she his her of to in on at for from with by as into onto about over than then so if or and but not no nor can could may might must shall should will would please pls plz kindly there here have has had having get got gets give gives just only also too very really any some all every each which what who whom whose when where why how much many long tell know want wants need needs like let say says said show explain detail details info information question ask asking vs per etc hi hello hey ok okay sir madam ji dear one thing things something anything someone anyone actually basically exactly currently now possible available kind type sort make made use used using take takes go goes going come comes after before more most such other still again even same well good best happen happens happened during while compulsory mandatory necessary obligatory must provided whether kindly interested looking regarding concerning wish keen";
+  "a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its this that these those they them their he she his her of to in on at for from with by as into onto about over than then so if or and but not no nor can could may might must shall should will would please pls plz kindly there here have has had having get got gets give gives just only also too very really any some all every each which what who whom whose when where why how much many long tell know want wants need needs like let say says said show explain detail details info information question ask asking vs per etc hi hello hey ok okay already rather somebody somewhere either both else enough ever never always often usually up down whole extra short bit lot sure fact mean means around without within sir madam ji dear one thing things something anything someone anyone actually basically exactly currently now possible available kind type sort make made use used using take takes go goes going come comes after before more most such other still again even same well good best happen happens happened during while compulsory mandatory necessary obligatory must provided whether kindly interested looking regarding concerning wish keen";
 
 const named = new Map<string, string>();
 const phrases = new Map<string, string>();

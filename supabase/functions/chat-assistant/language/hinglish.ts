@@ -8,7 +8,7 @@ mahina mahine mahinon maheene mahino: months
 saal sal saalon varsh: years
 ghanta ghante ghanton: hours
 samay waqt wakt vakt der: time
-kab: when
+kab kabtak: when
 kahan kaha kahaan kidhar: where
 kya kyaa: what
 kaun kaunsa kaunsi kaunse konsa konsi konse kon: which
@@ -98,6 +98,8 @@ accha acha achha behtar badhiya: good better
 sahi sateek satik: accurate
 fark farak antar: difference
 pakka pakki pakke: guaranteed
+baad: after
+jaldi jald turant fatafat: soon
 shuru suru aarambh: start
 khatam khatm: end
 agla agli agle: next
@@ -106,7 +108,7 @@ naya nayi naye: new
 apna apni apne: own
 mera meri mere mujhe mujhko mai main mein maine hum hame hamein humko hamara hamare hamari:
 aap aapka aapki aapke aapko tum tumhara tumhari log logo:
-ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare bad baad raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
+ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare tak ab jab tab chuke chuka chuki ke diya diye gaya gaye gayi aata aati aate aayega aayegi aaega jayega jayegi rahega denge doge karenge karoge kariye kijiye keejiye lijiye lo dekar lekar hun hoon hu agar magar lekin phir fir sirf bilkul zaroor jaruri zaruri du dun hue hua hui kis kisi kisko inhe unhe jo jisme usme isme iske uske unke raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
 aur: and
 ya: or
 nahi nahin mat nhi: not
@@ -143,6 +145,10 @@ qty: quantity
 addr: address
 ph: phone
 tel: phone
+fpo: farmer producer group
+fpos: farmer producer group
+shg: farmer group
+kvk: farm centre
 dept: department
 univ: university
 clg: college
@@ -150,7 +156,102 @@ exp: experience
 dgca: dgca regulator certificate
 uas uav uavs quadcopters: drone
 coe: excellence centre
-ksk:
+subah savere sawere: morning
+dopahar dopehar: afternoon
+shaam sham: evening
+raat: night
+baje bajay: time
+roz rozana har: every
+salana saalana varshik: annual
+mela melaa: fair
+taaza taza tazaa: latest
+khabar khabren khabrein samachar: news
+kareeb karib nazdeek paas najdik: near
+khambha khamba khambe: tower
+khamba: pole
+taar taaron: line
+padega padegi padta padti: cost
+lakh lac lakhs lacs hazaar hazar hajar: rupees
+bhai bhaiya yaar dost saheb sahab janab:
+hisaab hisab: requirement
+kharid kharidna kharidne kharide khareedna lena: buy
+bechna bechte bech: sell
+kiraya kiraye bhada: rent
+chalana chalaana chalane chalate chalata: fly
+girna gir gira giri girne: crash
+tootna tutna: broken
+sudhar sudhaar theekkaro: repair
+charging: charge battery
+muft free: free
+parivar: family
+gaon gaanv gram-panchayat dehat: village
+shehar shahar: city
+kaam: work
+dhandha vyapar karobar: business
+kamaana kamayenge: earn
+seekhkar seekhke sikhkar: learn
+dilwate dilate dilwana dilwaoge: provide
+lagwana lagwani: install
+dekhna dekhne dekh dikhao dikhaiye dikhana dikhegi dikhega dekhte: show
+photu tasveer tasvir foto: picture
+likha likhna likhit: written
+samajh samajhna: understand
+pehle pahle pehla pahla: first
+dusra doosra dusri doosri: second
+teesra tisra teen: three
+ek: one
+chaar char: four
+paanch panch: five
+chhah chhe chah: six
+saat: seven
+aath: eight
+nau: nine
+das dus: ten
+aadha adha: half
+dono donon: both
+kul: total
+sabhi sab saare: all
+kitab: book
+vidyalaya paathshala pathshala: school
+vidyarthi chhatra chatra: student
+adhyapak shikshak masterji: teacher
+yogyata yogyataa: qualification
+dastavez dastavej kagaz kagaj kagzat: document
+pehchan pahchan: identity
+purza purze purje: spare part
+jankar gyan: knowledge
+theka tender: contract
+company kampani: company
+malik maalik: owner founder
+karmchari: staff
+mitti: soil
+khaad khad urea: fertiliser
+keeda keede kida kide keet makdi illi: insect
+rog bimari beemari: disease
+ghaas kharpatwar nindai: weed
+soyabean soybeen: soybean
+chana chane: gram crop
+makka makai: maize
+tamatar sabzi sabji: vegetable
+aam: mango
+santra: orange
+bagh bageecha baag: orchard
+khadaan khadan khaan: mine
+sadak: road
+nahar neher: canal
+talab: pond
+imarat bhawan makan ghar: building
+karkhana kaarkhana factory: plant
+pahad pahaad pahadi: hill
+hawa: wind
+baarish barish barsaat: rain
+dhoop: sun
+andhera: dark night
+chor chori: theft security
+seema border: boundary
+khasra khata: land record
+taknik takneek: technology
+purza: part
 `;
 
 const dictionary = new Map<string, string[]>();
@@ -164,7 +265,7 @@ for (const line of words.trim().split("\n")) {
 
 /** English words that a Hindi form would shadow; they mean Hindi only beside other Hindi words. */
 const shared = new Set(
-  "to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door admi bata bana sikh wo bas band exp sath r".split(
+  "to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door das do char ek free charging aam company border factory paas sab gir bech ang tender gram crop sham raat bagh lena admi bata bana sikh wo bas band exp sath r".split(
     " ",
   ),
 );

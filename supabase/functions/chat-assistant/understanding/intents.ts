@@ -67,7 +67,7 @@ const rules: Rule[] = [
   {
     intent: "price",
     weight: 7.5,
-    says: / (price|prices|pricing|priced|cost|costs|costing|fee|fees|charge|charges|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|does|do|will|would|money|to|it|the|you) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))/,
+    says: / (?:what|whats|your|best|daily|hourly) (?:(?:is|are|the|your) )*rates? | rates? (?:what|per|list) |^ (?!.* (?:success|completion|placement|pass|certification|frame|peak) ).* rates? (?:for|of) | how many (?:\w+ )?rupees | (price|prices|pricing|priced|cost|costs|costing|fee|fees|charge|charges|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|does|do|will|would|money|to|it|the|you) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))/,
   },
   {
     intent: "dates",
@@ -77,7 +77,7 @@ const rules: Rule[] = [
   {
     intent: "hours",
     weight: 7,
-    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (open|opens|opened|closed|close|closes|timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time /,
+    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (open|opens|opened|closed|close|closes|timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time (?:\w+ ){0,3}(open|close|call|visit|office|you) /,
   },
   {
     intent: "phone",
@@ -98,7 +98,7 @@ const rules: Rule[] = [
   {
     intent: "duration",
     weight: 6,
-    says: / (duration|how long|length) | how many (day|days|week|weeks|month|months|hours|hour|year|years) | (days|weeks|months|hours) (long|takes|does|will|course|is it)| (time|long) (?:\w+ ){0,4}(take|takes|taken|need|needed|required|finish|complete|course|training)| takes? (?:\w+ ){0,3}(time|long|days|weeks|months)| how (quickly|soon)| time (period|frame)|turnaround| when (will|do|can|would|shall) (i|we) (get|receive|have)| (report|result|results|map|delivery) when | when (get|receive) /,
+    says: / (duration|how long|length) | how many (day|days|week|weeks|month|months|hours|hour|year|years) | (days|weeks|months|hours) (long|takes|does|will|course|is it)| (time|long) (?:\w+ ){0,4}(take|takes|taken|need|needed|required|finish|complete|course|training)| takes? (?:\w+ ){0,3}(time|long|days|weeks|months)| how (quickly|soon)| by when | (quote|quotation|reply|answer) (?:\w+ ){0,2}when | when (?:\w+ ){0,4}(quote|quotation|reply) | time (period|frame)|turnaround| when (will|do|can|would|shall) (i|we) (get|receive|have)| (report|result|results|map|delivery) when | when (get|receive) /,
   },
   {
     intent: "accuracy",

@@ -1,19 +1,39 @@
 const questionStart =
   /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
 
+const questionWord =
+  /\b(how|what|which|when|where|who|why|kya|kitn[aei]|kis|kab|kahan|kaha|kidhar|kaun|kaunsa|konsa|kaise)\b/i;
+
 /**
  * Parts a message into the questions in it, three at most.
  * A full stop or question mark parts always; "and", "also", "aur" only before something that asks on its own, or
  * where `asks` says that each half does.
  */
 export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
-  const sentences = text
-    .slice(0, 2000)
-    .split(/[?!;।\n\r]+|\.(?=\s|$)/)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const sentences = withStatements(
+    (text.slice(0, 2000).match(/[^?!;।\n\r.]*(?:\.(?!\s|$)[^?!;।\n\r.]*)*(?:[?!;।\n\r]+|\.|$)/gu) ?? [])
+      .map((part) => part.trim())
+      .filter((part) => /[\p{L}\p{N}]/u.test(part)),
+    asks,
+  );
   const parts = sentences.flatMap((part) => splitAnd(part, asks));
   return parts.length > 0 ? parts.slice(0, 3) : [text.trim().slice(0, 2000)];
+}
+
+/** Joins a sentence that asks nothing with the question after it: "I am a farmer. Can you spray?" is one question. */
+function withStatements(sentences: string[], asks: (half: string) => boolean): string[] {
+  const joined: string[] = [];
+  let before = "";
+  for (const [index, sentence] of sentences.entries()) {
+    const bare = sentence.replace(/[?!;।.\s]+$/u, "");
+    const statement = !sentence.endsWith("?") && !questionStart.test(bare) && !asks(bare);
+    if (statement && index < sentences.length - 1 && bare.split(/\s+/).length > 2) before += `${bare}, `;
+    else {
+      joined.push(before + bare);
+      before = "";
+    }
+  }
+  return before ? [...joined, before.replace(/, $/, "")] : joined;
 }
 
 /** Places looked at in one sentence. */
@@ -29,7 +49,8 @@ function splitAnd(text: string, asks: (half: string) => boolean, depth = 0): str
     const right = text.slice(joint.index + joint[0].length).trim();
     if (!left || !right) continue;
     if (left.split(/\s+/, 3).length < 2) continue;
-    if ((questionStart.test(right) && right.split(/\s+/).length > 1) || (asks(left) && asks(right))) {
+    const both = questionWord.test(left) && questionWord.test(right);
+    if (both || (questionStart.test(right) && right.split(/\s+/).length > 1) || (asks(left) && asks(right))) {
       return depth < 3 ? [left, ...splitAnd(right, asks, depth + 1)] : [left, right];
     }
   }

@@ -19,11 +19,11 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
   ],
   "/training/drone-industrial-training": [
     "industrial|industrial training",
-    "method statement|permit to work|industrial inspection|inspection course|inspection training|tracks",
+    "method statement|permit to work|industrial inspection|inspection course|inspection training|tracks|transmission|plant safety|pipeline|chimney|boiler|refinery",
     "plant|inspection|training",
   ],
   "/training/drone-data-processing": [
-    "data processing|data process|photogrammetry|gis|qgis|webodm|pix4d|pix4dmapper|metashape|data course|image processing|cloudcompare|data analyst|data training|mapping course",
+    "data processing|data process|photogrammetry|gis|qgis|webodm|pix4d|pix4dmapper|metashape|data course|image processing|cloudcompare|data analyst|data training|mapping course|map course|map build course|picture map build|map from picture|picture to map|process picture",
     "process image|software|data|gdal",
     "orthomosaic|point cloud|training|tool",
   ],
@@ -34,7 +34,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
   ],
   "/services/agriculture-spray": [
     "spray|chemical|agri|sprayer|spraying|spray service",
-    "crop|farm|acre|tank|wheat|paddy|cotton|soybean|sugarcane|orchard|mango|gram|maize|nozzle",
+    "crop|farm|producer group|pest|disease|weed|acre|tank|wheat|paddy|cotton|soybean|sugarcane|orchard|mango|gram|maize|nozzle",
     "litre|pest|fungus|insect|acres",
   ],
   "/services/thermal-mapping": [
@@ -48,7 +48,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
     "measure|acres|area|ground",
   ],
   "/services/custom-drone-development": [
-    "custom|customised|customized|bespoke|tailor made|custom drone|made to order|special drone|our requirement|our requirements|our need|make a drone for|make for us|make one for|build us|build for us|our specification|our specifications|own design|design|manufacturing service",
+    "custom|customised|customized|bespoke|tailor made|custom drone|own requirement|my requirement|my need|own need|purpose built|only for us|just for us|from scratch|made to order|special drone|our requirement|our requirements|our need|make a drone for|make for us|make one for|build us|build for us|our specification|our specifications|own design|design|manufacturing service",
     "prototype|airframe|build for us|design for us|mass budget|confidentiality|nda|payload integration|develop",
     "build|engineer|manufacture",
   ],
@@ -97,7 +97,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
     "",
     "",
   ],
-  "/gallery": ["gallery|picture|video", "", ""],
+  "/gallery": ["gallery|show picture|see picture|picture classroom|picture of|video", "picture", ""],
   "/blog": ["blog|article|blog post", "", ""],
   "/news": ["news|latest update|announcement", "", ""],
 };
