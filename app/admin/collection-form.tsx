@@ -93,7 +93,7 @@ function Form({
     mutationFn: async (entered: FormValues) => saveRow(await supabase(), table, id, entered),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [table] });
-      notify("success", "Success", id ? editor.updated : editor.created);
+      await notify("success", "Success", id ? editor.updated : editor.created);
     },
     onError: () => notify("error", "Error", editor.saveFailed),
   });

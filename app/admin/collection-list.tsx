@@ -141,7 +141,7 @@ function RowView<T extends Row>({ collection, row }: { collection: Collection<T>
   const remove = useMutation({
     mutationFn: async () => deleteRow(await supabase(), collection.table, row.id),
     onSuccess: async () => {
-      notify("success", "Success", collection.texts.deleted);
+      await notify("success", "Success", collection.texts.deleted);
       await queries.invalidateQueries({ queryKey: [collection.table] });
     },
     onError: () => notify("error", "Error", collection.texts.deleteFailed),

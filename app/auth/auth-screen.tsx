@@ -49,7 +49,7 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
           options: { data: { full_name: name.trim() }, emailRedirectTo: `${location.origin}/` },
         });
         if (error) throw error;
-        notify(
+        await notify(
           "success",
           "Success",
           "Admin account created successfully! Please check your email to confirm your account.",
@@ -58,11 +58,11 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
       } else {
         const { error } = await auth.signInWithPassword({ email, password });
         if (error) throw error;
-        notify("success", "Success", "Signed in successfully!");
+        await notify("success", "Success", "Signed in successfully!");
         navigate("/admin");
       }
     } catch (error) {
-      notify("error", "Error", messageOf(error));
+      await notify("error", "Error", messageOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,17 +1,7 @@
-import { useEffect } from "react";
-import { Toaster, toast } from "sonner";
-import type { Notice } from "./toast";
+import { Toaster } from "sonner";
 
-/**
- * Where toasts appear. Loaded only on pages that raise one.
- * @param calls changes when there may be something to take
- * @param take gives what is waiting to be shown, once
- */
-export default function Toasts({ calls, take }: { calls: number; take: () => Notice[] }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each call is answered once
-  useEffect(() => {
-    for (const { kind, title, description } of take()) toast[kind](title, { description });
-  }, [calls]);
+/** Where toasts appear. Loaded only on pages that raise one. */
+export default function Toasts() {
   return (
     <Toaster
       position="bottom-right"

@@ -55,7 +55,7 @@ function ContactActions({ row }: { row: ContactSubmission }) {
         .throwOnError();
     },
     onSuccess: async () => {
-      notify("success", "Success", "Status updated successfully");
+      await notify("success", "Success", "Status updated successfully");
       await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
     },
     onError: () => notify("error", "Error", "Failed to update status"),

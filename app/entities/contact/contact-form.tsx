@@ -59,9 +59,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     try {
       await submitContact(await supabase(), submissionOf(form));
       setForm(emptyContactForm);
-      notify("success", success.title, success.text);
+      await notify("success", success.title, success.text);
     } catch (error) {
-      notify("error", failureTitle, contactFailureText(error));
+      await notify("error", failureTitle, contactFailureText(error));
     } finally {
       setSending(false);
     }
