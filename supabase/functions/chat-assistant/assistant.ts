@@ -80,7 +80,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
       understood.line,
     );
-    const sure = first && first.score >= (past && pointsBack ? 0.9 : 0.5);
+    const stays =
+      past &&
+      first &&
+      first.path !== past.path &&
+      first.score < (pointsBack ? 1.3 : 1) &&
+      live.search.bestOn(past.path, understood.terms) >= live.search.bestOn(first.path, understood.terms);
+    const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : 0.5);
     const named = sure ? pages.get(first.path) : undefined;
     const company = intents.some((intent) => ofCompany.has(intent));
     const follows =

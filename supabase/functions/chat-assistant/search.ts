@@ -35,6 +35,9 @@ export function createSearch(records: KnowledgeRecord[]) {
   }
 
   const pages = pageTerms(records);
+  const byPath = Map.groupBy(records, ({ path }) => path);
+  const weightOf = (term: string) =>
+    frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3;
   const asked = new Map(
     records.filter(({ kind }) => kind === "faq").map(({ id, title }) => [id, new Set(termsOf(wordsOf(title), true))]),
   );
@@ -48,8 +51,16 @@ export function createSearch(records: KnowledgeRecord[]) {
     /** All terms of a question that the site answers in its own words, empty ones kept. */
     askedTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> | undefined => asked.get(id),
     /** How telling a term is: rare terms count more, unknown ones a little. */
-    weightOf: (term: string) =>
-      frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3,
+    weightOf,
+    /** What the record of a page that holds most of the terms holds of them, by weight; 0 to 1. */
+    bestOn(path: string, terms: string[]): number {
+      const total = terms.reduce((sum, term) => sum + weightOf(term), 0);
+      if (total === 0) return 0;
+      const shares = (byPath.get(path) ?? []).map(
+        ({ id }) => terms.reduce((sum, term) => sum + (holds.get(id)?.has(term) ? weightOf(term) : 0), 0) / total,
+      );
+      return Math.max(0, ...shares);
+    },
     knows: (term: string) => frequency.has(term),
     /** How much each page as a whole speaks of the terms, 1 for the page that does most. */
     pagesOf(terms: string[]): ReadonlyMap<string, number> {

@@ -1,6 +1,7 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf, wordsOf } from "../language/normalise.ts";
 import type { Intent } from "../understanding/intents.ts";
+import { valueAsked } from "../understanding/values.ts";
 import type { Desk, Question } from "./question.ts";
 import { type Answer, clip, wordCount } from "./say.ts";
 
@@ -85,6 +86,8 @@ export const fitting: { [Name in Intent]?: Fits } = {
 
 /** What it counts for that a page as a whole speaks of the question. */
 const PAGE_WEIGHT = 0.4;
+/** What it counts for that a record holds a value of the sort asked for. */
+const VALUE_WEIGHT = 0.3;
 
 /** Ranks records for a question: BM25, its topic, what fits its intent, and how much of its matter is there. */
 export function rank(question: Question, desk: Desk): Ranked[] {
@@ -101,10 +104,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
   }
   const spoken = new Set(understood.terms);
   const speaking = search.pagesOf(page ? matter : understood.terms);
-  const countsAsked =
-    / (how (many|much|long|far|fast|heavy|high|big|large|near|old)|up to|temperature|when|what time|size|sizes|maximum|minimum) /.test(
-      understood.line,
-    );
+  const asksValue = valueAsked(understood.line);
   const total = matter.reduce((sum, term) => sum + search.weightOf(term), 0);
   const fits = intents.slice(0, 2).map((intent) => fitting[intent]);
   return [...candidates.values()]
@@ -123,7 +123,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         (fits[0]?.(record) ? 0.85 : 0) +
         (intents[0] && prime[intents[0]]?.(record) ? 0.5 : 0) +
         (fits[1]?.(record) ? 0.2 : 0) +
-        (countsAsked && /\d/.test(record.text) && record.kind !== "page" ? 0.2 : 0) +
+        (asksValue?.test(record.text) && record.kind !== "page" && record.kind !== "text" ? VALUE_WEIGHT : 0) +
         groupBonus(record, question, desk) +
         kindBonus(record, matter.length === 0, intents.length === 0, fits[0]?.(record) ?? true);
       return { record, score, coverage, alike: alike > 0 };

@@ -1,6 +1,10 @@
 const questionStart =
   /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
 
+/** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
+const ofSelf =
+  /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
+
 const questionWord =
   /\b(how|what|which|when|where|who|why|kya|kitn[aei]|kis|kab|kahan|kaha|kidhar|kaun|kaunsa|konsa|kaise)\b/i;
 
@@ -26,7 +30,9 @@ function withStatements(sentences: string[], asks: (half: string) => boolean): s
   let before = "";
   for (const [index, sentence] of sentences.entries()) {
     const bare = sentence.replace(/[?!;।.\s]+$/u, "");
-    const statement = !sentence.endsWith("?") && !questionStart.test(bare) && !asks(bare);
+    const statement =
+      !sentence.endsWith("?") &&
+      (ofSelf.test(bare) ? !questionWord.test(bare) : !questionStart.test(bare) && !asks(bare));
     if (statement && index < sentences.length - 1 && bare.split(/\s+/).length > 2) before += `${bare}, `;
     else {
       joined.push(before + bare);

@@ -1,4 +1,5 @@
 import { termsOf } from "../language/normalise.ts";
+import { situations } from "./situations.ts";
 
 /** Words that lead to a page, strongest first; each list is compared by meaning (see language/families). */
 const lines: { [path: string]: [strong: string, middling: string, weak: string] } = {
@@ -103,18 +104,25 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
 };
 
 const weights = [1, 0.55, 0.25];
-type Entry = { terms: string[]; path: string; weight: number };
+type Entry = { terms: string[]; path: string; weight: number; names: boolean };
 let entries: Entry[] | undefined;
 
 /** Made at first use, so that the order in which files load does not matter. */
 function table(): Entry[] {
-  entries ??= Object.entries(lines).flatMap(([path, levels]) =>
-    levels.flatMap((level, rank) =>
-      level
-        .split("|")
-        .filter(Boolean)
-        .map((phrase) => ({ path, weight: weights[rank] ?? 0, terms: termsOf(phrase.split(" "), true) }))
-        .filter(({ terms }) => terms.length > 0),
+  entries ??= [lines, situations].flatMap((source) =>
+    Object.entries(source).flatMap(([path, levels]) =>
+      levels.flatMap((level, rank) =>
+        level
+          .split("|")
+          .filter(Boolean)
+          .map((phrase) => ({
+            path,
+            weight: weights[rank] ?? 0,
+            terms: termsOf(phrase.split(" "), true),
+            names: source === lines && rank === 0,
+          }))
+          .filter(({ terms }) => terms.length > 0),
+      ),
     ),
   );
   return entries;
@@ -143,7 +151,7 @@ export function topicsOf(terms: string[]): Topic[] {
 
 /** Every word that leads to some page. */
 export function topicWords(): string[] {
-  return Object.values(lines)
+  return [...Object.values(lines), ...Object.values(situations)]
     .flatMap((levels) => levels.join("|").split(/[| ]/))
     .filter(Boolean);
 }
@@ -154,7 +162,7 @@ export function topicTerms(path: string): ReadonlySet<string> {
   if (!terms) {
     terms = new Set(
       table().flatMap((entry) =>
-        entry.path === path && entry.weight === 1 ? entry.terms.filter((term) => !/^\d/.test(term)) : [],
+        entry.path === path && entry.names ? entry.terms.filter((term) => !/^\d/.test(term)) : [],
       ),
     );
     ownTerms.set(path, terms);

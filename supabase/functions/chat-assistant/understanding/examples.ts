@@ -1,0 +1,75 @@
+import type { KnowledgeRecord } from "../knowledge/record.ts";
+import { termsOf, wordsOf } from "../language/normalise.ts";
+
+/** How near a message is to the questions that records are known to answer. */
+export type Nearness = {
+  /** By record id, 0 to 1: cosine of the nearest example of that record. */
+  records: ReadonlyMap<string, number>;
+  /** By path: share of the nearest examples that lie on that page, 0 to 1. */
+  pages: ReadonlyMap<string, number>;
+  /** Cosine of the nearest example of all. */
+  best: number;
+};
+
+/** Nearest examples that vote on the page. */
+const VOTERS = 8;
+const nothing: Nearness = { records: new Map(), pages: new Map(), best: 0 };
+
+/**
+ * Finds the records whose example questions are nearest to a message: nearest neighbours by the cosine of TF-IDF
+ * vectors over stems and word families.
+ */
+export function createExamples(records: KnowledgeRecord[]) {
+  const examples = records.flatMap((record) =>
+    (record.asked ?? []).map((question) => ({ record, terms: new Set(termsOf(wordsOf(question), true)) })),
+  );
+  const frequency = new Map<string, number>();
+  for (const { terms } of examples)
+    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weightOf = (term: string) => Math.log(1 + examples.length / (1 + (frequency.get(term) ?? 0)));
+  const length = (terms: Iterable<string>) =>
+    Math.sqrt([...terms].reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;
+  const lengths = examples.map(({ terms }) => length(terms));
+  const holding = new Map<string, number[]>();
+  examples.forEach(({ terms }, index) => {
+    for (const term of terms) {
+      const places = holding.get(term);
+      if (places) places.push(index);
+      else holding.set(term, [index]);
+    }
+  });
+
+  /** @param terms what the message means, empty words kept */
+  return (terms: string[]): Nearness => {
+    const wanted = new Set(terms);
+    const own = length(wanted);
+    const products = new Map<number, number>();
+    for (const term of wanted) {
+      const weight = weightOf(term) ** 2;
+      for (const index of holding.get(term) ?? []) products.set(index, (products.get(index) ?? 0) + weight);
+    }
+    const near = [...products]
+      .map(([index, product]) => ({ index, cosine: product / (own * (lengths[index] ?? 1)) }))
+      .sort((a, b) => b.cosine - a.cosine)
+      .slice(0, 60);
+    const [first] = near;
+    if (!first) return nothing;
+    const byRecord = new Map<string, number>();
+    const byPage = new Map<string, number>();
+    let votes = 0;
+    for (const [place, { index, cosine }] of near.entries()) {
+      const record = examples[index]?.record;
+      if (!record) continue;
+      byRecord.set(record.id, Math.max(byRecord.get(record.id) ?? 0, cosine));
+      if (place >= VOTERS) continue;
+      byPage.set(record.path, (byPage.get(record.path) ?? 0) + cosine ** 2);
+      votes += cosine ** 2;
+    }
+    return {
+      records: byRecord,
+      pages: new Map([...byPage].map(([path, vote]) => [path, vote / votes])),
+      best: first.cosine,
+    };
+  };
+}
+export type Examples = ReturnType<typeof createExamples>;
