@@ -10,6 +10,8 @@ import { createReader, termsOf, type Understood, wordsOf } from "./language/norm
 import { ordinaryWords } from "./language/ordinary.ts";
 import { createMemory, type Remembered } from "./memory.ts";
 import { createSearch, vocabularyOf } from "./search.ts";
+import { createClassifier } from "./understanding/classify.ts";
+import { createExamples } from "./understanding/examples.ts";
 import { type Intent, intentsOf, intentWords } from "./understanding/intents.ts";
 import { quantitiesOf } from "./understanding/quantities.ts";
 import { courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
@@ -56,6 +58,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return {
       search: createSearch(records),
       byPath,
+      near: createExamples(records),
+      classify: createClassifier(records),
       read: createReader(vocabularyOf(records), [...ordinaryWords, ...intentWords(), ...topicWords()]),
     };
   }
@@ -73,7 +77,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
         understood.line,
       );
     if (ofData) understood.terms.push("privacy");
-    const topics = ofData ? [] : topicsOf(understood.full);
+    const near = live.near(understood.full);
+    const topics = ofData ? [] : live.classify(understood.full, topicsOf(understood.full));
     let intents = intentsOf(understood).map(({ intent }) => intent);
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
@@ -102,6 +107,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       intents,
       quantities: quantitiesOf(understood),
       page,
+      near,
       inherited: Boolean(page && !named),
       matter: matterOf(understood.terms, page, intents),
     };
@@ -163,6 +169,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   /** Whether half of a sentence asks something on its own. */
   const asks = (half: string) => {
     const understood = live.read(half.slice(0, 200));
+    if (understood.terms.length === 0 && / (can|could|may|will|would) /.test(understood.line)) return false;
     return intentsOf(understood).length > 0 || (topicsOf(understood.full)[0]?.score ?? 0) >= 1;
   };
 
@@ -178,7 +185,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       words: LONG,
     };
     const wholeQuestion = questionOf(whole, before);
-    const inField = (wholeQuestion.topics[0]?.score ?? 0) >= 1;
+    const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
     const refusal =
       refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];

@@ -2,6 +2,7 @@ import type { KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import { termsOf, type Understood, wordsOf } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
 import type { Search } from "../search.ts";
+import type { Nearness } from "../understanding/examples.ts";
 import { type Intent, intentTerms } from "../understanding/intents.ts";
 import type { Quantity } from "../understanding/quantities.ts";
 import { type Topic, topicTerms } from "../understanding/topics.ts";
@@ -13,6 +14,8 @@ export type Question = {
   quantities: Quantity[];
   /** Pages the words themselves speak of. */
   topics: Topic[];
+  /** Which records have been asked for in much the same words. */
+  near: Nearness;
   /** The page it is about, from its words or from what was said before. */
   page?: KnownPage;
   /** Whether `page` comes from what was said before. */
@@ -72,7 +75,7 @@ const none: ReadonlySet<string> = new Set();
 /** The terms that are neither the topic's name nor words of the intent. */
 export function matterOf(terms: string[], page: KnownPage | undefined, intents: Intent[]): string[] {
   const own = page && page.group !== "site" ? topicTerms(page.path) : none;
-  const named = new Set(page && page.group !== "site" ? termsOf(wordsOf(page.name)) : []);
+  const named = new Set(page && page.group !== "site" ? termsOf(wordsOf(`${page.name} ${page.title}`)) : []);
   const asked = intents[0] ? intentTerms(intents[0]) : none;
   return [...new Set(terms)].filter(
     (term) =>

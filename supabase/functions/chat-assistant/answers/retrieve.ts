@@ -86,13 +86,15 @@ export const fitting: { [Name in Intent]?: Fits } = {
 
 /** What it counts for that a page as a whole speaks of the question. */
 const PAGE_WEIGHT = 0.4;
+/** What it counts for that the record has been asked for in the very same words. */
+const EXAMPLE_WEIGHT = 1.6;
 /** What it counts for that a record holds a value of the sort asked for. */
 const VALUE_WEIGHT = 0.3;
 
 /** Ranks records for a question: BM25, its topic, what fits its intent, and how much of its matter is there. */
 export function rank(question: Question, desk: Desk): Ranked[] {
   const { search } = desk;
-  const { understood, topics, page, intents, matter } = question;
+  const { understood, topics, page, intents, matter, near } = question;
   const topicScore = new Map(topics.map(({ path, score }) => [path, score]));
   if (page) topicScore.set(page.path, Math.max(topicScore.get(page.path) ?? 0, 1));
   const asked =
@@ -100,7 +102,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
   const hits = new Map(search.find(asked, 150).map((hit) => [hit.record.id, hit.score]));
   const candidates = new Map<string, KnowledgeRecord>();
   for (const record of search.records) {
-    if (hits.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9) candidates.set(record.id, record);
+    if (hits.has(record.id) || near.records.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9) candidates.set(record.id, record);
   }
   const spoken = new Set(understood.terms);
   const speaking = search.pagesOf(page ? matter : understood.terms);
@@ -119,6 +121,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         0.9 * coverage +
         0.4 * titleShare(record, matter, desk) +
         alike +
+        EXAMPLE_WEIGHT * (near.records.get(record.id) ?? 0) +
         (named(record, spoken, desk) ? 0.35 : 0) +
         (fits[0]?.(record) ? 0.85 : 0) +
         (intents[0] && prime[intents[0]]?.(record) ? 0.5 : 0) +

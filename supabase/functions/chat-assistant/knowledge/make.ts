@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { withAsked } from "./asked.ts";
 import type { Knowledge } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
 
@@ -16,5 +17,6 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
     logLevel: "error",
     resolve: { alias: { "~": join(root, "app") } },
   });
-  return knowledgeOf(module);
+  const knowledge = knowledgeOf(module);
+  return { ...knowledge, records: withAsked(knowledge.records) };
 }

@@ -17,6 +17,8 @@ export type KnowledgeRecord = {
   text: string;
   /** Further words by which it may be asked for. */
   also?: string;
+  /** Questions of people who have not read the page, to whom this is the answer. */
+  asked?: string[];
   /** Named values, as on the placards. */
   data?: { label: string; value: string }[];
   /** Coverage or timeline of a package, as written. */
@@ -49,6 +51,8 @@ export type RecordKind =
 export type KnownPage = {
   path: string;
   name: string;
+  /** Heading of the page, another name for the same. */
+  title: string;
   group: "training" | "services" | "excellence-center" | "product" | "site";
   /** Topic of the contact form that fits the page. */
   inquiry: string;

@@ -37,11 +37,18 @@ const inquiryOf = (page: Page) => {
 const known = (page: Page): KnownPage => ({
   path: page.path,
   name: page.name,
+  title: page.title,
   group: page.group,
   inquiry: inquiryOf(page),
 });
 
-const site = (path: string, name: string): KnownPage => ({ path, name, group: "site", inquiry: "general" });
+const site = (path: string, name: string): KnownPage => ({
+  path,
+  name,
+  title: name,
+  group: "site",
+  inquiry: "general",
+});
 const sitePages = [
   site("/", "Home"),
   site("/about-us", "About Us"),

@@ -78,6 +78,8 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   for (const word of hinglishWords()) add(word, 1);
   const correct = createSpeller(known);
   const stems = new Set([...known.keys()].map(stem));
+  const pluralOf = (word: string, hinglish: boolean) =>
+    word.length > 5 && word.endsWith("s") && !known.has(word) ? translated(word.slice(0, -1), hinglish) : undefined;
 
   return (text: string): Understood => {
     const raw = wordsOf(text);
@@ -85,7 +87,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const unknown: string[] = [];
     let corrections = 0;
     const words = raw.flatMap((word) => {
-      const meaning = translated(word, hinglish);
+      const meaning = translated(word, hinglish) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
       const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;

@@ -5,15 +5,11 @@ import { termsOf, wordsOf } from "../language/normalise.ts";
 export type Nearness = {
   /** By record id, 0 to 1: cosine of the nearest example of that record. */
   records: ReadonlyMap<string, number>;
-  /** By path: share of the nearest examples that lie on that page, 0 to 1. */
-  pages: ReadonlyMap<string, number>;
   /** Cosine of the nearest example of all. */
   best: number;
 };
 
-/** Nearest examples that vote on the page. */
-const VOTERS = 8;
-const nothing: Nearness = { records: new Map(), pages: new Map(), best: 0 };
+const nothing: Nearness = { records: new Map(), best: 0 };
 
 /**
  * Finds the records whose example questions are nearest to a message: nearest neighbours by the cosine of TF-IDF
@@ -55,21 +51,11 @@ export function createExamples(records: KnowledgeRecord[]) {
     const [first] = near;
     if (!first) return nothing;
     const byRecord = new Map<string, number>();
-    const byPage = new Map<string, number>();
-    let votes = 0;
-    for (const [place, { index, cosine }] of near.entries()) {
+    for (const { index, cosine } of near) {
       const record = examples[index]?.record;
-      if (!record) continue;
-      byRecord.set(record.id, Math.max(byRecord.get(record.id) ?? 0, cosine));
-      if (place >= VOTERS) continue;
-      byPage.set(record.path, (byPage.get(record.path) ?? 0) + cosine ** 2);
-      votes += cosine ** 2;
+      if (record) byRecord.set(record.id, Math.max(byRecord.get(record.id) ?? 0, cosine));
     }
-    return {
-      records: byRecord,
-      pages: new Map([...byPage].map(([path, vote]) => [path, vote / votes])),
-      best: first.cosine,
-    };
+    return { records: byRecord, best: first.cosine };
   };
 }
 export type Examples = ReturnType<typeof createExamples>;
