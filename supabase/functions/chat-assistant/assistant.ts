@@ -41,6 +41,10 @@ const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours",
 const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
 /** Words that do not narrow down what the company is asked about. */
 const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
+/** From this likeness on, a question counts as one that has been asked before. */
+const NEAR = 0.65;
+/** From this score on, the topic is taken for granted. */
+const SURE = 0.35;
 const LONG = 90;
 const SHORT = 42;
 
@@ -115,6 +119,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
 
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
+    // Somebody asked this in much the same words, and the record that answered is known.
+    if (question.near.best >= NEAR) {
+      const known = search(question, desk);
+      if (known) return known;
+    }
     const asked = clarify(question, desk);
     if (asked) return asked;
     const priced = intents[0] === "price" || intents[0] === "dates";
@@ -143,7 +152,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const ranked = keeps ? own : all;
     const [best] = ranked;
     if (!best) return undefined;
-    const sure = (topics[0]?.score ?? 0) >= 0.5 || question.inherited;
+    const sure = (topics[0]?.score ?? 0) >= SURE || question.inherited;
     const known = understood.terms.filter((term) => desk.search.knows(term));
     const share = understood.terms.length > 0 ? known.length / understood.terms.length : 0;
     if (!sure && (matter.length === 0 ? intents.length === 0 : best.coverage < 0.45 || share < 0.5)) return undefined;

@@ -87,7 +87,11 @@ export const fitting: { [Name in Intent]?: Fits } = {
 /** What it counts for that a page as a whole speaks of the question. */
 const PAGE_WEIGHT = 0.4;
 /** What it counts for that the record has been asked for in the very same words. */
-const EXAMPLE_WEIGHT = 1.6;
+const EXAMPLE_WEIGHT = 0.9;
+/** What its page's being the topic counts for. */
+const TOPIC_WEIGHT = 2.5;
+/** What the share of the matter that it holds counts for. */
+const COVERAGE_WEIGHT = 1.2;
 /** What it counts for that a record holds a value of the sort asked for. */
 const VALUE_WEIGHT = 0.3;
 
@@ -102,7 +106,8 @@ export function rank(question: Question, desk: Desk): Ranked[] {
   const hits = new Map(search.find(asked, 150).map((hit) => [hit.record.id, hit.score]));
   const candidates = new Map<string, KnowledgeRecord>();
   for (const record of search.records) {
-    if (hits.has(record.id) || near.records.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9) candidates.set(record.id, record);
+    if (hits.has(record.id) || near.records.has(record.id) || (topicScore.get(record.path) ?? 0) >= 0.9)
+      candidates.set(record.id, record);
   }
   const spoken = new Set(understood.terms);
   const speaking = search.pagesOf(page ? matter : understood.terms);
@@ -116,9 +121,9 @@ export function rank(question: Question, desk: Desk): Ranked[] {
       const alike = likeness(record, understood.full, desk);
       const score =
         (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
-        0.85 * Math.min(1.2, topicScore.get(record.path) ?? 0) +
+        TOPIC_WEIGHT * Math.min(1.2, topicScore.get(record.path) ?? 0) +
         PAGE_WEIGHT * (speaking.get(record.path) ?? 0) +
-        0.9 * coverage +
+        COVERAGE_WEIGHT * coverage +
         0.4 * titleShare(record, matter, desk) +
         alike +
         EXAMPLE_WEIGHT * (near.records.get(record.id) ?? 0) +

@@ -22,7 +22,7 @@ export const price: Handler = (question, desk) => {
     return undefined;
   if (/ batter(y|ies) /.test(understood.line) && / charg(e|ing|ed|es) /.test(understood.line)) return undefined;
   // How soon a quotation comes is another question than what it says.
-  if (/ (quote|quotation) /.test(understood.line) && question.intents.includes("duration")) return undefined;
+  if (/ (quote|quotation|price) /.test(understood.line) && question.intents.includes("duration")) return undefined;
   // The page may say when something is not charged.
   const tells = (record: KnowledgeRecord) =>
     record.kind === "faq" &&

@@ -26,14 +26,17 @@ for (let fold = 0; fold < FOLDS; fold++) {
   }));
   const assistant = createAssistant({ ...knowledge, records }, Date.now);
   for (const [index, { question, record }] of heldOut.entries()) {
-    const { message, sources } = assistant.reply(question, `fold_${fold}_${index}`);
+    const { message, sources, kind } = assistant.reply(question, `fold_${fold}_${index}`);
     const link = /\/[^\s?#]*(?:#\S*)?/.exec(message.trim().split("\n").at(-1) ?? "")?.[0] ?? "";
     const rightPage = link.split("#")[0] === record.path;
     all++;
     if (rightPage) page++;
     if (sources.some(({ path, anchor }) => path === record.path && anchor === record.anchor)) place++;
     if (sources.some(({ id }) => id === record.id)) exact++;
-    if (!rightPage && showsFailures) console.log(`${record.path}#${record.anchor}  ${question}\n    ${message.replaceAll("\n", " ").slice(0, 150)} ${link}`);
+    if (!rightPage && showsFailures)
+      console.log(
+        `${kind} ${record.path}#${record.anchor}  ${question}\n    ${message.replaceAll("\n", " ").slice(0, 150)} ${link}`,
+      );
   }
 }
 const share = (some: number) => `${some}/${all} (${((100 * some) / all).toFixed(1)}%)`;

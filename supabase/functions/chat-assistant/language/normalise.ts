@@ -1,6 +1,6 @@
 import { inLatin } from "./devanagari.ts";
 import { familyWords, wordFamilies } from "./families.ts";
-import { hinglishWords, isHinglish, translated } from "./hinglish.ts";
+import { guessed, hinglishWords, isHinglish, translated } from "./hinglish.ts";
 import { createSpeller } from "./spelling.ts";
 import { stem } from "./stem.ts";
 
@@ -90,6 +90,8 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       const meaning = translated(word, hinglish) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
+      const hindi = hinglish ? guessed(word) : undefined;
+      if (hindi) return hindi;
       const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
       if (!better) {
         if (word.length > 1) unknown.push(word);

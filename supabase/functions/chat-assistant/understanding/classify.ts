@@ -61,8 +61,7 @@ export function createClassifier(records: KnowledgeRecord[]): Classify {
     const given = new Map(lexicon.map(({ path, score }) => [path, score]));
     const odds = [...counts.keys()].map((path) => ({
       path,
-      odds:
-        known.reduce((sum, term) => sum + oddsOf(path, term), 0) + TOPIC_ODDS * (given.get(path) ?? 0),
+      odds: known.reduce((sum, term) => sum + oddsOf(path, term), 0) + TOPIC_ODDS * (given.get(path) ?? 0),
     }));
     const most = Math.max(...odds.map((each) => each.odds));
     const powers = odds.map((each) => ({ path: each.path, power: Math.exp((each.odds - most) / TEMPERATURE) }));

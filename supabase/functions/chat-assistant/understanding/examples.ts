@@ -20,8 +20,7 @@ export function createExamples(records: KnowledgeRecord[]) {
     (record.asked ?? []).map((question) => ({ record, terms: new Set(termsOf(wordsOf(question), true)) })),
   );
   const frequency = new Map<string, number>();
-  for (const { terms } of examples)
-    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  for (const { terms } of examples) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const weightOf = (term: string) => Math.log(1 + examples.length / (1 + (frequency.get(term) ?? 0)));
   const length = (terms: Iterable<string>) =>
     Math.sqrt([...terms].reduce((sum, term) => sum + weightOf(term) ** 2, 0)) || 1;

@@ -67,12 +67,12 @@ const rules: Rule[] = [
   {
     intent: "price",
     weight: 7.5,
-    says: / (?:what|whats|your|best|daily|hourly) (?:(?:is|are|the|your) )*rates? | rates? (?:what|per|list) |^ (?!.* (?:success|completion|placement|pass|certification|frame|peak) ).* rates? (?:for|of) | how many (?:\w+ )?rupees | (price|prices|pricing|priced|cost|costs|costing|fee|fees|charge|charges|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|does|do|will|would|money|to|it|the|you) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))/,
+    says: / (?:what|whats|your|best|daily|hourly) (?:(?:is|are|the|your) )*rates? | rates? (?:what|per|list) |^ (?!.* (?:success|completion|placement|pass|certification|frame|peak) ).* rates? (?:for|of) | how many (?:\w+ )?rupees | (price|prices|pricing|priced|cost|costs|costing|fee|fees|(?<! (?:in|one|per|each|full|a|single|the|on|of|some|any) )charges?(?! (?:runs?|over|low|left|goes|drops?|in|level))|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|money) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))| how much (does|do|will|would|to|must|should|shall|can) (?:\w+ ){0,6}(cost|pay|spend|charge)| how much (will|would) (it|that|this) be /,
   },
   {
     intent: "dates",
     weight: 7,
-    says: / (next|upcoming|new|coming) (\w+ )?(batch|batches|session|course|class|date|dates|intake) | (start|starting|begin|begins|starts|commence|starting) (date|dates|when)| (batch|batches) (\w+ )?(date|dates|start|when|timing|timings|schedule)| when (does|do|is|will|are) (?:\w+ ){0,5}(start|begin|starts|next|batch|open for|admission)| admissions? (open|date)| (seats?|slots?|places?) (left|available|free)/,
+    says: / (next|upcoming|new|coming) (\w+ )?(batch|batches|session|course|class|date|dates|intake) | (start|starting|begin|begins|starts|commence|starting) (date|dates|when)| (batch|batches) (\w+ )?(date|dates|start|when|timing|timings|schedule)| when (does|do|is|will|are) (?:\w+ ){0,3}(batch|batches|course|courses|session|class|classes|training|admissions?|programs?|programmes?|workshops?|it|they|you|intake) (?:\w+ ){0,2}(start|begin|starts|begins|open)| when (?:\w+ ){0,3}next (batch|course|class|session)| admissions? (open|date)| (seats?|slots?|places?) (left|available|free)/,
   },
   {
     intent: "hours",

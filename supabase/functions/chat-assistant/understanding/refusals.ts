@@ -7,7 +7,7 @@ export type Refusal = "instructions" | "secrets" | "others" | "booking" | "harm"
 const signs: [Refusal, RegExp][] = [
   [
     "harm",
-    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) | (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) | (fake|forge|forged|false|bribe|counterfeit)/,
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) | (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) | (forge|forged|bribe|counterfeit) | (get|buy|make|need|arrange|give|sell|want|provide) (?:\w+ ){0,4}(fake|false|duplicate) | (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
   ],
   [
     "instructions",
@@ -31,7 +31,7 @@ const signs: [Refusal, RegExp][] = [
   ],
   [
     "field",
-    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|country|countries|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|forecast|news today|gold rate|petrol|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|laptop|mobile phone|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(code|program|script|function|essay|email|letter|blog|story|poem)|python (program|code|script|function)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) | what (is|s) \d+ (?:\w+ )?\d+ /,
+    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|forecast|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(code|program|script|function|essay|email|letter|blog|story|poem)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) | what (is|s) \d+ (?:\w+ )?\d+ /,
   ],
 ];
 
@@ -44,10 +44,13 @@ export function refusalOf({ line }: Pick<Understood, "line">, inField: boolean):
   return undefined;
 }
 
-const person =
-  / (human|person|people|agent|representative|executive|operator|someone|somebody|staff|team member|real|live|manager|expert|engineer|salesperson|instructor|counsell?or|adviser|advisor|support team|sales team|customer care|customer service|specialist) /;
-const speak =
-  / (talk|speak|chat|connect|transfer|call|meet|discuss|contact|reach|put|get|ask|want|need|help|hand|give|forward|escalate|tell) /;
+const someone =
+  "(?:human|person|people|agent|representative|executive|operator|someone|somebody|staff|team|member|manager|expert|engineer|salesperson|instructor|counsell?or|advis[eo]r|customer care|customer service|specialist)";
+const toPerson = new RegExp(
+  ` (?:talk|speak|chat|connect|transfer|discuss|escalate|meet|forward|hand|put) (?:\\w+ ){0,4}${someone} | (?:want|need|get|give|have|is there|contact|reach|call|ask|help) (?:me |us |to |a |an |the |your |from |some |talk |with |by )*(?:real |live |actual |human |senior |sales |support )*${someone.replace("people|", "").replace("someone|somebody|", "").replace("engineer|", "").replace("instructor|", "").replace("operator|", "").replace("team|", "").replace("staff|", "")} | (?:real|live|actual) (?:human|person|agent|people) `,
+);
+/** Hindi puts the verb last: "person talk do". */
+const personFirst = new RegExp(` ${someone} (?:\\w+ ){0,3}(?:talk|speak|chat|connect) (?!about )`);
 const alone =
   /^ (human|agent|person|operator|representative|real person|live agent|customer care|customer service|live chat|human please|support) (please |agent |now )?$/;
 const callBack =
@@ -61,12 +64,7 @@ export type HandOver = "person" | "complaint";
 export function handOverOf({ line, words }: Understood): HandOver | undefined {
   if (complaint.test(line)) return "complaint";
   if (alone.test(line) || callBack.test(line)) return "person";
-  if (
-    person.test(line) &&
-    speak.test(line) &&
-    words.length <= 16 &&
-    !/ (how|what|which|many|long|much|can (some\w+|people)) /.test(line)
-  )
+  if (words.length <= 16 && (toPerson.test(line) || personFirst.test(line)) && !/ (how|what|which|why) /.test(line))
     return "person";
   return undefined;
 }
