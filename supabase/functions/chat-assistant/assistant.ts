@@ -45,6 +45,8 @@ const generally = new Set(termsOf(["company", "work", "business", "offer", "peop
 const NEAR = 0.65;
 /** From this score on, the topic is taken for granted. */
 const SURE = 0.35;
+/** Below this coverage the best record is no better than the page's opening. */
+const FAR = 0.12;
 const LONG = 90;
 const SHORT = 42;
 
@@ -63,7 +65,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       search: createSearch(records),
       byPath,
       near: createExamples(records),
-      classify: createClassifier(records),
+      classifier: createClassifier(records),
       read: createReader(vocabularyOf(records), [...ordinaryWords, ...intentWords(), ...topicWords()]),
     };
   }
@@ -82,7 +84,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       );
     if (ofData) understood.terms.push("privacy");
     const near = live.near(understood.full);
-    const topics = ofData ? [] : live.classify(understood.full, topicsOf(understood.full));
+    const topics = ofData ? [] : live.classifier.topics(understood.full, topicsOf(understood.full));
     let intents = intentsOf(understood).map(({ intent }) => intent);
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
@@ -158,7 +160,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (!sure && (matter.length === 0 ? intents.length === 0 : best.coverage < 0.45 || share < 0.5)) return undefined;
     if (matter.length > 0 && best.coverage === 0 && question.inherited) return undefined;
     const opening =
-      sure && page && !best.alike && best.coverage < 0.3 && matter.length > 0 && intents.length === 0
+      sure && page && !best.alike && best.coverage < FAR && matter.length > 0 && intents.length === 0
         ? ranked.filter(({ record }) => record.kind === "page" && record.path === page.path)
         : [];
     const told = tell(opening.length > 0 ? opening : ranked, matter, desk);
@@ -186,6 +188,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const whole = live.read(message);
     const desk: Desk = {
       search: live.search,
+      classifier: live.classifier,
       company: knowledge.company,
       hours: knowledge.company.hours,
       pages: knowledge.pages,

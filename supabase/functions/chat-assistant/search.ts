@@ -10,6 +10,9 @@ export type Hit = {
   matched: Set<string>;
 };
 
+/** What a term counts that visitors use for a record and the record does not. */
+const SOUGHT_SHARE = 0.8;
+
 /** Finds records by meaning: BM25 over stems and word families, with prefixes and small misspellings. */
 export function createSearch(records: KnowledgeRecord[]) {
   const byId = new Map(records.map((record) => [record.id, record]));
@@ -25,6 +28,7 @@ export function createSearch(records: KnowledgeRecord[]) {
   });
   index.addAll(records);
   const holds = new Map<string, Set<string>>();
+  const sought = new Map(records.map(({ id, asked }) => [id, new Set(termsOf((asked ?? []).flatMap(wordsOf)))]));
   for (const record of records) {
     const all = termsOf(
       wordsOf([record.title, record.section, record.page, record.text, record.also ?? "", record.anchor].join(" ")),
@@ -48,6 +52,9 @@ export function createSearch(records: KnowledgeRecord[]) {
     titleTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> => titles.get(id) ?? new Set(),
     /** Whether a record holds a term. */
     holds: (record: KnowledgeRecord, term: string) => holds.get(record.id)?.has(term) ?? false,
+    /** How far a record speaks of a term: 1 in its own words, less where visitors ask for it by that term. */
+    speaksOf: ({ id }: KnowledgeRecord, term: string) =>
+      holds.get(id)?.has(term) ? 1 : sought.get(id)?.has(term) ? SOUGHT_SHARE : 0,
     /** All terms of a question that the site answers in its own words, empty ones kept. */
     askedTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> | undefined => asked.get(id),
     /** How telling a term is: rare terms count more, unknown ones a little. */

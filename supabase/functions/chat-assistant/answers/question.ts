@@ -2,6 +2,7 @@ import type { KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import { termsOf, type Understood, wordsOf } from "../language/normalise.ts";
 import { stem } from "../language/stem.ts";
 import type { Search } from "../search.ts";
+import type { Classifier } from "../understanding/classify.ts";
 import type { Nearness } from "../understanding/examples.ts";
 import { type Intent, intentTerms } from "../understanding/intents.ts";
 import type { Quantity } from "../understanding/quantities.ts";
@@ -27,6 +28,7 @@ export type Question = {
 /** What answers are made with. */
 export type Desk = {
   search: Search;
+  classifier: Classifier;
   pages: KnownPage[];
   page(path: string): KnownPage | undefined;
   records(path: string): KnowledgeRecord[];

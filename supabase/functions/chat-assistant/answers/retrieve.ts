@@ -90,6 +90,9 @@ const PAGE_WEIGHT = 0.4;
 const EXAMPLE_WEIGHT = 0.9;
 /** What its page's being the topic counts for. */
 const TOPIC_WEIGHT = 2.5;
+/** What it counts for that the classifier takes its place on the page, and itself, for what is meant. */
+const PLACE_WEIGHT = 0.6;
+const RECORD_WEIGHT = 0.3;
 /** What the share of the matter that it holds counts for. */
 const COVERAGE_WEIGHT = 1.2;
 /** What it counts for that a record holds a value of the sort asked for. */
@@ -112,17 +115,25 @@ export function rank(question: Question, desk: Desk): Ranked[] {
   const spoken = new Set(understood.terms);
   const speaking = search.pagesOf(page ? matter : understood.terms);
   const asksValue = valueAsked(understood.line);
+  const within = new Map(
+    topics
+      .filter(({ score }) => score >= 0.2)
+      .concat(page ? [{ path: page.path, score: 1 }] : [])
+      .map(({ path }) => [path, desk.classifier.within(path, understood.full)]),
+  );
   const total = matter.reduce((sum, term) => sum + search.weightOf(term), 0);
   const fits = intents.slice(0, 2).map((intent) => fitting[intent]);
   return [...candidates.values()]
     .map((record): Ranked => {
-      const held = matter.reduce((sum, term) => sum + (search.holds(record, term) ? search.weightOf(term) : 0), 0);
+      const held = matter.reduce((sum, term) => sum + search.speaksOf(record, term) * search.weightOf(term), 0);
       const coverage = total > 0 ? held / total : 0;
       const alike = likeness(record, understood.full, desk);
       const score =
         (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
         TOPIC_WEIGHT * Math.min(1.2, topicScore.get(record.path) ?? 0) +
         PAGE_WEIGHT * (speaking.get(record.path) ?? 0) +
+        PLACE_WEIGHT * (within.get(record.path)?.places.get(record.anchor) ?? 0) +
+        RECORD_WEIGHT * (within.get(record.path)?.records.get(record.id) ?? 0) +
         COVERAGE_WEIGHT * coverage +
         0.4 * titleShare(record, matter, desk) +
         alike +
