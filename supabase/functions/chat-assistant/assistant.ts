@@ -5,7 +5,7 @@ import { clarify } from "./answers/lengths.ts";
 import { type Desk, matterOf, type Question } from "./answers/question.ts";
 import { fitting, rank, tell } from "./answers/retrieve.ts";
 import { type Answer, messageOf } from "./answers/say.ts";
-import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
+import type { Knowledge, KnowledgeRecord, KnownPage } from "./knowledge/record.ts";
 import { createReader, termsOf, type Understood, wordsOf } from "./language/normalise.ts";
 import { ordinaryWords } from "./language/ordinary.ts";
 import { createMemory, type Remembered } from "./memory.ts";
@@ -39,6 +39,15 @@ export type Assistant = {
 const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours", "address"]);
 /** A question of height, without a word of law. */
 const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
+/** Intents that a page's name may pretend. */
+const fromNames = new Set<Intent>(["syllabus", "steps", "equipment", "certificate", "rules", "deliverables"]);
+/** The message without the page's name, which may hold words of an intent: "3 Modules", "Service Technician". */
+function withoutName(understood: Understood, page: KnownPage): Understood {
+  const own = new Set(termsOf(wordsOf(`${page.name} ${page.title}`), true));
+  const isOwn = understood.words.map((word) => termsOf([word], true).every((term) => own.has(term)));
+  const words = understood.words.filter((_, index) => !(isOwn[index] && (isOwn[index - 1] || isOwn[index + 1])));
+  return { ...understood, words, line: ` ${words.join(" ")} ` };
+}
 /** Words that do not narrow down what the company is asked about. */
 const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
 /** From this likeness on, a question counts as one that has been asked before. */
@@ -84,7 +93,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       );
     if (ofData) understood.terms.push("privacy");
     const near = live.near(understood.full);
-    const topics = ofData ? [] : live.classifier.topics(understood.full, topicsOf(understood.full));
+    const lexicon = ofData ? [] : topicsOf(understood.full);
+    const topics = ofData ? [] : live.classifier.topics(understood.full, lexicon);
     let intents = intentsOf(understood).map(({ intent }) => intent);
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
@@ -103,12 +113,17 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const follows =
       !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= 6);
     const page = named ?? (follows ? past : undefined);
+    if (page && page.group !== "site") {
+      const still = new Set(intentsOf(withoutName(understood, page)).map(({ intent }) => intent));
+      intents = intents.filter((intent) => still.has(intent) || !fromNames.has(intent));
+    }
     // How high a service flies is its own matter; how high one may fly is a rule.
     if (page?.group === "services" && ruleOnlyByHeight.test(understood.line))
       intents = intents.filter((each) => each !== "rules");
     if (/ how many (g|kg|gram|kilo) /.test(understood.line)) understood.terms.push("weight");
     return {
       understood,
+      lexicon,
       topics: page && !named ? topics.filter(({ score }) => score >= 0.9) : topics,
       intents,
       quantities: quantitiesOf(understood),
@@ -122,7 +137,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
     // Somebody asked this in much the same words, and the record that answered is known.
-    if (question.near.best >= NEAR) {
+    if (question.near.best >= NEAR && !(intents[0] && ofCompany.has(intents[0]))) {
       const known = search(question, desk);
       if (known) return known;
     }

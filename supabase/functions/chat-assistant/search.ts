@@ -28,7 +28,9 @@ export function createSearch(records: KnowledgeRecord[]) {
   });
   index.addAll(records);
   const holds = new Map<string, Set<string>>();
-  const sought = new Map(records.map(({ id, asked }) => [id, new Set(termsOf((asked ?? []).flatMap(wordsOf)))]));
+  const sought = new Map(
+    records.map(({ id, kind, asked }) => [id, new Set(kind === "page" ? [] : termsOf((asked ?? []).flatMap(wordsOf)))]),
+  );
   for (const record of records) {
     const all = termsOf(
       wordsOf([record.title, record.section, record.page, record.text, record.also ?? "", record.anchor].join(" ")),

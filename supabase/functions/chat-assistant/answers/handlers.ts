@@ -165,12 +165,13 @@ const choices: Handler = ({ page, understood, matter }, desk) => {
     if (matter.length > 0) return undefined;
     const records = desk.records(page.path);
     const programs = records.find(({ kind, also }) => kind === "overview" && also?.includes("programs"));
+    if (programs) return answer(clip(programs.text, desk.words), [programs]);
+    if (page.group !== "training") return undefined;
     const opening = records.find(({ kind }) => kind === "page");
-    const length = page.group === "training" && !programs ? lengthOf(page, desk) : undefined;
-    const found = programs ?? opening;
+    const length = lengthOf(page, desk);
     return (
-      found &&
-      answer(`${clip(found.text, desk.words)}${length ? ` ${page.name}: ${clip(value(length), 16)}` : ""}`, [found])
+      opening &&
+      answer(`${clip(opening.text, desk.words)}${length ? ` ${page.name}: ${clip(value(length), 16)}` : ""}`, [opening])
     );
   }
   const wanted = groups.find(({ says }) => says.test(understood.line));
@@ -222,7 +223,7 @@ const address: Handler = (question, desk) => {
 /** Trial flights, as the page or, without one, the first page that has them describes them. */
 const demo: Handler = ({ page }, desk) => {
   const steps = desk.search.records.filter(({ kind, title }) => kind === "step" && /^demo/i.test(title));
-  const found = steps.find(({ path }) => path === page?.path) ?? steps[0];
+  const found = steps.find(({ path }) => path === page?.path) ?? (isTopic(page) ? undefined : steps[0]);
   return (
     found && answer(clip(found.text, desk.words), [found], undefined, [contactLink("custom-drone", "A demo flight")])
   );

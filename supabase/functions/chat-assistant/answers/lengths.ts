@@ -55,7 +55,7 @@ const courseAsked = /^(cours|train|class|program|programm|workshop|batch|syllabu
 
 /** Where the topic is open and the answer depends on it: the choices with what each says, and the question which. */
 export function clarify(question: Question, desk: Desk): Answer | undefined {
-  const { intents, understood, page, topics, matter } = question;
+  const { intents, understood, page, lexicon: topics, matter } = question;
   const [intent] = intents;
   if (intent === "packages" && !page && matter.length === 0) return whichPackages(desk);
   if (intent !== "duration" || matter.length > 1) return undefined;

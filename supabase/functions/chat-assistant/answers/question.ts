@@ -13,7 +13,9 @@ export type Question = {
   understood: Understood;
   intents: Intent[];
   quantities: Quantity[];
-  /** Pages the words themselves speak of. */
+  /** Pages that its words name outright. */
+  lexicon: Topic[];
+  /** Pages it speaks of, by its words and by what others asked. */
   topics: Topic[];
   /** Which records have been asked for in much the same words. */
   near: Nearness;

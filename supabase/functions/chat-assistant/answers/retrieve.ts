@@ -144,7 +144,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         (fits[1]?.(record) ? 0.2 : 0) +
         (asksValue?.test(record.text) && record.kind !== "page" && record.kind !== "text" ? VALUE_WEIGHT : 0) +
         groupBonus(record, question, desk) +
-        kindBonus(record, matter.length === 0, intents.length === 0, fits[0]?.(record) ?? true);
+        kindBonus(record, matter.length === 0, intents.length === 0 && !asksValue, fits[0]?.(record) ?? true);
       return { record, score, coverage, alike: alike > 0 };
     })
     .sort((a, b) => b.score - a.score);

@@ -97,7 +97,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
         if (word.length > 1) unknown.push(word);
         return word;
       }
-      return translated(better, true) ?? better;
+      return vocabulary.has(better) ? better : (translated(better, true) ?? better);
     });
     return {
       words,

@@ -27,8 +27,8 @@ export function createBayes(lessons: Lesson[]): Bayes {
   for (const { label, text, weight } of lessons) {
     const index = place.get(label) ?? 0;
     for (const term of withPairs(termsOf(wordsOf(text), true))) {
-      let held = counts.get(term);
-      if (!held) counts.set(term, (held = new Map()));
+      const held = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, held);
       held.set(index, (held.get(index) ?? 0) + weight);
       sums[index] = (sums[index] ?? 0) + weight;
       total += weight;

@@ -113,7 +113,7 @@ const rules: Rule[] = [
   {
     intent: "eligibility",
     weight: 6.4,
-    says: / (eligib\w+|qualif\w+|prerequisite\w*|requirements?|criteria|minimum age|maximum age|age|education|experience|background|beginners?|documents?|papers|passport|entry) | how old | years old | too (old|young)| who can (join|apply|attend|take|do|enrol|enroll|come)| can (i|a|an|anyone|anybody|my|we|school|students?|children|child|kids?|somebody|someone) (?:\w+ ){0,6}(join|attend|enrol|enroll|apply|participate|admission|come|take part|do (this|the|it))| (need|needed|required|have) (?:\w+ ){0,3}(join|enrol|enroll|admission|apply|attend|before)| (10th|12th|class (10|12|viii|8|9|ten|x|xii)) /,
+    says: / (?:should|must) (?:i|we) (?:already )?(?:know|have) | know (?:before|already) | (eligib\w+|qualif\w+|prerequisite\w*|requirements?|criteria|minimum age|maximum age|age|education|experience|background|beginners?|documents?|papers|passport|entry) | how old | years old | too (old|young)| who can (join|apply|attend|take|do|enrol|enroll|come)| can (i|a|an|anyone|anybody|my|we|school|students?|children|child|kids?|somebody|someone) (?:\w+ ){0,6}(join|attend|enrol|enroll|apply|participate|admission|come|take part|do (this|the|it))| (need|needed|required|have) (?:\w+ ){0,3}(join|enrol|enroll|admission|apply|attend|before)| (10th|12th|class (10|12|viii|8|9|ten|x|xii)) /,
   },
   { intent: "packages", weight: 6, says: / (package|packages|plan|plans|tier|tiers|bundle|bundles) / },
   {
@@ -157,7 +157,7 @@ const rules: Rule[] = [
   {
     intent: "figures",
     weight: 6.3,
-    says: / how many (?:\w+ ){0,3}(students|people|drones|pilots|workshops|years|customers|aircraft|trainees) (?:\w+ ){0,2}(have|has|did|do|you|trained|manufactured|built|made|delivered|certified|till|so far)| (success|certification|placement|pass) (rate|percentage) /,
+    says: / how many (?:\w+ ){0,3}(students|people|pilots|trainees) (?:\w+ ){0,3}train\w* | how many (?:\w+ ){0,3}(students|people|drones|pilots|workshops|years|customers|aircraft|trainees) (?:\w+ ){0,2}(have|has|did|do|you|trained|manufactured|built|made|delivered|certified|till|so far)| (success|certification|placement|pass) (rate|percentage) /,
   },
   {
     intent: "group",
