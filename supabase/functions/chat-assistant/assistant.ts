@@ -15,7 +15,7 @@ import { createExamples } from "./understanding/examples.ts";
 import { type Intent, intentsOf, intentWords } from "./understanding/intents.ts";
 import { quantitiesOf } from "./understanding/quantities.ts";
 import { courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
-import { splitQuestions } from "./understanding/split.ts";
+import { AFTER_STATEMENT, splitQuestions } from "./understanding/split.ts";
 import { topicsOf, topicWords } from "./understanding/topics.ts";
 
 export type Reply = {
@@ -37,6 +37,8 @@ export type Assistant = {
 
 /** Intents that the whole company answers, whatever was spoken of before. */
 const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours", "address"]);
+/** Intents that the site answers by saying that it does not state them. */
+const unstated = new Set<Intent>(["price", "dates", "discount"]);
 /** A question of height, without a word of law. */
 const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
 /** Intents that a page's name may pretend. */
@@ -56,6 +58,8 @@ const NEAR = 0.65;
 const SURE = 0.35;
 /** Below this coverage the best record is no better than the page's opening. */
 const FAR = 0.12;
+/** From this share on, the place on the page is taken for what is meant, whatever words it has. */
+const LIKELY = 0.4;
 const LONG = 90;
 const SHORT = 42;
 
@@ -75,7 +79,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       byPath,
       near: createExamples(records),
       classifier: createClassifier(records),
-      read: createReader(vocabularyOf(records), [...ordinaryWords, ...intentWords(), ...topicWords()]),
+      read: createReader(vocabularyOf(records), [
+        ...ordinaryWords,
+        ...knowledge.english.split(" "),
+        ...intentWords(),
+        ...topicWords(),
+        ...records.flatMap(({ asked }) => (asked ?? []).flatMap(wordsOf)),
+      ]),
     };
   }
 
@@ -137,7 +147,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
     // Somebody asked this in much the same words, and the record that answered is known.
-    if (question.near.best >= NEAR && !(intents[0] && ofCompany.has(intents[0]))) {
+    if (question.near.best >= NEAR && !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))) {
       const known = search(question, desk);
       if (known) return known;
     }
@@ -173,9 +183,15 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const known = understood.terms.filter((term) => desk.search.knows(term));
     const share = understood.terms.length > 0 ? known.length / understood.terms.length : 0;
     if (!sure && (matter.length === 0 ? intents.length === 0 : best.coverage < 0.45 || share < 0.5)) return undefined;
-    if (matter.length > 0 && best.coverage === 0 && question.inherited) return undefined;
+    if (matter.length > 0 && best.coverage === 0 && question.inherited && best.place < LIKELY) return undefined;
     const opening =
-      sure && page && !best.alike && best.coverage < FAR && matter.length > 0 && intents.length === 0
+      sure &&
+      page &&
+      !best.alike &&
+      best.coverage < FAR &&
+      best.place < LIKELY &&
+      matter.length > 0 &&
+      intents.length === 0
         ? ranked.filter(({ record }) => record.kind === "page" && record.path === page.path)
         : [];
     const told = tell(opening.length > 0 ? opening : ranked, matter, desk);
@@ -186,7 +202,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const strange = matter.find(
       (term) => !desk.search.knows(term) && understood.words.includes(term) && term.length > 3,
     );
-    if (told && sure && strange && !best.alike && best.coverage < 0.3 && matter.length < 3) {
+    if (told && sure && strange && !best.alike && best.coverage < 0.3 && best.place < LIKELY && matter.length < 3) {
       return { ...told, text: `I do not find “${strange}” on our site. ${told.text}`, topic: page?.path ?? told.topic };
     }
     return told;
@@ -235,6 +251,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       if (before.waiting && parts.length === 1 && !intentsOf(understood).length)
         understood.line = ` ${before.waiting}${understood.line}`;
       const question = questionOf(understood, context);
+      const asksLast = part.includes(AFTER_STATEMENT)
+        ? intentsOf(live.read(part.split(AFTER_STATEMENT).at(-1) ?? ""))
+        : [];
+      const last = asksLast.map(({ intent }) => intent).filter((intent) => question.intents.includes(intent));
+      question.intents = [...last, ...question.intents.filter((intent) => !last.includes(intent))];
       // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
       if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
         question.intents = wholeQuestion.intents;

@@ -86,23 +86,35 @@ const said =
     return found && answer(clip(found.text, desk.words), [found]);
   };
 
+/** Hours of the office, unless a course or a day of work is asked about. */
+const hours: Handler = (question, desk) =>
+  isTopic(question.page) &&
+  !/ (open\w*|clos\w+|office|call|visit|support|phone|contact|sunday|holiday) /.test(question.understood.line)
+    ? undefined
+    : said("/contact-us", /^hours$/i)(question, desk);
+
+const phone: Handler = (question, desk) =>
+  question.intents.includes("email") ? contact(question, desk) : said("/contact-us", /^phone$/i)(question, desk);
+
 const siteOnly =
   (handler: Handler): Handler =>
   (question, desk) =>
     question.matter.length > 2 && isTopic(question.page) && !question.inherited ? undefined : handler(question, desk);
 
 /** Open jobs as they are published now. */
-const jobs: Handler = ({ understood }, desk) => {
+const jobs: Handler = ({ understood, page, topics }, desk) => {
+  const withUs = / (vacanc\w+|hiring|recruit\w*|openings?|join|staff|careers?|you|your|vayutra|company) /;
+  if (isTopic(page) && (topics[0]?.score ?? 0) >= 0.9 && !withUs.test(understood.line)) return undefined;
   if (/ (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
   const open = desk.records("/careers").filter(({ kind }) => kind === "live");
-  const page = byTitle(desk, "/careers", /open positions/i);
+  const opening = byTitle(desk, "/careers", /open positions/i);
   if (open.length === 0) {
-    const text = page?.text ?? "";
-    return page && answer(`${text} You may also write to us with what you can do.`, [page]);
+    const text = opening?.text ?? "";
+    return opening && answer(`${text} You may also write to us with what you can do.`, [opening]);
   }
   return answer(
     clip(`Open now: ${open.map(({ title }) => title).join("; ")}.`, desk.words),
-    page ? [page, ...open] : open,
+    opening ? [opening, ...open] : open,
     "/careers",
   );
 };
@@ -272,8 +284,8 @@ export const handlers: { [Name in Intent]?: Handler } = {
   contact,
   brochure,
   address: siteOnly(address),
-  hours: siteOnly(said("/contact-us", /^hours$/i)),
-  phone: siteOnly(said("/contact-us", /^phone$/i)),
+  hours: siteOnly(hours),
+  phone: siteOnly(phone),
   email: siteOnly(said("/contact-us", /^e-mail$/i)),
   discount,
   instalment: said("/", /^emi/i),

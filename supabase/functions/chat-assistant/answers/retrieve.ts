@@ -10,6 +10,8 @@ export type Ranked = {
   score: number;
   /** Share of the question's matter that the record holds, rare words counting more. */
   coverage: number;
+  /** How likely its place is what is meant, among those of its page. */
+  place: number;
   /** Whether it answers a question that the site asks in much the same words. */
   alike: boolean;
 };
@@ -128,11 +130,12 @@ export function rank(question: Question, desk: Desk): Ranked[] {
       const held = matter.reduce((sum, term) => sum + search.speaksOf(record, term) * search.weightOf(term), 0);
       const coverage = total > 0 ? held / total : 0;
       const alike = likeness(record, understood.full, desk);
+      const place = within.get(record.path)?.places.get(record.anchor) ?? 0;
       const score =
         (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
         TOPIC_WEIGHT * Math.min(1.2, topicScore.get(record.path) ?? 0) +
         PAGE_WEIGHT * (speaking.get(record.path) ?? 0) +
-        PLACE_WEIGHT * (within.get(record.path)?.places.get(record.anchor) ?? 0) +
+        PLACE_WEIGHT * place +
         RECORD_WEIGHT * (within.get(record.path)?.records.get(record.id) ?? 0) +
         COVERAGE_WEIGHT * coverage +
         0.4 * titleShare(record, matter, desk) +
@@ -145,7 +148,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         (asksValue?.test(record.text) && record.kind !== "page" && record.kind !== "text" ? VALUE_WEIGHT : 0) +
         groupBonus(record, question, desk) +
         kindBonus(record, matter.length === 0, intents.length === 0 && !asksValue, fits[0]?.(record) ?? true);
-      return { record, score, coverage, alike: alike > 0 };
+      return { record, score, coverage, place, alike: alike > 0 };
     })
     .sort((a, b) => b.score - a.score);
 }

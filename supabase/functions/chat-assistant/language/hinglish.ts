@@ -138,6 +138,7 @@ abt: about
 tym: time
 no nmbr num nos: number
 msg: message
+giv: give
 pic pics: picture
 vid vids: video
 info: information

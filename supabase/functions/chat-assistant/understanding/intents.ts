@@ -47,7 +47,7 @@ const rules: Rule[] = [
   {
     intent: "jobs",
     weight: 8,
-    says: / (vacanc\w+|recruit\w*|hiring|openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) /,
+    says: / (vacanc\w+|recruit\w*|hiring|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) /,
   },
   {
     intent: "salary",

@@ -24,6 +24,9 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
   return parts.length > 0 ? parts.slice(0, 3) : [text.trim().slice(0, 2000)];
 }
 
+/** Stands between a statement and the question that it goes with. */
+export const AFTER_STATEMENT = " — ";
+
 /** Joins a sentence that asks nothing with the question after it: "I am a farmer. Can you spray?" is one question. */
 function withStatements(sentences: string[], asks: (half: string) => boolean): string[] {
   const joined: string[] = [];
@@ -32,15 +35,23 @@ function withStatements(sentences: string[], asks: (half: string) => boolean): s
     const bare = sentence.replace(/[?!;।.\s]+$/u, "");
     const statement =
       !sentence.endsWith("?") &&
-      (ofSelf.test(bare) ? !questionWord.test(bare) : !questionStart.test(bare) && !asks(bare));
-    if (statement && index < sentences.length - 1 && bare.split(/\s+/).length > 2) before += `${bare}, `;
+      !questionWord.test(bare) &&
+      (ofSelf.test(bare) ||
+        !(questionStart.test(bare) || asks(bare)) ||
+        (bare.split(/\s+/).length > 7 && !orders.test(bare)));
+    if (statement && index < sentences.length - 1 && bare.split(/\s+/).length > 2) before += bare + AFTER_STATEMENT;
     else {
       joined.push(before + bare);
       before = "";
     }
   }
-  return before ? [...joined, before.replace(/, $/, "")] : joined;
+  return before ? [...joined, before.slice(0, -AFTER_STATEMENT.length)] : joined;
 }
+
+const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compare|share|let me|i need the)\b/i;
+/** Verbs that carry on the sentence before: "come and spray" is one thing. */
+const carriesOn =
+  /^(assemble|make|build|fly|put|take|get|give|do|go|come|learn|use|see|show|find|check|keep|run|work|carry|help|send|bring|start|buy|sell|spray|map|measure|watch|repair|fix|teach|train)\b/i;
 
 /** Places looked at in one sentence. */
 const MOST_JOINTS = 5;
@@ -56,7 +67,11 @@ function splitAnd(text: string, asks: (half: string) => boolean, depth = 0): str
     if (!left || !right) continue;
     if (left.split(/\s+/, 3).length < 2) continue;
     const both = questionWord.test(left) && questionWord.test(right);
-    if (both || (questionStart.test(right) && right.split(/\s+/).length > 1) || (asks(left) && asks(right))) {
+    if (
+      both ||
+      (questionStart.test(right) && right.split(/\s+/).length > 1) ||
+      (left.split(/\s+/).length > 3 && !carriesOn.test(right) && asks(left) && asks(right))
+    ) {
       return depth < 3 ? [left, ...splitAnd(right, asks, depth + 1)] : [left, right];
     }
   }
