@@ -175,7 +175,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const own = page ? all.filter(({ record }) => record.path === page.path) : [];
     const alone = (topics[0]?.score ?? 0) >= 0.5 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
     const most = Math.max(0, ...own.slice(0, 12).map(({ coverage }) => coverage));
-    const keeps = (alone || question.inherited) && own.length > 0 && most >= (all[0]?.coverage ?? 0) - 0.55;
+    const keeps =
+      (alone || question.inherited) &&
+      own.length > 0 &&
+      most >= (all[0]?.coverage ?? 0) - 0.55 &&
+      (own[0]?.score ?? 0) >= 0.8 * (all[0]?.score ?? 0);
     const ranked = keeps ? own : all;
     const [best] = ranked;
     if (!best) return undefined;

@@ -15,7 +15,7 @@ function inquiryFor({ page, understood }: Question): [inquiry: string, about?: s
 export const price: Handler = (question, desk) => {
   const { page, understood } = question;
   if (
-    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|funds?|(?:get|gets|receive|receives) for) /.test(
+    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|fund\w*|included|includes|(?:get|gets|receive|receives|comes) for) /.test(
       understood.line,
     )
   )
@@ -26,7 +26,7 @@ export const price: Handler = (question, desk) => {
   // The page may say when something is not charged.
   const tells = (record: KnowledgeRecord) =>
     record.kind === "faq" &&
-    desk.search.holds(record, "price") &&
+    desk.search.titleTerms(record).has("price") &&
     question.matter.some((term) => desk.search.holds(record, term));
   if (isTopic(page) && desk.records(page.path).some(tells)) return undefined;
   const { email, phone } = desk.company;

@@ -11,7 +11,7 @@ const given = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const showsFailures = process.argv.includes("--failures");
 let failed = false;
 
-for (const half of given.length > 0 ? given : ["tuning", "sealed", "second-tuning", "independent"]) {
+for (const half of given.length > 0 ? given : ["tuning", "sealed", "second-tuning", "third-tuning", "independent"]) {
   const questions: Question[] = JSON.parse(readFileSync(join(import.meta.dirname, `${half}.json`), "utf8"));
   const assistant = createAssistant(knowledge, Date.now);
   for (let warm = 0; warm < 3; warm++) for (const { ask } of questions) assistant.reply(ask[0] ?? "", "session_warm");

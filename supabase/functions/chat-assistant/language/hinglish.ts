@@ -173,7 +173,8 @@ kareeb karib nazdeek paas najdik: near
 khambha khamba khambe: tower
 khamba: pole
 taar taaron: line
-padega padegi padta padti: cost
+padega padegi padta padti:
+aa aana aane: come
 lakh lac lakhs lacs hazaar hazar hajar: rupees
 bhai bhaiya yaar dost saheb sahab janab:
 hisaab hisab: requirement

@@ -86,7 +86,9 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const hinglish = isHinglish(raw);
     const unknown: string[] = [];
     let corrections = 0;
-    const words = raw.flatMap((word) => {
+    const words = raw.flatMap((word, index) => {
+      // "Kitna padega" asks for the price; "kharidna padega" only says that one must.
+      if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
       const meaning = translated(word, hinglish) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
@@ -99,6 +101,10 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       }
       return vocabulary.has(better) ? better : (translated(better, true) ?? better);
     });
+    for (let at = words.indexOf("far"); at > 0; at = words.indexOf("far", at)) {
+      if (words[at - 1] === "so") words.splice(at - 1, 2, "till", "now");
+      else at++;
+    }
     return {
       words,
       line: ` ${words.join(" ")} `,

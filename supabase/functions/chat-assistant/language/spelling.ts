@@ -24,18 +24,19 @@ export function createSpeller(weights: ReadonlyMap<string, number>): Speller {
   return (word) => {
     if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word) || weights.has(word)) return undefined;
     const hasty = bySkeleton.get(skeletonOf(word))?.[0];
-    if (hasty && Math.abs(hasty.length - word.length) <= 2) return hasty;
     const limit = word.length >= 7 ? 2 : 1;
     let best: string | undefined;
+    let nearest = limit + 1;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let length = word.length - limit; length <= word.length + limit; length++) {
       for (const [candidate, weight] of byLength.get(word.length === 6 ? `${length}` : `${length}${word[0]}`) ?? []) {
         const distance = editDistance(word, candidate, limit);
         if (distance > limit) continue;
         const score = -10 * distance + Math.log1p(weight);
-        if (score > bestScore) [best, bestScore] = [candidate, score];
+        if (score > bestScore) [best, bestScore, nearest] = [candidate, score, distance];
       }
     }
+    if (nearest > 1 && hasty && Math.abs(hasty.length - word.length) <= 2) return hasty;
     return best ?? hasty;
   };
 }

@@ -113,7 +113,7 @@ const rules: Rule[] = [
   {
     intent: "eligibility",
     weight: 6.4,
-    says: / (?:should|must) (?:i|we) (?:already )?(?:know|have) | know (?:before|already) | (eligib\w+|qualif\w+|prerequisite\w*|requirements?|criteria|minimum age|maximum age|age|education|experience|background|beginners?|documents?|papers|passport|entry) | how old | years old | too (old|young)| who can (join|apply|attend|take|do|enrol|enroll|come)| can (i|a|an|anyone|anybody|my|we|school|students?|children|child|kids?|somebody|someone) (?:\w+ ){0,6}(join|attend|enrol|enroll|apply|participate|admission|come|take part|do (this|the|it))| (need|needed|required|have) (?:\w+ ){0,3}(join|enrol|enroll|admission|apply|attend|before)| (10th|12th|class (10|12|viii|8|9|ten|x|xii)) /,
+    says: / (child|children|students?|girls|women|beginners?|pupils) (?:\w+ ){0,3}(come|join|allowed) | (?:should|must) (?:i|we) (?:already )?(?:know|have) | know (?:before|already) | (eligib\w+|qualif\w+|prerequisite\w*|requirements?|criteria|minimum age|maximum age|age|education|experience|background|beginners?|documents?|papers|passport|entry) | how old | years old | too (old|young)| who can (join|apply|attend|take|do|enrol|enroll|come)| can (i|a|an|anyone|anybody|my|we|school|students?|children|child|kids?|somebody|someone) (?:\w+ ){0,6}(join|attend|enrol|enroll|apply|participate|admission|come|take part|do (this|the|it))| (need|needed|required|have) (?:\w+ ){0,3}(join|enrol|enroll|admission|apply|attend|before)| (10th|12th|class (10|12|viii|8|9|ten|x|xii)) /,
   },
   { intent: "packages", weight: 6, says: / (package|packages|plan|plans|tier|tiers|bundle|bundles) / },
   {
@@ -125,6 +125,11 @@ const rules: Rule[] = [
     intent: "rules",
     weight: 6.2,
     says: / (rules?|laws?|legal|legally|illegal|regulat\w+|permission|permissions|permit|permitted|allowed|airspace|green zone|yellow zone|red zone|zones?|uin|unique identification|registration|register(ed)? (a|my|the|your)? ?drone|insurance|insured|penalt\w+|fine|fines|digital sky|egca|bvlos|line of sight|import\w*|gst|subsid\w+|smam|type certif\w+|nano|micro drone|weight class|class is|what class|which class|airports?|dgca) | how high /,
+  },
+  {
+    intent: "equipment",
+    weight: 6.2,
+    says: / (what|which) (?:\w+ )?(tools|softwares?|equipment|machines|instruments) /,
   },
   {
     intent: "equipment",
@@ -171,7 +176,8 @@ export function intentsOf({ line }: Understood): { intent: Intent; weight: numbe
   return rules
     .filter(({ says }) => says.test(line))
     .map(({ intent, weight }) => ({ intent, weight }))
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ intent }, index, all) => all.findIndex((each) => each.intent === intent) === index);
 }
 
 const wording: { [Name in Intent]?: string } = {

@@ -6,7 +6,7 @@ const values: { asks: RegExp; written: RegExp }[] = [
     written: /\d\s?(kg|g)\b/,
   },
   {
-    asks: / (what|which) time(?! (does|will|period|frame|it))| how early | how late | oclock | o clock | how many tim | time of (the )?day /,
+    asks: / (what|which) time(?! (does|will|period|frame|it))| how early | how late | oclock | o clock | how many tim | time of (the )?day | timings? | daily /,
     written: /\b\d{1,2}:\d{2}\b|\b(first light|sunrise|dawn|dusk|sunset|noon|mornings?|evenings?|night)\b/i,
   },
   {
