@@ -381,7 +381,7 @@ prakash roshni ujala battiyan battee taarch chamak: light
 awaz shor baja bajaya bajaye bajayi bajayenge bajayega bajayegi bajaein: noise
 kampan kampn jhatka jhatke hil: vibration
 garam garma garmahat ushma ushna grm: thermal heat hot
-taap taapmaap tharmal tharmel tharml thurmal thermel: thermal temperature
+taap taapmaap tharmal: thermal temperature
 thand thandak sardi sardiyon sardiyan: cold
 kiran kiranein: infrared
 urja: energy

@@ -259,11 +259,19 @@ purza: part
 `;
 
 const dictionary = new Map<string, string[]>();
-for (const line of `${words.trim()}\n${hindi.trim()}`.split("\n")) {
-  const [forms = "", meaning = ""] = line.split(":");
-  for (const form of forms.trim().split(" ")) {
-    const parts = meaning.trim().split(" ").filter(Boolean);
-    if (!dictionary.has(form)) dictionary.set(form, parts);
+/** Forms of the second list, which is long enough to hold English words by chance. */
+const rarer = new Set<string>();
+for (const [list, isRarer] of [
+  [words, false],
+  [hindi, true],
+] as const) {
+  for (const line of list.trim().split("\n")) {
+    const [forms = "", meaning = ""] = line.split(":");
+    for (const form of forms.trim().split(" ")) {
+      if (dictionary.has(form)) continue;
+      dictionary.set(form, meaning.trim().split(" ").filter(Boolean));
+      if (isRarer) rarer.add(form);
+    }
   }
 }
 
@@ -286,9 +294,12 @@ export function isHinglish(tokens: string[]): boolean {
   return tokens.some((token) => marks.has(token) && token !== "main" && token !== "se");
 }
 
-/** The English words for one word, or undefined where it is not known. */
-export function translated(token: string, hinglish: boolean): string[] | undefined {
-  if (shared.has(token) && !hinglish) return undefined;
+/**
+ * The English words for one word, or undefined where it is not known.
+ * @param english whether it is an English word too
+ */
+export function translated(token: string, hinglish: boolean, english = false): string[] | undefined {
+  if (!hinglish && (shared.has(token) || (english && rarer.has(token)))) return undefined;
   return dictionary.get(token);
 }
 
@@ -336,7 +347,7 @@ export function guessed(token: string): string[] | undefined {
   return undefined;
 }
 
-/** Every form the dictionary knows. */
-export function hinglishWords(): Iterable<string> {
-  return dictionary.keys();
+/** The common forms, which spelling may lead to. */
+export function hinglishWords(): string[] {
+  return [...dictionary.keys()].filter((form) => !rarer.has(form));
 }

@@ -75,6 +75,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   for (const word of familyWords()) add(word, 3);
   for (const word of empty) add(word, 3);
   for (const word of others) add(word, 1);
+  const english = new Set(known.keys());
   for (const word of hinglishWords()) add(word, 1);
   const correct = createSpeller(known);
   const stems = new Set([...known.keys()].map(stem));
@@ -89,7 +90,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const words = raw.flatMap((word, index) => {
       // "Kitna padega" asks for the price; "kharidna padega" only says that one must.
       if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
-      const meaning = translated(word, hinglish) ?? pluralOf(word, hinglish);
+      const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
       const hindi = hinglish ? guessed(word) : undefined;
