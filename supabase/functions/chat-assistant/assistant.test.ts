@@ -4,10 +4,11 @@ import { createAssistant } from "./assistant.ts";
 import { judge, type Question } from "./evaluation/judge.ts";
 import sealed from "./evaluation/sealed.json" with { type: "json" };
 import tuning from "./evaluation/tuning.json" with { type: "json" };
+import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
-const knowledge = knowledgeOf(content);
+const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
 let time = 0;
 const assistant = createAssistant(knowledge, () => time);
 let sessions = 0;

@@ -3,7 +3,7 @@ import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
 import { handlers } from "./answers/handlers.ts";
 import { clarify } from "./answers/lengths.ts";
 import { type Desk, matterOf, type Question } from "./answers/question.ts";
-import { fitting, rank, tell } from "./answers/retrieve.ts";
+import { fitting, placeOf, rank, tell } from "./answers/retrieve.ts";
 import { type Answer, messageOf } from "./answers/say.ts";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "./knowledge/record.ts";
 import { createReader, termsOf, type Understood, wordsOf } from "./language/normalise.ts";
@@ -14,7 +14,7 @@ import { createClassifier } from "./understanding/classify.ts";
 import { createExamples } from "./understanding/examples.ts";
 import { type Intent, intentsOf, intentWords } from "./understanding/intents.ts";
 import { quantitiesOf } from "./understanding/quantities.ts";
-import { courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
+import { asksOfPerson, courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./understanding/split.ts";
 import { topicsOf, topicWords } from "./understanding/topics.ts";
 
@@ -172,7 +172,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   function search(question: Question, desk: Desk): Answer | undefined {
     const { page, matter, intents, understood, topics } = question;
     const all = rank(question, desk);
-    const own = page ? all.filter(({ record }) => record.path === page.path) : [];
+    const own = page ? all.filter(({ record }) => placeOf(record) === page.path) : [];
     const alone = (topics[0]?.score ?? 0) >= 0.5 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
     const most = Math.max(0, ...own.slice(0, 12).map(({ coverage }) => coverage));
     const keeps =
@@ -235,6 +235,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
     const refusal =
       refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
+    if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
     const handed = handOverOf(whole);
     if (handed) return [handOver(handed, desk, wholeQuestion.page)];

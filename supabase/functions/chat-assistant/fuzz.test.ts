@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
+import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
@@ -68,7 +69,9 @@ test("10,000 random, huge, nested, multilingual and hostile messages are answere
   };
   const nested = (depth: number): unknown =>
     depth === 0 ? text() : random() < 0.5 ? [nested(depth - 1)] : { message: nested(depth - 1) };
-  const handle = createHandler({ assistant: createAssistant(knowledgeOf(content), Date.now) });
+  const handle = createHandler({
+    assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
+  });
   let slowest = 0;
   for (let index = 0; index < 10_000; index++) {
     const wild = random();

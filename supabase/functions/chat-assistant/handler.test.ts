@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
+import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
-const handle = createHandler({ assistant: createAssistant(knowledgeOf(content), Date.now) });
+const handle = createHandler({
+  assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
+});
 const send = (body: unknown, init: RequestInit = {}) =>
   handle(
     new Request("http://site.example/functions/v1/chat-assistant", {
@@ -52,7 +55,7 @@ test("only POST is taken", async () => {
 
 test("posts and jobs that cannot be read do not stop an answer", async () => {
   const withLive = createHandler({
-    assistant: createAssistant(knowledgeOf(content), Date.now),
+    assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
     live: { update: async () => undefined },
   });
   const response = await withLive(

@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
+import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 import { createModel, modelSettings } from "./model.ts";
 
-const knowledge = knowledgeOf(content);
+const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
 const question = "How long is the pilot course?";
 let server: Server | undefined;
 let seen = "";

@@ -100,6 +100,9 @@ const COVERAGE_WEIGHT = 1.2;
 /** What it counts for that a record holds a value of the sort asked for. */
 const VALUE_WEIGHT = 0.3;
 
+/** The page that a record belongs to: a post stands below its list. */
+export const placeOf = ({ kind, path }: KnowledgeRecord) => (kind === "live" ? path.replace(/(.)\/.*/, "$1") : path);
+
 /** Ranks records for a question: BM25, its topic, what fits its intent, and how much of its matter is there. */
 export function rank(question: Question, desk: Desk): Ranked[] {
   const { search } = desk;
@@ -133,7 +136,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
       const place = within.get(record.path)?.places.get(record.anchor) ?? 0;
       const score =
         (hits.get(record.id) ?? 0) * (matter.length === 0 && intents.length > 0 ? 0.5 : 1) +
-        TOPIC_WEIGHT * Math.min(1.2, topicScore.get(record.path) ?? 0) +
+        TOPIC_WEIGHT * Math.min(1.2, topicScore.get(placeOf(record)) ?? 0) +
         PAGE_WEIGHT * (speaking.get(record.path) ?? 0) +
         PLACE_WEIGHT * place +
         RECORD_WEIGHT * (within.get(record.path)?.records.get(record.id) ?? 0) +

@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnowledgeRecord } from "./record.ts";
 
-const folder = join(import.meta.dirname, "asked");
+const questions = join(import.meta.dirname, "asked");
 
 /**
  * Gives records the questions of visitors that lead to them, from the files in `asked/`: one for each page, named by
  * its path, one line for each record, `#anchor | title || question || question`. Records of the same anchor and title
  * are taken in the order of the lines.
- * @throws Error that names file and line where a line belongs to no record
+ * @param folder where the files are
+ * @returns the records, and for each line that belongs to none of them, because a page was edited since, a sentence with
+ * its file and number
  */
-export function withAsked(records: KnowledgeRecord[]): KnowledgeRecord[] {
+export function withAsked(
+  records: KnowledgeRecord[],
+  folder = questions,
+): { records: KnowledgeRecord[]; strays: string[] } {
   const asked = new Map<string, string[]>();
+  const strays: string[] = [];
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".txt"))) {
     const path = name === "home.txt" ? "/" : `/${name.slice(0, -4).replaceAll("_", "/")}`;
     const byPlace = Map.groupBy(
@@ -20,14 +26,15 @@ export function withAsked(records: KnowledgeRecord[]): KnowledgeRecord[] {
     );
     for (const [index, line] of readFileSync(join(folder, name), "utf8").split("\n").entries()) {
       if (!line.trim()) continue;
-      const [place = "", ...questions] = line.split("||").map((part) => part.trim());
+      const [place = "", ...said] = line.split("||").map((part) => part.trim());
       const record = byPlace.get(place)?.shift();
-      if (!record) throw new Error(`asked/${name}, line ${index + 1}: no record “${place}” on ${path}`);
-      asked.set(record.id, questions.filter(Boolean));
+      if (record) asked.set(record.id, said.filter(Boolean));
+      else strays.push(`asked/${name}, line ${index + 1}: no record “${place}” on ${path}`);
     }
   }
-  return records.map((record) => {
-    const questions = asked.get(record.id);
-    return questions ? { ...record, asked: questions } : record;
+  const learnt = records.map((record) => {
+    const said = asked.get(record.id);
+    return said ? { ...record, asked: said } : record;
   });
+  return { records: learnt, strays };
 }

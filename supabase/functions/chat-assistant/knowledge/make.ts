@@ -18,8 +18,18 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
     logLevel: "error",
     resolve: { alias: { "~": join(root, "app") } },
   });
-  const knowledge = knowledgeOf(module);
-  return { ...knowledge, records: withAsked(knowledge.records), english: englishWords(root) };
+  const { knowledge, strays } = taught(knowledgeOf(module), root);
+  for (const stray of strays) console.warn(stray);
+  return knowledge;
+}
+
+/** The knowledge with what visitors ask and with the words of English; and the lines that belong to no record. */
+export function taught(
+  knowledge: Omit<Knowledge, "english">,
+  root: string,
+): { knowledge: Knowledge; strays: string[] } {
+  const { records, strays } = withAsked(knowledge.records);
+  return { knowledge: { ...knowledge, records, english: englishWords(root) }, strays };
 }
 
 /** Words below this place in the list are names and rarities. */

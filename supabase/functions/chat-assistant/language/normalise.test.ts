@@ -19,6 +19,17 @@ test("Hindi in Latin letters is read in English", () => {
   expect(read("office kahan hai").hinglish).toBe(true);
 });
 
+test("Hindi is known by its sound and the root of its verb", () => {
+  expect(line("mujhe drone udaunga")).toContain("fly");
+  expect(line("kya main sikhunga")).toContain("learn");
+  expect(line("kheeton me chhidkaav karwaenge")).toMatch(/farm.*spray/);
+});
+
+test("what must be done is no price", () => {
+  expect(line("kya drone kharidna padega")).not.toContain("cost");
+  expect(line("course kitna padega")).toContain("cost");
+});
+
 test("Hindi letters are read as Latin ones", () => {
   expect(inLatin("कितने दिन")).toBe("kitane din");
   expect(inLatin("drone")).toBe("drone");

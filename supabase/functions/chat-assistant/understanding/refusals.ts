@@ -19,7 +19,7 @@ const signs: [Refusal, RegExp][] = [
   ],
   [
     "others",
-    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) | (messages?|chats?|questions?|conversations?|enquir\w+|submissions?|questions) (?:\w+ ){0,3}(other|others|another|previous|last|someone|people|person|visitors?|users?|customers?) | (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) | who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) | (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|salary|salaries|data|database|list) | (contact submissions?|customer list|client list|aadhaar|aadhar|pan card) /,
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) | (messages?|chats?|questions?|conversations?|enquir\w+|submissions?|questions) (?:\w+ ){0,3}(other|others|another|previous|last|someone|people|person|visitors?|users?|customers?) | (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) | who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) | (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|salary|salaries|data|database|list) | (numbers?|phone|mobile|address|email|whatsapp|contact|aadhaar|salary|marks|results?) (?:and \w+ |or \w+ )?(?:of|for) (?!(?:you|your|yours|the|an?|this|our|any|each|every|office|company|vayutra|support|sales|department|contact|training|pilot|drone|service|lab|workshop|course|centre|reference|example|technician|spray|survey|thermal) )(?:\w+ ){1,2}(?:who|that|from|in|did|does|is|was|works|working|student|trainee|pilot|instructor) | (contact submissions?|customer list|client list|aadhaar|aadhar|pan card) /,
   ],
   [
     "booking",
@@ -42,6 +42,20 @@ export function refusalOf({ line }: Pick<Understood, "line">, inField: boolean):
     if (sign.test(line)) return refusal;
   }
   return undefined;
+}
+
+const personal = / (numbers?|phone|mobile|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
+
+/** Whether a message asks for something personal of somebody by name: two capitalised words the site does not know. */
+export function asksOfPerson(
+  text: string,
+  { line }: Pick<Understood, "line">,
+  known: (word: string) => boolean,
+): boolean {
+  if (!personal.test(line)) return false;
+  return [...text.matchAll(/\b([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})\b/g)].some(
+    ([, first = "", last = ""]) => !known(first.toLowerCase()) && !known(last.toLowerCase()),
+  );
 }
 
 const someone =

@@ -6,6 +6,7 @@ import { quantitiesOf } from "./quantities.ts";
 import { courtesyOf, handOverOf, refusalOf } from "./refusals.ts";
 import { splitQuestions } from "./split.ts";
 import { topicsOf, topicWords } from "./topics.ts";
+import { valueAsked } from "./values.ts";
 
 const read = createReader(new Map(), [
   ...ordinaryWords,
@@ -14,6 +15,7 @@ const read = createReader(new Map(), [
   "course",
   "package",
   "acres",
+  "morning",
 ]);
 const intent = (text: string) => intentsOf(read(text))[0]?.intent;
 
@@ -45,8 +47,22 @@ test("topics follow the words that name them", () => {
   expect(first("spraying for cotton")).toBe("/services/agriculture-spray");
   expect(first("technician course")).toBe("/training/drone-service-technician");
   expect(first("how heavy is the surveillance drone")).toBe("/product/surveillance-drone");
-  expect(first("good morning")).toBeUndefined();
+  expect(topicsOf(read("good morning").full)[0]?.score ?? 0).toBeLessThan(0.5);
 });
+
+test.each([
+  ["how heavy is it", "1.8 kg", "10 km"],
+  ["at what time of the day do you fly", "First light", "4 weeks"],
+  ["how near may I come", "5 m", "5 kg"],
+  ["how soon is the report ready", "within two working days", "50 acres"],
+])("%s asks for a value like %s and not %s", (text, wanted, other) => {
+  const value = valueAsked(read(text).line);
+  expect(value?.test(wanted)).toBe(true);
+  expect(value?.test(other)).toBe(false);
+});
+
+test("a question without a value asks for none", () =>
+  expect(valueAsked(read("who owns the design").line)).toBeUndefined());
 
 const refusal = (text: string) => refusalOf(read(text), false);
 
