@@ -4,7 +4,7 @@
  *
  * `deferModules` takes the scripts of React Router out of a rendered document's critical path and leaves them as an
  * inert block; `lateStart` (inline in the head) wakes that block once the page is loaded and idle, or at the first
- * touch or key. A press on something that needs React is kept until React is there and then given again; so is what was
+ * touch or key. Lazy pictures begin to load at the same moment, so that the opening one has the line to itself. A press on something that needs React is kept until React is there and then given again; so is what was
  * typed, which React would otherwise replace by the values it renders.
  */
 
@@ -33,6 +33,11 @@ export const lateStart = `(() => {
   const mark = () => root.toggleAttribute("data-scrolled", scrollY > 50);
   addEventListener("scroll", mark, { passive: true });
   mark();
+  // Pictures below the opening one wait for it (app.css), unless somebody is already on the way to them.
+  root.setAttribute("data-opening", "");
+  const opened = () => root.removeAttribute("data-opening");
+  for (const type of ["scroll", "pointerdown", "keydown", "touchstart"]) addEventListener(type, opened, { once: true, passive: true, capture: true });
+  setTimeout(opened, 4000);
   let started = false;
   const start = () => {
     if (started) return;
@@ -50,7 +55,10 @@ export const lateStart = `(() => {
   const soon = () => {
     const opening = document.querySelector("img[fetchpriority=high]");
     const shown = opening ? opening.decode().catch(() => {}) : Promise.resolve();
-    shown.then(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(idle, 100))));
+    shown.then(() => requestAnimationFrame(() => requestAnimationFrame(() => {
+      opened();
+      setTimeout(idle, 100);
+    })));
   };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
