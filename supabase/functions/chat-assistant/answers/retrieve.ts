@@ -83,7 +83,7 @@ export const fitting: { [Name in Intent]?: Fits } = {
   price: any(worded(/quote|fee\b|price/i), titled(/cost/i)),
   dates: any(worded(/dates?\b/i), ofKind("step")),
   address: titled(/address|place/i),
-  hours: titled(/hours/i),
+  hours: any(titled(/hours|timetable|timing/i), worded(/\d:\d\d/)),
 };
 
 /** What it counts for that a page as a whole speaks of the question. */

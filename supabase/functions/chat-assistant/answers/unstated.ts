@@ -1,5 +1,6 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Question } from "./question.ts";
+import { rank } from "./retrieve.ts";
 import { contactLink } from "./say.ts";
 import { type Handler, isTopic } from "./shape.ts";
 
@@ -29,6 +30,9 @@ export const price: Handler = (question, desk) => {
     desk.search.titleTerms(record).has("price") &&
     question.matter.some((term) => desk.search.holds(record, term));
   if (isTopic(page) && desk.records(page.path).some(tells)) return undefined;
+  const [nearest] = isTopic(page) ? rank(question, desk).filter(({ record }) => record.path === page.path) : [];
+  if (nearest?.record.kind === "faq" && nearest.coverage >= 0.5 && desk.search.holds(nearest.record, "price"))
+    return undefined;
   const { email, phone } = desk.company;
   const [inquiry, about] = inquiryFor(question);
   const what = isTopic(page) ? ` for ${page.name}` : "";

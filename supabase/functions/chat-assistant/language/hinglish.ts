@@ -43,7 +43,7 @@ zameen jameen zamin jamin bhoomi bhumi: land
 napai naapai napna naapna naap nap paimaish paimaaish sarvekshan: survey
 naksha naksa nakshe: map
 garmi tapman taapmaan: thermal heat
-chhat chat chhath: roof
+chhat chhath: roof
 seelan silan: moisture
 bijli: electricity power
 wajan vajan vazan wazan bhaar bhar bojh: weight

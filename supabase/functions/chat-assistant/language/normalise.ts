@@ -3,6 +3,7 @@ import { familyWords, wordFamilies } from "./families.ts";
 import { guessed, hinglishWords, isHinglish, translated } from "./hinglish.ts";
 import { createSpeller } from "./spelling.ts";
 import { stem } from "./stem.ts";
+import { siteWordsFor, visitorWords } from "./thesaurus.ts";
 
 const { named, phrases, empty } = wordFamilies(stem);
 
@@ -75,6 +76,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   for (const word of familyWords()) add(word, 3);
   for (const word of empty) add(word, 3);
   for (const word of others) add(word, 1);
+  for (const word of visitorWords()) add(word, 1);
   const english = new Set(known.keys());
   for (const word of hinglishWords()) add(word, 1);
   const correct = createSpeller(known);
@@ -106,10 +108,12 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       if (words[at - 1] === "so") words.splice(at - 1, 2, "till", "now");
       else at++;
     }
+    const terms = termsOf(words);
+    const named = termsOf(siteWordsFor(words, (word) => vocabulary.has(word))).filter((term) => !terms.includes(term));
     return {
       words,
       line: ` ${words.join(" ")} `,
-      terms: termsOf(words),
+      terms: [...terms, ...named],
       full: termsOf(words, true),
       hinglish,
       unknown,

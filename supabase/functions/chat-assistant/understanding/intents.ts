@@ -162,7 +162,7 @@ const rules: Rule[] = [
   {
     intent: "figures",
     weight: 6.3,
-    says: / how many (?:\w+ ){0,3}(students|people|pilots|trainees) (?:\w+ ){0,3}train\w* | how many (?:\w+ ){0,3}(students|people|drones|pilots|workshops|years|customers|aircraft|trainees) (?:\w+ ){0,2}(have|has|did|do|you|trained|manufactured|built|made|delivered|certified|till|so far)| (success|certification|placement|pass) (rate|percentage) /,
+    says: / how many (?:\w+ ){0,3}(students|people|pilots|trainees) (?:\w+ ){0,3}train\w* | how many (?:\w+ ){0,3}(students|people|drones|pilots|workshops|programs|programmes|years|customers|aircraft|trainees) (?:\w+ ){0,4}(have you|has the company|did you|trained|held|manufactured|built|made|delivered|certified|till|so far)| (success|certification|placement|pass) (rate|percentage) /,
   },
   {
     intent: "group",
