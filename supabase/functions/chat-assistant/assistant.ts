@@ -60,6 +60,8 @@ const SURE = 0.35;
 const FAR = 0.12;
 /** From this share on, the place on the page is taken for what is meant, whatever words it has. */
 const LIKELY = 0.4;
+/** Words of a message that hardly says more than its question. */
+const FEW = 6;
 const LONG = 90;
 const SHORT = 42;
 
@@ -104,8 +106,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (ofData) understood.terms.push("privacy");
     const near = live.near(understood.full);
     const lexicon = ofData ? [] : topicsOf(understood.full);
-    const topics = ofData ? [] : live.classifier.topics(understood.full, lexicon);
     let intents = intentsOf(understood).map(({ intent }) => intent);
+    // "Which package is it" speaks of no page, however often it was asked on one.
+    const saysMore = lexicon.length > 0 || matterOf(understood.terms, undefined, intents).length > 0;
+    const topics = saysMore && !ofData ? live.classifier.topics(understood.full, lexicon) : [];
     const [first] = topics;
     const past = before.topic ? pages.get(before.topic) : undefined;
     const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
@@ -117,7 +121,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       first.path !== past.path &&
       first.score < (pointsBack ? 1.3 : 1) &&
       live.search.bestOn(past.path, understood.terms) >= live.search.bestOn(first.path, understood.terms);
-    const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : 0.5);
+    // A few words after something was spoken of change the page only by naming another.
+    const own =
+      past && understood.words.length <= FEW ? (lexicon.find(({ path }) => path === first?.path)?.score ?? 0) : 1;
+    const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : 0.5) && own >= 0.5;
     const named = sure ? pages.get(first.path) : undefined;
     const company = intents.some((intent) => ofCompany.has(intent));
     const follows =
@@ -140,19 +147,23 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       page,
       near,
       inherited: Boolean(page && !named),
-      matter: matterOf(understood.terms, page, intents),
+      matter: matterOf(
+        understood.terms.filter((term) => !understood.beside.includes(term)),
+        page,
+        intents,
+      ),
     };
   }
 
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
+    const asked = clarify(question, desk);
+    if (asked) return asked;
     // Somebody asked this in much the same words, and the record that answered is known.
     if (question.near.best >= NEAR && !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))) {
       const known = search(question, desk);
       if (known) return known;
     }
-    const asked = clarify(question, desk);
-    if (asked) return asked;
     const priced = intents[0] === "price" || intents[0] === "dates";
     const amount = priced ? undefined : byAmount(question, desk);
     if (amount) return amount;

@@ -89,12 +89,12 @@ export const fitting: { [Name in Intent]?: Fits } = {
 /** What it counts for that a page as a whole speaks of the question. */
 const PAGE_WEIGHT = 0.4;
 /** What it counts for that the record has been asked for in the very same words. */
-const EXAMPLE_WEIGHT = 0.9;
+const EXAMPLE_WEIGHT = 1.2;
 /** What its page's being the topic counts for. */
 const TOPIC_WEIGHT = 2.5;
 /** What it counts for that the classifier takes its place on the page, and itself, for what is meant. */
 const PLACE_WEIGHT = 0.6;
-const RECORD_WEIGHT = 0.3;
+const RECORD_WEIGHT = 0.6;
 /** What the share of the matter that it holds counts for. */
 const COVERAGE_WEIGHT = 1.2;
 /** What it counts for that a record holds a value of the sort asked for. */

@@ -3,7 +3,7 @@ import { familyWords, wordFamilies } from "./families.ts";
 import { guessed, hinglishWords, isHinglish, translated } from "./hinglish.ts";
 import { createSpeller } from "./spelling.ts";
 import { stem } from "./stem.ts";
-import { siteWordsFor, visitorWords } from "./thesaurus.ts";
+import { inSiteWords, visitorWords } from "./thesaurus.ts";
 
 const { named, phrases, empty } = wordFamilies(stem);
 
@@ -21,7 +21,9 @@ export type Understood = {
   line: string;
   /** What the words mean: stems and names of families, without empty words. */
   terms: string[];
-  /** The same with the empty words kept, for turns of phrase. */
+  /** Those of the terms that a phrase means beside its words. */
+  beside: string[];
+  /** The terms with the empty words kept, for turns of phrase. */
   full: string[];
   hinglish: boolean;
   /** Words that nobody here knows: neither the site nor the dictionary. */
@@ -108,12 +110,14 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       if (words[at - 1] === "so") words.splice(at - 1, 2, "till", "now");
       else at++;
     }
-    const terms = termsOf(words);
-    const named = termsOf(siteWordsFor(words, (word) => vocabulary.has(word))).filter((term) => !terms.includes(term));
+    const site = inSiteWords(words, (word) => vocabulary.has(word));
+    const terms = termsOf(site.words);
+    const beside = termsOf(site.beside).filter((term) => !terms.includes(term));
     return {
       words,
       line: ` ${words.join(" ")} `,
-      terms: [...terms, ...named],
+      terms: [...terms, ...beside],
+      beside,
       full: termsOf(words, true),
       hinglish,
       unknown,
