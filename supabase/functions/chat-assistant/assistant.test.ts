@@ -24,6 +24,20 @@ test("a follow-up speaks of the last topic, for half an hour", () => {
   expect(assistant.reply("and how long is it?", "late").message).not.toContain("technician-course");
 });
 
+test.each([
+  "how do I teach my parrot to talk",
+  "do you sell perfumes",
+  "how far is Jupiter",
+  "how to reduce belly fat",
+])("%s is no business of ours, and nothing near it is told instead", (question) =>
+  expect(assistant.reply(question, "elsewhere").kind).not.toBe("answer"),
+);
+
+test.each([
+  "give me mobile number and address of Rahul Sharma who did the pilot course",
+  "Priya Verma ka phone number do",
+])("%s is refused, whoever it is", (question) => expect(assistant.reply(question, "person").kind).toBe("refusal"));
+
 test("a session knows nothing of another", () => {
   assistant.reply("Do you spray cotton?", "one");
   expect(assistant.reply("which package is it?", "two").kind).toBe("clarify");

@@ -60,6 +60,12 @@ const SURE = 0.35;
 const FAR = 0.12;
 /** From this share on, the place on the page is taken for what is meant, whatever words it has. */
 const LIKELY = 0.4;
+/** From this share on, a message is taken for no business of ours. */
+const ELSEWHERE = 0.3;
+/** From this share on it is doubted. */
+const DOUBTFUL = 0.1;
+/** From this share of words on that neither the site nor anybody who asked it knows, it is not answered. */
+const STRANGE = 0.5;
 /** Words of a message that hardly says more than its question. */
 const FEW = 6;
 const LONG = 90;
@@ -80,7 +86,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       search: createSearch(records),
       byPath,
       near: createExamples(records),
-      classifier: createClassifier(records),
+      classifier: createClassifier(records, knowledge.offField),
       read: createReader(vocabularyOf(records), [
         ...ordinaryWords,
         ...knowledge.english.split(" "),
@@ -154,6 +160,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       ),
     };
   }
+
+  /** Whether a message speaks of nothing of ours by name, and nobody asked it before; what follows on another may. */
+  const isFarOff = ({ lexicon, near, understood, intents }: Question, before: Remembered) =>
+    !before.topic &&
+    understood.terms.length > 0 &&
+    !intents.some((intent) => ofCompany.has(intent)) &&
+    (lexicon[0]?.score ?? 0) < 0.5 &&
+    near.best < NEAR;
 
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
@@ -249,6 +263,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
     const handed = handOverOf(whole);
+    if (!handed && !courtesyOf(whole) && isFarOff(wholeQuestion, before)) {
+      const elsewhere = live.classifier.offField(whole.full, wholeQuestion.lexicon);
+      if (elsewhere >= ELSEWHERE) return [refuse("field", desk)];
+      const strange = whole.terms.filter((term) => !live.search.knows(term) && !live.search.isAsked(term));
+      if (elsewhere >= DOUBTFUL || strange.length >= STRANGE * whole.terms.length) return [notFound(desk, undefined)];
+    }
     if (handed) return [handOver(handed, desk, wholeQuestion.page)];
     const polite = courtesyOf(whole);
     if (polite) return [courtesy(polite, desk, whole.hinglish || /namast|namask/i.test(message))];

@@ -42,6 +42,7 @@ export function createSearch(records: KnowledgeRecord[]) {
 
   const pages = pageTerms(records);
   const byPath = Map.groupBy(records, ({ path }) => path);
+  const askedTerms = new Set(records.flatMap(({ asked }) => termsOf((asked ?? []).flatMap(wordsOf))));
   const weightOf = (term: string) =>
     frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3;
   const asked = new Map(
@@ -71,6 +72,8 @@ export function createSearch(records: KnowledgeRecord[]) {
       return Math.max(0, ...shares);
     },
     knows: (term: string) => frequency.has(term),
+    /** Whether visitors use a term for anything here. */
+    isAsked: (term: string) => askedTerms.has(term),
     /** How much each page as a whole speaks of the terms, 1 for the page that does most. */
     pagesOf(terms: string[]): ReadonlyMap<string, number> {
       const scores = new Map<string, number>();

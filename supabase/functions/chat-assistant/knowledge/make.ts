@@ -23,14 +23,20 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
   return knowledge;
 }
 
-/** The knowledge with what visitors ask and with the words of English; and the lines that belong to no record. */
+/** The knowledge with what visitors ask, here and elsewhere, and with the words of English; and the lines that belong to no record. */
 export function taught(
-  knowledge: Omit<Knowledge, "english">,
+  knowledge: Omit<Knowledge, "english" | "offField">,
   root: string,
 ): { knowledge: Knowledge; strays: string[] } {
   const { records, strays } = withAsked(knowledge.records);
-  return { knowledge: { ...knowledge, records, english: englishWords(root) }, strays };
+  return { knowledge: { ...knowledge, records, english: englishWords(root), offField: offField() }, strays };
 }
+
+/** One question a line. */
+const offField = () =>
+  readFileSync(join(import.meta.dirname, "off-field.txt"), "utf8")
+    .split("\n")
+    .filter(Boolean);
 
 /** Words below this place in the list are names and rarities. */
 const COMMONEST = 16_000;

@@ -64,6 +64,8 @@ export type Knowledge = {
   records: KnowledgeRecord[];
   /** The commonest English words, by spaces, so that none of them is taken for a misspelt word of the site. */
   english: string;
+  /** What people ask that is no business of the company. */
+  offField: string[];
 };
 
 /** Address of a record: path and anchor. */

@@ -10,7 +10,7 @@ type Page = SiteContent.MarketingPage;
 export type Placed = Omit<KnowledgeRecord, "id">;
 
 /** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
-export function knowledgeOf(content: Content): Omit<Knowledge, "english"> {
+export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
   const { company } = content;
   const records = [...content.pages.flatMap(pageRecords), ...siteDrafts(content)];
   return {

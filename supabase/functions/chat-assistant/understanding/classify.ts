@@ -11,10 +11,16 @@ const TEMPERATURE = 3;
 const LEXICON_SHARE = 0.55;
 const MOST = 1.6;
 
+/** Label of what is no business of ours, and what each example of it counts: there are few of them for all the world. */
+const ELSEWHERE = "elsewhere";
+const ELSEWHERE_WEIGHT = 2;
+
 /** What was learnt from the questions of visitors and from the records' own words. */
 export type Classifier = {
   /** Pages by how likely a message speaks of them, the likeliest first; from 1 on certain. */
   topics(terms: string[], lexicon: Topic[]): Topic[];
+  /** How likely a message is no business of the company, 0 to 1. */
+  offField(terms: string[], lexicon: Topic[]): number;
   /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
   within(path: string, terms: string[]): { places: ReadonlyMap<string, number>; records: ReadonlyMap<string, number> };
 };
@@ -26,10 +32,16 @@ function lessonsOf(records: KnowledgeRecord[], label: (record: KnowledgeRecord) 
   ]);
 }
 
-/** Learns which page, which place on it and which record a message asks for. Live records are not learnt. */
-export function createClassifier(all: KnowledgeRecord[]): Classifier {
+/**
+ * Learns which page, which place on it and which record a message asks for. Live records are not learnt.
+ * @param offField questions that are no business of the company
+ */
+export function createClassifier(all: KnowledgeRecord[], offField: string[]): Classifier {
   const records = all.filter(({ kind }) => kind !== "live");
-  const pages = createBayes(lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page));
+  const ofPages = lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page);
+  const pages = createBayes(ofPages);
+  const elsewhere = offField.map((text) => ({ label: ELSEWHERE, text, weight: ELSEWHERE_WEIGHT }));
+  const withElsewhere = createBayes([...ofPages, ...elsewhere]);
   const byPath = new Map(
     [...Map.groupBy(records, ({ path }) => path)].map(([path, own]) => [
       path,
@@ -52,6 +64,11 @@ export function createClassifier(all: KnowledgeRecord[]): Classifier {
         }))
         .filter(({ score }) => score > 0.05)
         .sort((a, b) => b.score - a.score);
+    },
+    offField(terms, lexicon) {
+      const odds = withElsewhere.odds(terms);
+      for (const { path, score } of lexicon) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
+      return sharesOf(odds, TEMPERATURE).get(ELSEWHERE) ?? 0;
     },
     within(path, terms) {
       const own = byPath.get(path);
