@@ -265,7 +265,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const handed = handOverOf(whole);
     if (!handed && !courtesyOf(whole) && isFarOff(wholeQuestion, before)) {
       const elsewhere = live.classifier.offField(whole.full, wholeQuestion.lexicon);
-      if (elsewhere >= ELSEWHERE) return [refuse("field", desk)];
+      if (elsewhere >= ELSEWHERE) return [refuse("field", desk, undefined)];
       const strange = whole.terms.filter((term) => !live.search.knows(term) && !live.search.isAsked(term));
       if (elsewhere >= DOUBTFUL || strange.length >= STRANGE * whole.terms.length) return [notFound(desk, undefined)];
     }
