@@ -107,6 +107,40 @@ export function courseList(siteUrl: string, courses: CourseRecord[]): WithContex
   };
 }
 
+/**
+ * The workshops of a page as a list, or undefined where it has none: cards that state a level and a length in days.
+ * Google shows such a list from three courses on.
+ */
+export function workshopList(
+  siteUrl: string,
+  page: CourseRecord & Pick<MarketingPage, "sections">,
+): WithContext<ItemList> | undefined {
+  const workshops = page.sections.flatMap((section) =>
+    section.kind !== "cards"
+      ? []
+      : section.items.flatMap(({ title, text, data = [] }) => {
+          const value = (label: string) => data.find((datum) => datum.label === label)?.value ?? "";
+          const days = /^(\d+) days$/.exec(value("Duration"))?.[1];
+          if (!days || !value("Level")) return [];
+          const path = `${page.path}#${section.id}`;
+          return [{ path, title, description: text, course: { workload: `P${days}D`, level: value("Level") } }];
+        }),
+  );
+  if (workshops.length < 3) return undefined;
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: workshops.map((workshop, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        ...(courseOf(siteUrl, workshop) as Exclude<Course, string>),
+        "@id": `${siteUrl}${page.path}#course-${index + 1}`,
+      },
+    })),
+  };
+}
+
 /** One blog post or news article. The author is the company: no person is named. */
 export function article(
   siteUrl: string,

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageAt } from "~/content/pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs, course } from "~/layout/structured-data";
+import { breadcrumbs, course, workshopList } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -18,6 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, siteUrl } = loaderData;
+  const workshops = workshopList(siteUrl, page);
   return pageMeta({
     title: page.title,
     description: page.description,
@@ -26,6 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     data: [
       breadcrumbs(siteUrl, [{ name: page.name, path: page.path }]),
       ...(page.course ? [course(siteUrl, page)] : []),
+      ...(workshops ? [workshops] : []),
     ],
   });
 }

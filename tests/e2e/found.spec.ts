@@ -57,6 +57,7 @@ test("what pages say of themselves is valid to the search engine's own validator
     const html = await (await request.get(route)).text();
     const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] }).parse(html);
     for (const kind of Object.keys(extracted.jsonld)) kinds.add(kind);
+    if (/workshop/.test(route)) expect(html.match(/"@type":"Course"/g), route).toHaveLength(3);
     const problems = await new Validator().validate(extracted);
     expect(
       problems.filter((problem: { severity: string }) => problem.severity === "ERROR"),

@@ -2,21 +2,18 @@ import { byAmount } from "./answers/amounts.ts";
 import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
 import { handlers } from "./answers/handlers.ts";
 import { clarify } from "./answers/lengths.ts";
-import { type Desk, matterOf, type Question } from "./answers/question.ts";
+import type { Desk, Question } from "./answers/question.ts";
+import { ofCompany, readQuestion } from "./answers/read-question.ts";
 import { fitting, placeOf, rank, tell } from "./answers/retrieve.ts";
 import { type Answer, messageOf } from "./answers/say.ts";
-import type { Knowledge, KnowledgeRecord, KnownPage } from "./knowledge/record.ts";
-import { createReader, termsOf, type Understood, wordsOf } from "./language/normalise.ts";
-import { ordinaryWords } from "./language/ordinary.ts";
+import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
+import { termsOf, wordsOf } from "./language/normalise.ts";
+import { learn } from "./learn.ts";
 import { createMemory, type Remembered } from "./memory.ts";
-import { createSearch, vocabularyOf } from "./search.ts";
-import { createClassifier } from "./understanding/classify.ts";
-import { createExamples } from "./understanding/examples.ts";
-import { type Intent, intentsOf, intentWords } from "./understanding/intents.ts";
-import { quantitiesOf } from "./understanding/quantities.ts";
+import { type Intent, intentsOf } from "./understanding/intents.ts";
 import { asksOfPerson, courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./understanding/split.ts";
-import { topicsOf, topicWords } from "./understanding/topics.ts";
+import { topicsOf } from "./understanding/topics.ts";
 
 export type Reply = {
   message: string;
@@ -35,21 +32,8 @@ export type Assistant = {
   publish(live: KnowledgeRecord[]): void;
 };
 
-/** Intents that the whole company answers, whatever was spoken of before. */
-const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "hours", "address"]);
 /** Intents that the site answers by saying that it does not state them. */
 const unstated = new Set<Intent>(["price", "dates", "discount"]);
-/** A question of height, without a word of law. */
-const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
-/** Intents that a page's name may pretend. */
-const fromNames = new Set<Intent>(["syllabus", "steps", "equipment", "certificate", "rules", "deliverables"]);
-/** The message without the page's name, which may hold words of an intent: "3 Modules", "Service Technician". */
-function withoutName(understood: Understood, page: KnownPage): Understood {
-  const own = new Set(termsOf(wordsOf(`${page.name} ${page.title}`), true));
-  const isOwn = understood.words.map((word) => termsOf([word], true).every((term) => own.has(term)));
-  const words = understood.words.filter((_, index) => !(isOwn[index] && (isOwn[index - 1] || isOwn[index + 1])));
-  return { ...understood, words, line: ` ${words.join(" ")} ` };
-}
 /** Words that do not narrow down what the company is asked about. */
 const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
 /** From this likeness on, a question counts as one that has been asked before. */
@@ -66,8 +50,6 @@ const ELSEWHERE = 0.3;
 const DOUBTFUL = 0.1;
 /** From this share of words on that neither the site nor anybody who asked it knows, it is not answered. */
 const STRANGE = 0.5;
-/** Words of a message that hardly says more than its question. */
-const FEW = 6;
 const LONG = 90;
 const SHORT = 42;
 
@@ -77,89 +59,8 @@ const SHORT = 42;
  */
 export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
   const memory = createMemory(now);
-  const pages = new Map(knowledge.pages.map((page) => [page.path, page]));
-  let live = setUp(knowledge.records);
-
-  function setUp(records: KnowledgeRecord[]) {
-    const byPath = Map.groupBy(records, ({ path }) => path);
-    return {
-      search: createSearch(records),
-      byPath,
-      near: createExamples(records),
-      classifier: createClassifier(records, knowledge.offField),
-      read: createReader(vocabularyOf(records), [
-        ...ordinaryWords,
-        ...knowledge.english.split(" "),
-        ...intentWords(),
-        ...topicWords(),
-        ...records.flatMap(({ asked }) => (asked ?? []).flatMap(wordsOf)),
-      ]),
-    };
-  }
-
-  function questionOf(understood: Understood, before: Remembered): Question {
-    if (
-      / (how long|how many time|how many min|time) /.test(understood.line) &&
-      / (fly|flies|flight|air|hover) /.test(understood.line)
-    ) {
-      understood.terms.push("endurance");
-    }
-    const ofData =
-      / (data|details|information|privacy) /.test(understood.line) &&
-      / (form|keep|kept|store|stored|delete|deleted|handle|share|sell|safe|private|privacy|type) /.test(
-        understood.line,
-      );
-    if (ofData) understood.terms.push("privacy");
-    const near = live.near(understood.full);
-    const lexicon = ofData ? [] : topicsOf(understood.full);
-    let intents = intentsOf(understood).map(({ intent }) => intent);
-    // "Which package is it" speaks of no page, however often it was asked on one.
-    const saysMore = lexicon.length > 0 || matterOf(understood.terms, undefined, intents).length > 0;
-    const topics = saysMore && !ofData ? live.classifier.topics(understood.full, lexicon) : [];
-    const [first] = topics;
-    const past = before.topic ? pages.get(before.topic) : undefined;
-    const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
-      understood.line,
-    );
-    const stays =
-      past &&
-      first &&
-      first.path !== past.path &&
-      first.score < (pointsBack ? 1.3 : 1) &&
-      live.search.bestOn(past.path, understood.terms) >= live.search.bestOn(first.path, understood.terms);
-    // A few words after something was spoken of change the page only by naming another.
-    const own =
-      past && understood.words.length <= FEW ? (lexicon.find(({ path }) => path === first?.path)?.score ?? 0) : 1;
-    const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : 0.5) && own >= 0.5;
-    const named = sure ? pages.get(first.path) : undefined;
-    const company = intents.some((intent) => ofCompany.has(intent));
-    const follows =
-      !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= 6);
-    const page = named ?? (follows ? past : undefined);
-    if (page && page.group !== "site") {
-      const still = new Set(intentsOf(withoutName(understood, page)).map(({ intent }) => intent));
-      intents = intents.filter((intent) => still.has(intent) || !fromNames.has(intent));
-    }
-    // How high a service flies is its own matter; how high one may fly is a rule.
-    if (page?.group === "services" && ruleOnlyByHeight.test(understood.line))
-      intents = intents.filter((each) => each !== "rules");
-    if (/ how many (g|kg|gram|kilo) /.test(understood.line)) understood.terms.push("weight");
-    return {
-      understood,
-      lexicon,
-      topics: page && !named ? topics.filter(({ score }) => score >= 0.9) : topics,
-      intents,
-      quantities: quantitiesOf(understood),
-      page,
-      near,
-      inherited: Boolean(page && !named),
-      matter: matterOf(
-        understood.terms.filter((term) => !understood.beside.includes(term)),
-        page,
-        intents,
-      ),
-    };
-  }
+  const withLive = learn(knowledge);
+  let live = withLive([]);
 
   /** Whether a message speaks of nothing of ours by name, and nobody asked it before; what follows on another may. */
   const isFarOff = ({ lexicon, near, understood, intents }: Question, before: Remembered) =>
@@ -252,11 +153,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       company: knowledge.company,
       hours: knowledge.company.hours,
       pages: knowledge.pages,
-      page: (path) => pages.get(path),
+      page: live.page,
       records: (path) => live.byPath.get(path) ?? [],
       words: LONG,
     };
-    const wholeQuestion = questionOf(whole, before);
+    const wholeQuestion = readQuestion(whole, before, live);
     const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
     const refusal =
       refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
@@ -286,7 +187,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
         continue;
       if (before.waiting && parts.length === 1 && !intentsOf(understood).length)
         understood.line = ` ${before.waiting}${understood.line}`;
-      const question = questionOf(understood, context);
+      const question = readQuestion(understood, context, live);
       const asksLast = part.includes(AFTER_STATEMENT)
         ? intentsOf(live.read(part.split(AFTER_STATEMENT).at(-1) ?? ""))
         : [];
@@ -323,7 +224,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       };
     },
     publish(records) {
-      live = setUp([...knowledge.records, ...records]);
+      live = withLive(records);
     },
   };
 }

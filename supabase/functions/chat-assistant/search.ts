@@ -28,9 +28,7 @@ export function createSearch(records: KnowledgeRecord[]) {
   });
   index.addAll(records);
   const holds = new Map<string, Set<string>>();
-  const sought = new Map(
-    records.map(({ id, kind, asked }) => [id, new Set(kind === "page" ? [] : termsOf((asked ?? []).flatMap(wordsOf)))]),
-  );
+  const sought = new Map(records.map(({ id, asked }) => [id, new Set(termsOf((asked ?? []).flatMap(wordsOf)))]));
   for (const record of records) {
     const all = termsOf(
       wordsOf([record.title, record.section, record.page, record.text, record.also ?? "", record.anchor].join(" ")),
@@ -42,7 +40,7 @@ export function createSearch(records: KnowledgeRecord[]) {
 
   const pages = pageTerms(records);
   const byPath = Map.groupBy(records, ({ path }) => path);
-  const askedTerms = new Set(records.flatMap(({ asked }) => termsOf((asked ?? []).flatMap(wordsOf))));
+  const askedTerms = new Set([...sought.values()].flatMap((terms) => [...terms]));
   const weightOf = (term: string) =>
     frequency.has(term) ? Math.log(1 + records.length / (1 + (frequency.get(term) ?? 0))) : 3;
   const asked = new Map(
@@ -56,8 +54,8 @@ export function createSearch(records: KnowledgeRecord[]) {
     /** Whether a record holds a term. */
     holds: (record: KnowledgeRecord, term: string) => holds.get(record.id)?.has(term) ?? false,
     /** How far a record speaks of a term: 1 in its own words, less where visitors ask for it by that term. */
-    speaksOf: ({ id }: KnowledgeRecord, term: string) =>
-      holds.get(id)?.has(term) ? 1 : sought.get(id)?.has(term) ? SOUGHT_SHARE : 0,
+    speaksOf: ({ id, kind }: KnowledgeRecord, term: string) =>
+      holds.get(id)?.has(term) ? 1 : kind !== "page" && sought.get(id)?.has(term) ? SOUGHT_SHARE : 0,
     /** All terms of a question that the site answers in its own words, empty ones kept. */
     askedTerms: ({ id }: KnowledgeRecord): ReadonlySet<string> | undefined => asked.get(id),
     /** How telling a term is: rare terms count more, unknown ones a little. */

@@ -1,5 +1,5 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
-import { createBayes, type Lesson, sharesOf } from "./bayes.ts";
+import { type Bayes, createBayes, type Lesson, sharesOf } from "./bayes.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a record's own words count beside the questions of visitors: for its page, for its place, for itself. */
@@ -42,15 +42,19 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
   const pages = createBayes(ofPages);
   const elsewhere = offField.map((text) => ({ label: ELSEWHERE, text, weight: ELSEWHERE_WEIGHT }));
   const withElsewhere = createBayes([...ofPages, ...elsewhere]);
-  const byPath = new Map(
-    [...Map.groupBy(records, ({ path }) => path)].map(([path, own]) => [
-      path,
-      {
-        places: createBayes(lessonsOf(own, ({ anchor }) => anchor, TEXT_WEIGHT.place)),
-        records: createBayes(lessonsOf(own, ({ id }) => id, TEXT_WEIGHT.record)),
-      },
-    ]),
-  );
+  const byPath = Map.groupBy(records, ({ path }) => path);
+  const ofPath = new Map<string, { places: Bayes; records: Bayes }>();
+  /** Learnt when a page is first spoken of: some twenty milliseconds each. */
+  const insideOf = (path: string) => {
+    const own = byPath.get(path);
+    if (!own) return undefined;
+    const learnt = ofPath.get(path) ?? {
+      places: createBayes(lessonsOf(own, ({ anchor }) => anchor, TEXT_WEIGHT.place)),
+      records: createBayes(lessonsOf(own, ({ id }) => id, TEXT_WEIGHT.record)),
+    };
+    ofPath.set(path, learnt);
+    return learnt;
+  };
   return {
     topics(terms, lexicon) {
       const given = new Map(lexicon.map(({ path, score }) => [path, score]));
@@ -71,7 +75,7 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
       return sharesOf(odds, TEMPERATURE).get(ELSEWHERE) ?? 0;
     },
     within(path, terms) {
-      const own = byPath.get(path);
+      const own = insideOf(path);
       if (!own) return { places: new Map(), records: new Map() };
       return {
         places: sharesOf(own.places.odds(terms), TEMPERATURE),
