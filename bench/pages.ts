@@ -66,12 +66,18 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const line = ({ path, score, lcp, blocking, shift, bytes, script }: Figures) =>
   `| ${path} | ${score} | ${(lcp / 1000).toFixed(2)} | ${Math.round(blocking)} | ${shift.toFixed(3)} | ${kilobytes(bytes)} | ${kilobytes(script)} |`;
 
+/** Articles of one kind are alike: the first of each stands for them. */
+function onePerKind(all: string[]): string[] {
+  const kindOf = (path: string) => /^\/(blog|news)\//.exec(path)?.[1];
+  return all.filter((path) => !kindOf(path) || all.find((each) => kindOf(each) === kindOf(path)) === path);
+}
+
 const named = process.argv.slice(2);
 const found = await (await fetch(`${site.url}/sitemap.xml`)).text();
 const paths =
   named.length > 0
     ? named
-    : [...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+    : onePerKind([...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
 
 const lines: string[] = [];
 try {
