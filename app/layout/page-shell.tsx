@@ -38,7 +38,7 @@ export function OpeningBand({
           <Picture source={picture} sizes="100vw" eager alt="" className="absolute inset-0 -z-20 size-full" />
           <div
             aria-hidden="true"
-            className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/75 to-carbon/45 md:bg-linear-to-r md:from-carbon md:via-carbon/80 md:to-carbon/10"
+            className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/75 to-carbon/45 md:bg-linear-to-r md:from-carbon md:via-carbon/85 md:to-carbon/60 lg:via-carbon/80 lg:to-carbon/10"
           />
         </>
       )}

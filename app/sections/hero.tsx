@@ -20,7 +20,7 @@ export function Hero({ page }: { page: MarketingPage }) {
         <Picture source={hero.picture} sizes="100vw" eager alt="" className="absolute inset-0 -z-20 size-full" />
         <div
           aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/70 to-carbon/35 md:bg-linear-to-r md:from-carbon md:via-carbon/75 md:to-carbon/5"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/70 to-carbon/35 md:bg-linear-to-r md:from-carbon md:via-carbon/80 md:to-carbon/55 lg:via-carbon/75 lg:to-carbon/5"
         />
         <div className="wrap pt-36 pb-12 md:pt-44 md:pb-16">
           <nav aria-label="Breadcrumb" className="mb-8">

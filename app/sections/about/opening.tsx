@@ -16,7 +16,7 @@ export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
       />
       <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 -z-10 h-[46svh] min-h-64 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/95 md:from-5% md:via-carbon/62 md:via-48% md:to-transparent md:to-85%"
+        className="absolute inset-x-0 top-0 -z-10 h-[46svh] min-h-64 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/95 md:from-5% md:via-carbon/75 md:via-55% md:to-carbon/30 md:to-90% lg:via-carbon/62 lg:via-48% lg:to-transparent lg:to-85%"
       />
       <div className="wrap pt-[calc(max(46svh,16rem)-1rem)] pb-12 md:pt-44 md:pb-16">
         <nav aria-label="Breadcrumb" className="mb-6">
