@@ -51,7 +51,7 @@ const DOUBTFUL = 0.1;
 /** From this share of words on that neither the site nor anybody who asked it knows, it is not answered. */
 const STRANGE = 0.5;
 const LONG = 90;
-const SHORT = 42;
+const SHORT = 50;
 
 /**
  * The assistant over one site's knowledge.

@@ -97,6 +97,8 @@ const PLACE_WEIGHT = 0.6;
 const RECORD_WEIGHT = 0.6;
 /** What the share of the matter that it holds counts for. */
 const COVERAGE_WEIGHT = 1.2;
+/** What it counts for that a list is asked for and the record is one. */
+const LIST_WEIGHT = 0.5;
 /** What it counts for that a record holds a value of the sort asked for. */
 const VALUE_WEIGHT = 0.3;
 
@@ -126,6 +128,10 @@ export function rank(question: Question, desk: Desk): Ranked[] {
       .concat(page ? [{ path: page.path, score: 1 }] : [])
       .map(({ path }) => [path, desk.classifier.within(path, understood.full)]),
   );
+  const asksAll =
+    / (which|what|all|list) (?:\w+ )?(?!is )\w{3,}[^s]s (are|do|does|will|can|have|included|there|you|i) /.test(
+      understood.line,
+    );
   const total = matter.reduce((sum, term) => sum + search.weightOf(term), 0);
   const fits = intents.slice(0, 2).map((intent) => fitting[intent]);
   return [...candidates.values()]
@@ -149,6 +155,7 @@ export function rank(question: Question, desk: Desk): Ranked[] {
         (intents[0] && prime[intents[0]]?.(record) ? 0.5 : 0) +
         (fits[1]?.(record) ? 0.2 : 0) +
         (asksValue?.test(record.text) && record.kind !== "page" && record.kind !== "text" ? VALUE_WEIGHT : 0) +
+        (asksAll && record.kind === "overview" ? LIST_WEIGHT : 0) +
         groupBonus(record, question, desk) +
         kindBonus(record, matter.length === 0, intents.length === 0 && !asksValue, fits[0]?.(record) ?? true);
       return { record, score, coverage, place, alike: alike > 0 };

@@ -318,7 +318,7 @@ soldering: welding tin_wire solder_gun flux rosin
 electronics: circuitry chip pcb resistor capacitor transistor sensor_board breadboard arduino microcontroller embedded ece
 multimeter: tester voltmeter ammeter clamp_meter
 kit: boxset ready_pack do_it_yourself
-keep aircraft: take_home_drone carry_home souvenir
+keep aircraft: take_home_drone carry_home souvenir stay_with_me remain_with_me mine_afterwards
 tuning control loops: pid oscillation
 geofence: virtual_fence
 python code: coding_language java cpp matlab coder software_engineer

@@ -52,7 +52,7 @@ const rules: Rule[] = [
   {
     intent: "salary",
     weight: 8.5,
-    says: / (salary|salaries|earn|earning|earnings|income|wages?|stipend|lpa) | pay (?:\w+ ){0,2}(pilots?|technicians?)| (pilots?|technicians?|jobs?) pay /,
+    says: / (?:what|which) (?:posts|roles|positions|jobs|careers?) (?:\w+ ){0,2}(?:i|we|one) | (salary|salaries|earn|earning|earnings|income|wages?|stipend|lpa) | pay (?:\w+ ){0,2}(pilots?|technicians?)| (pilots?|technicians?|jobs?) pay /,
   },
   {
     intent: "instalment",
