@@ -1,12 +1,13 @@
 /**
- * Runs Lighthouse (mobile, simulated slow 4G, median of three, or of RUNS) on every public route of a production build and writes
- * docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
+ * Runs Lighthouse (mobile, simulated slow 4G, median of three, or of RUNS) on every public route of a production build
+ * and writes docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
+import { publicRoutes } from "../tests/public-routes.ts";
 import { freePort, startSite } from "../tests/site.ts";
 
 const runs = Number(process.env.RUNS ?? 3);
@@ -66,19 +67,7 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const line = ({ path, score, lcp, blocking, shift, bytes, script }: Figures) =>
   `| ${path} | ${score} | ${(lcp / 1000).toFixed(2)} | ${Math.round(blocking)} | ${shift.toFixed(3)} | ${kilobytes(bytes)} | ${kilobytes(script)} |`;
 
-/** Articles of one kind are alike: the first of each stands for them. */
-function onePerKind(all: string[]): string[] {
-  const kindOf = (path: string) => /^\/(blog|news)\//.exec(path)?.[1];
-  return all.filter((path) => !kindOf(path) || all.find((each) => kindOf(each) === kindOf(path)) === path);
-}
-
-const named = process.argv.slice(2);
-const found = await (await fetch(`${site.url}/sitemap.xml`)).text();
-const paths =
-  named.length > 0
-    ? named
-    : onePerKind([...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname));
-
+const paths = await publicRoutes(site.url, { onePerKind: true });
 const lines: string[] = [];
 try {
   for (const path of paths) {
@@ -91,7 +80,7 @@ try {
   await site.stop();
 }
 
-if (named.length === 0) {
+if (process.argv.length === 2) {
   await writeFile(
     join(root, "docs/performance.md"),
     `# How fast the pages are

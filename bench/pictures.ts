@@ -1,9 +1,11 @@
 /**
- * Weighs the pictures that each public route loads at 390 and at 1440 px, all the way down, from the built site. Prints a
+ * Weighs the pictures that each public route (of articles, one of each kind) loads at 390 and at 1440 px, all the way
+ * down, from the built site. Prints a
  * table. `npm run bench:pictures`, or `npm run bench:pictures -- /gallery` for some of the routes.
  */
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
+import { publicRoutes } from "../tests/public-routes.ts";
 import { startSite } from "../tests/site.ts";
 
 /** A phone of today and a plain screen. */
@@ -42,12 +44,7 @@ async function weigh(path: string, { width, height, deviceScaleFactor }: (typeof
   }
 }
 
-const named = process.argv.slice(2);
-const found = await (await fetch(`${site.url}/sitemap.xml`)).text();
-const paths =
-  named.length > 0
-    ? named
-    : [...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+const paths = await publicRoutes(site.url, { onePerKind: true });
 console.log("| route | KB of pictures at 390 px | at 1440 px |\n|---|---|---|");
 try {
   for (const path of paths) {

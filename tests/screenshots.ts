@@ -6,6 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { browser } from "./chromium.ts";
+import { publicRoutes } from "./public-routes.ts";
 import { startSite } from "./site.ts";
 
 const folder = join(import.meta.dirname, "../docs/screenshots");
@@ -13,15 +14,14 @@ const site = await startSite({ env: { LOG_LEVEL: "error" } });
 const chrome = await chromium.launch(await browser());
 try {
   await mkdir(folder, { recursive: true });
-  const named = process.argv.slice(2);
-  const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const paths = await publicRoutes(site.url);
+  if (process.argv.length === 2) paths.push("/auth", "/no-such-page");
   for (const width of [390, 820, 1440]) {
     const page = await chrome.newPage({
       viewport: { width, height: Math.round(width < 800 ? width * 2.1 : 900) },
       reducedMotion: "reduce",
     });
-    for (const path of named.length > 0 ? named : [...all, "/auth", "/no-such-page"]) {
+    for (const path of paths) {
       await page.goto(site.url + path);
       await page.waitForSelector("html[data-alive]");
       // Pictures below the fold load when they come near; a picture of the whole page wants them all.

@@ -4,8 +4,9 @@
  *
  * `deferModules` takes the scripts of React Router out of a rendered document's critical path and leaves them as an
  * inert block; `lateStart` (inline in the head) wakes that block once the page is loaded and idle, or at the first
- * touch or key. Lazy pictures begin to load at the same moment, so that the opening one has the line to itself. A press on something that needs React is kept until React is there and then given again; so is what was
- * typed, which React would otherwise replace by the values it renders.
+ * touch or key. A press on something that needs React is kept until React is there and then given again; so is what was
+ * typed, which React would otherwise replace by the values it renders. Lazy pictures wait in the same way for the opening
+ * picture, so that it has the line to itself.
  */
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
@@ -27,6 +28,9 @@ export function isAlive(): boolean {
 /** Event on `document` that goes with it. */
 export const aliveEvent = "site:alive";
 
+/** Milliseconds after which lazy pictures wait no longer, should the opening one not come. */
+const LONGEST_OPENING = 4000;
+
 /** Source of the inline script. Plain ES2019, since it is not compiled. */
 export const lateStart = `(() => {
   const root = document.documentElement;
@@ -37,7 +41,7 @@ export const lateStart = `(() => {
   root.setAttribute("data-opening", "");
   const opened = () => root.removeAttribute("data-opening");
   for (const type of ["scroll", "pointerdown", "keydown", "touchstart"]) addEventListener(type, opened, { once: true, passive: true, capture: true });
-  setTimeout(opened, 4000);
+  setTimeout(opened, ${LONGEST_OPENING});
   let started = false;
   const start = () => {
     if (started) return;

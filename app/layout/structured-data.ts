@@ -65,10 +65,11 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
 
 type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course">;
 
-function courseOf(siteUrl: string, page: CourseRecord): Course {
+/** @param fragment tells the courses of one page apart */
+function courseOf(siteUrl: string, page: CourseRecord, fragment = "course"): Exclude<Course, string> {
   return {
     "@type": "Course",
-    "@id": `${siteUrl}${page.path}#course`,
+    "@id": `${siteUrl}${page.path.replace(/#.*/, "")}#${fragment}`,
     name: page.title,
     description: page.description,
     url: `${siteUrl}${page.path}`,
@@ -91,20 +92,20 @@ function courseOf(siteUrl: string, page: CourseRecord): Course {
 
 /** One course, on its own page. */
 export function course(siteUrl: string, page: CourseRecord): WithContext<Course> {
-  return { "@context": context, ...(courseOf(siteUrl, page) as Exclude<Course, string>) } as WithContext<Course>;
+  return { "@context": context, ...courseOf(siteUrl, page) } as WithContext<Course>;
+}
+
+function listOf(items: Course[]): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
 }
 
 /** All courses as a list, on the page that introduces them. */
 export function courseList(siteUrl: string, courses: CourseRecord[]): WithContext<ItemList> {
-  return {
-    "@context": context,
-    "@type": "ItemList",
-    itemListElement: courses.map((page, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: courseOf(siteUrl, page),
-    })),
-  };
+  return listOf(courses.map((page) => courseOf(siteUrl, page)));
 }
 
 /**
@@ -127,18 +128,7 @@ export function workshopList(
         }),
   );
   if (workshops.length < 3) return undefined;
-  return {
-    "@context": context,
-    "@type": "ItemList",
-    itemListElement: workshops.map((workshop, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: {
-        ...(courseOf(siteUrl, workshop) as Exclude<Course, string>),
-        "@id": `${siteUrl}${page.path}#course-${index + 1}`,
-      },
-    })),
-  };
+  return listOf(workshops.map((workshop, index) => courseOf(siteUrl, workshop, `course-${index + 1}`)));
 }
 
 /** One blog post or news article. The author is the company: no person is named. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const groups = {
@@ -108,6 +109,68 @@ test.describe("on a small screen", () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(menu).toBeHidden();
     await expect(page.getByRole("banner").getByRole("link", { name: "Contact Us" })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("pictures further down", () => {
+  const trainer = "/product/trainer-drone";
+
+  /** Holds pictures back on their way until they may arrive, and tells which were asked for. */
+  async function holdPictures(page: Page) {
+    const asked = new Set<string>();
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/pictures/**", async (route) => {
+      asked.add(/\/pictures\/([a-z-]+)/.exec(route.request().url())?.[1] ?? "");
+      await held;
+      await route.continue();
+    });
+    return { asked, arrive };
+  }
+
+  /** Opens the page with its pictures held back, and sees that it asks for the opening one alone. */
+  async function openWithPicturesHeld(page: Page) {
+    const pictures = await holdPictures(page);
+    // Should the opening picture never come, the others would come after 4 s: not here.
+    await page.addInitScript(() => {
+      const later = window.setTimeout;
+      window.setTimeout = ((run: () => void, wait = 0) => (wait < 4000 ? later(run, wait) : 0)) as typeof setTimeout;
+    });
+    await page.goto(trainer, { waitUntil: "domcontentloaded" });
+    const opening = await page.locator("img[fetchpriority=high]").getAttribute("srcset");
+    // Two frames: what the browser wants of the pictures in its reach it has asked for by now.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(pictures.asked.size).toBe(1);
+    for (const name of pictures.asked) expect(opening).toContain(`/pictures/${name}.`);
+    return pictures;
+  }
+
+  test("wait for the opening picture, and come when it is there", async ({ page }) => {
+    const { asked, arrive } = await openWithPicturesHeld(page);
+    arrive();
+    await expect.poll(() => asked.size).toBeGreaterThan(1);
+  });
+
+  for (const [what, go] of [
+    ["scrolls", (page: Page) => page.mouse.wheel(0, 200)],
+    ["presses a key", (page: Page) => page.keyboard.press("Shift")],
+  ] as const) {
+    test(`do not wait for it when the visitor ${what}`, async ({ page }) => {
+      const { asked, arrive } = await openWithPicturesHeld(page);
+      await go(page);
+      await expect.poll(() => asked.size).toBeGreaterThan(1);
+      arrive();
+    });
+  }
+
+  test.describe("where scripts do not run", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("do not wait for it", async ({ page }) => {
+      const { asked, arrive } = await holdPictures(page);
+      await page.goto(trainer, { waitUntil: "domcontentloaded" });
+      await expect.poll(() => asked.size).toBeGreaterThan(1);
+      arrive();
+    });
   });
 });
 

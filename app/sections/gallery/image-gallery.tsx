@@ -108,7 +108,7 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index) ? 65 : 46}vw`}
+                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index) ? 92 : 46}vw`}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>

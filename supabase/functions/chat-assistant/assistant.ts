@@ -62,13 +62,20 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const withLive = learn(knowledge);
   let live = withLive([]);
 
-  /** Whether a message speaks of nothing of ours by name, and nobody asked it before; what follows on another may. */
-  const isFarOff = ({ lexicon, near, understood, intents }: Question, before: Remembered) =>
-    !before.topic &&
-    understood.terms.length > 0 &&
-    !intents.some((intent) => ofCompany.has(intent)) &&
-    (lexicon[0]?.score ?? 0) < 0.5 &&
-    near.best < NEAR;
+  /** The answer to a message that names nothing of ours and is far from all that was asked before, or undefined. */
+  function farOff(
+    { lexicon, near, understood, intents }: Question,
+    before: Remembered,
+    desk: Desk,
+  ): Answer | undefined {
+    const { terms, full } = understood;
+    const ours = before.topic || (lexicon[0]?.score ?? 0) >= 0.5 || intents.some((intent) => ofCompany.has(intent));
+    if (ours || terms.length === 0 || near.best >= NEAR) return undefined;
+    const elsewhere = live.classifier.offField(full, lexicon);
+    if (elsewhere >= ELSEWHERE) return refuse("field", desk);
+    const strange = terms.filter((term) => !live.search.knows(term) && !live.search.isAsked(term));
+    return elsewhere >= DOUBTFUL || strange.length >= STRANGE * terms.length ? notFound(desk) : undefined;
+  }
 
   function answer(question: Question, desk: Desk): Answer {
     const { intents, page } = question;
@@ -145,6 +152,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return intentsOf(understood).length > 0 || (topicsOf(understood.full)[0]?.score ?? 0) >= 1;
   };
 
+  /** The intents, those of the question proper before those of the statement that it goes with. */
+  function lastFirst(intents: Intent[], part: string): Intent[] {
+    if (!part.includes(AFTER_STATEMENT)) return intents;
+    const asked = intentsOf(live.read(part.split(AFTER_STATEMENT).at(-1) ?? "")).map(({ intent }) => intent);
+    const last = asked.filter((intent) => intents.includes(intent));
+    return [...last, ...intents.filter((intent) => !last.includes(intent))];
+  }
+
   function replies(message: string, before: Remembered): Answer[] {
     const whole = live.read(message);
     const desk: Desk = {
@@ -161,18 +176,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
     const refusal =
       refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
-    if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
+    if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
     const handed = handOverOf(whole);
-    if (!handed && !courtesyOf(whole) && isFarOff(wholeQuestion, before)) {
-      const elsewhere = live.classifier.offField(whole.full, wholeQuestion.lexicon);
-      if (elsewhere >= ELSEWHERE) return [refuse("field", desk, undefined)];
-      const strange = whole.terms.filter((term) => !live.search.knows(term) && !live.search.isAsked(term));
-      if (elsewhere >= DOUBTFUL || strange.length >= STRANGE * whole.terms.length) return [notFound(desk, undefined)];
-    }
     if (handed) return [handOver(handed, desk, wholeQuestion.page)];
     const polite = courtesyOf(whole);
     if (polite) return [courtesy(polite, desk, whole.hinglish || /namast|namask/i.test(message))];
+    const astray = farOff(wholeQuestion, before, desk);
+    if (astray) return [astray];
 
     const parts = splitQuestions(message, asks);
     const many: Desk = parts.length > 1 ? { ...desk, words: parts.length > 2 ? 24 : SHORT } : desk;
@@ -180,19 +191,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     let context = before;
     for (const part of parts) {
       const understood = parts.length === 1 ? whole : live.read(part);
-      if (
-        parts.length > 1 &&
-        (courtesyOf(understood) || (understood.terms.length === 0 && intentsOf(understood).length === 0))
-      )
+      const intents = intentsOf(understood);
+      if (parts.length > 1 && (courtesyOf(understood) || (understood.terms.length === 0 && intents.length === 0)))
         continue;
-      if (before.waiting && parts.length === 1 && !intentsOf(understood).length)
-        understood.line = ` ${before.waiting}${understood.line}`;
-      const question = readQuestion(understood, context, live);
-      const asksLast = part.includes(AFTER_STATEMENT)
-        ? intentsOf(live.read(part.split(AFTER_STATEMENT).at(-1) ?? ""))
-        : [];
-      const last = asksLast.map(({ intent }) => intent).filter((intent) => question.intents.includes(intent));
-      question.intents = [...last, ...question.intents.filter((intent) => !last.includes(intent))];
+      const waits = before.waiting && parts.length === 1 && intents.length === 0;
+      const heard = waits ? { ...understood, line: ` ${before.waiting}${understood.line}` } : understood;
+      const question = heard === whole ? wholeQuestion : readQuestion(heard, context, live);
+      question.intents = lastFirst(question.intents, part);
       // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
       if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
         question.intents = wholeQuestion.intents;

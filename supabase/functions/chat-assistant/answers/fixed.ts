@@ -6,7 +6,7 @@ import { type Answer, contactLink } from "./say.ts";
 const CAN = "I can tell you about our training, drone services, drones and labs.";
 
 /** Words for what is not answered; each says what can be done instead. */
-export function refuse(refusal: Refusal, desk: Desk, page: KnownPage | undefined): Answer {
+export function refuse(refusal: Refusal, desk: Desk, page?: KnownPage): Answer {
   const { email, phone } = desk.company;
   const contact = contactLink(page?.inquiry ?? "general", page && page.group !== "site" ? page.name : undefined);
   const words: { [Name in Refusal]: [text: string, link: string] } = {
@@ -75,7 +75,7 @@ export function courtesy(kind: Courtesy, desk: Desk, hinglish: boolean): Answer 
 }
 
 /** Nothing found: says so, and who can answer. */
-export function notFound(desk: Desk, page: KnownPage | undefined): Answer {
+export function notFound(desk: Desk, page?: KnownPage): Answer {
   const { email, phone } = desk.company;
   return {
     kind: "unknown",

@@ -23,21 +23,26 @@ function withoutName(understood: Understood, page: KnownPage): Understood {
 /** Words of a message that hardly says more than its question. */
 const FEW = 6;
 
+/** What a turn of phrase means without saying it: "how long does it fly" is the endurance. */
+function implied(line: string): string[] {
+  const flies =
+    / (how long|how many time|how many min|time) /.test(line) && / (fly|flies|flight|air|hover) /.test(line);
+  const weighs = / how many (g|kg|gram|kilo) /.test(line);
+  return [...(flies ? ["endurance"] : []), ...(weighs ? ["weight"] : [])];
+}
+
+/** Whether a message asks what becomes of personal data. */
+const asksOfData = (line: string) =>
+  / (data|details|information|privacy) /.test(line) &&
+  / (form|keep|kept|store|stored|delete|deleted|handle|share|sell|safe|private|privacy|type) /.test(line);
+
 /**
  * One question with all that can be understood of it: what it asks, which page it speaks of, what it holds beside.
  * @param before what was spoken of before it, in the session or in the same message
  */
-export function readQuestion(understood: Understood, before: Remembered, learnt: Learnt): Question {
-  if (
-    / (how long|how many time|how many min|time) /.test(understood.line) &&
-    / (fly|flies|flight|air|hover) /.test(understood.line)
-  ) {
-    understood.terms.push("endurance");
-  }
-  const ofData =
-    / (data|details|information|privacy) /.test(understood.line) &&
-    / (form|keep|kept|store|stored|delete|deleted|handle|share|sell|safe|private|privacy|type) /.test(understood.line);
-  if (ofData) understood.terms.push("privacy");
+export function readQuestion(heard: Understood, before: Remembered, learnt: Learnt): Question {
+  const ofData = asksOfData(heard.line);
+  const understood = { ...heard, terms: [...heard.terms, ...implied(heard.line), ...(ofData ? ["privacy"] : [])] };
   const near = learnt.near(understood.full);
   const lexicon = ofData ? [] : topicsOf(understood.full);
   let intents = intentsOf(understood).map(({ intent }) => intent);
@@ -62,7 +67,7 @@ export function readQuestion(understood: Understood, before: Remembered, learnt:
   const named = sure ? learnt.page(first.path) : undefined;
   const company = intents.some((intent) => ofCompany.has(intent));
   const follows =
-    !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= 6);
+    !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= FEW);
   const page = named ?? (follows ? past : undefined);
   if (page && page.group !== "site") {
     const still = new Set(intentsOf(withoutName(understood, page)).map(({ intent }) => intent));
@@ -71,7 +76,6 @@ export function readQuestion(understood: Understood, before: Remembered, learnt:
   // How high a service flies is its own matter; how high one may fly is a rule.
   if (page?.group === "services" && ruleOnlyByHeight.test(understood.line))
     intents = intents.filter((each) => each !== "rules");
-  if (/ how many (g|kg|gram|kilo) /.test(understood.line)) understood.terms.push("weight");
   return {
     understood,
     lexicon,

@@ -91,7 +91,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const hinglish = isHinglish(raw);
     const unknown: string[] = [];
     let corrections = 0;
-    const words = raw.flatMap((word, index) => {
+    const spoken = raw.flatMap((word, index) => {
       // "Kitna padega" asks for the price; "kharidna padega" only says that one must.
       if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
       const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
@@ -106,10 +106,12 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       }
       return vocabulary.has(better) ? better : (translated(better, true) ?? better);
     });
-    for (let at = words.indexOf("far"); at > 0; at = words.indexOf("far", at)) {
-      if (words[at - 1] === "so") words.splice(at - 1, 2, "till", "now");
-      else at++;
-    }
+    // "So far" is a time, "how far" a distance.
+    const words = spoken
+      .join(" ")
+      .replace(/\bso far\b/g, "till now")
+      .split(" ")
+      .filter(Boolean);
     const site = inSiteWords(words, (word) => vocabulary.has(word));
     const terms = termsOf(site.words);
     const beside = termsOf(site.beside).filter((term) => !terms.includes(term));

@@ -2,7 +2,7 @@
  * Words and phrases of visitors that the site does not use, and what the site calls it. One way only. Each line: the
  * site's words, then the visitors', whose words are joined by "_" in a phrase.
  */
-const thesaurus = `
+export const thesaurus = `
 fee: tuition how_dear outlay expenditure course_charge total_charge
 price quotation: rates_list pricelist price_list rate_card proforma tariff expensive pricey dear cheapest overpriced how_much_money what_damage ballpark ex_showroom ex_factory
 quotation: quotation_letter rfq rfp enquire_price

@@ -38,10 +38,8 @@ function lessonsOf(records: KnowledgeRecord[], label: (record: KnowledgeRecord) 
  */
 export function createClassifier(all: KnowledgeRecord[], offField: string[]): Classifier {
   const records = all.filter(({ kind }) => kind !== "live");
-  const ofPages = lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page);
-  const pages = createBayes(ofPages);
   const elsewhere = offField.map((text) => ({ label: ELSEWHERE, text, weight: ELSEWHERE_WEIGHT }));
-  const withElsewhere = createBayes([...ofPages, ...elsewhere]);
+  const pages = createBayes([...lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page), ...elsewhere]);
   const byPath = Map.groupBy(records, ({ path }) => path);
   const ofPath = new Map<string, { places: Bayes; records: Bayes }>();
   /** Learnt when a page is first spoken of: some twenty milliseconds each. */
@@ -55,11 +53,17 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
     ofPath.set(path, learnt);
     return learnt;
   };
+  /** The odds of each page and of elsewhere, the lexicon's word counted. */
+  const oddsOf = (terms: string[], lexicon: Topic[]) => {
+    const odds = pages.odds(terms);
+    for (const { path, score } of lexicon) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
+    return odds;
+  };
   return {
     topics(terms, lexicon) {
       const given = new Map(lexicon.map(({ path, score }) => [path, score]));
-      const odds = pages.odds(terms);
-      for (const [path, score] of given) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
+      const odds = oddsOf(terms, lexicon);
+      odds.delete(ELSEWHERE);
       const known = pages.known(terms);
       return [...sharesOf(odds, TEMPERATURE)]
         .map(([path, share]) => ({
@@ -70,9 +74,7 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
         .sort((a, b) => b.score - a.score);
     },
     offField(terms, lexicon) {
-      const odds = withElsewhere.odds(terms);
-      for (const { path, score } of lexicon) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
-      return sharesOf(odds, TEMPERATURE).get(ELSEWHERE) ?? 0;
+      return sharesOf(oddsOf(terms, lexicon), TEMPERATURE).get(ELSEWHERE) ?? 0;
     },
     within(path, terms) {
       const own = insideOf(path);

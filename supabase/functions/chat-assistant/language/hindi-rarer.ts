@@ -1,8 +1,8 @@
 /**
- * Hindi in Latin letters beyond the commonest words of hinglish.ts: farming, trades, building, machines, courses, time,
+ * Hindi in Latin letters beyond hindi-common.ts, line by line as there: farming, trades, building, machines, courses, time,
  * law and business. Spellings that differ by length of vowels alone, and endings of verbs, are found from one form.
  */
-export const hindi = `
+export const rarerHindi = `
 kisliy kisalie kyunki kyonki kyuki kyoki kiyunki kyunke kiu kiyu kuu: why
 kitane ketne ketni ktna ktni ktne kitanaa: how many
 kiska kiski kinka kinki kinke kiskey kisse kinse kinko kinhe kisne kinhone koun kaon: who

@@ -1,0 +1,260 @@
+/**
+ * The commonest Hindi in Latin letters, word by word, and the short forms of chats. Each line: forms, then what they mean
+ * in English; an empty meaning drops the word.
+ */
+export const commonHindi = `
+kitna kitni kitne kitnaa ketna: how many
+kitno kitnon: how many
+din dino dinon: days
+hafta hafte hafton haftey hafto: weeks
+mahina mahine mahinon maheene mahino: months
+saal sal saalon varsh: years
+ghanta ghante ghanton: hours
+samay waqt wakt vakt der: time
+kab kabtak: when
+kahan kaha kahaan kidhar: where
+kya kyaa: what
+kaun kaunsa kaunsi kaunse konsa konsi konse kon: which
+kaise kaisa kaisi kese: how
+kyun kyon kyu: why
+chahiye chaiye chahie chahta chahti chahte: want
+chalega chalegi chalta lagega lagenge lagta lagte lagega lagegaa: takes
+paisa paise paisaa daam dam keemat kimat kharcha kharch kharche lagat mulya: cost
+sasta saste: cheap
+mehnga mahanga mehenga: expensive
+chhoot chut choot: discount
+kisht kist kishton: emi
+sikhna seekhna sikhne seekhne sikhao sikhate sikhaate seekho sikh: learn
+padhai padhaai shiksha taleem: education qualification
+umar umr umra aayu ayu: age
+udana udaana udane udaane udaana udata udta udti udte uda udaan udan ude: fly flight
+banna banne banu bano banun: become
+banana banane banaana banaate banate banwana banvana banwane banao bana banega: build
+khet khete kheton kheti khetibaadi khetibadi: farm
+kisan kisaan kisano kisaano: farmer
+fasal phasal faslon fasalon: crop
+chhidkav chidkav chhidkaav chidkaw chhidkaaw chidkaav: spray
+dawai dawa davai kitnashak keetnashak: pesticide
+paani pani: water
+gehu gehun genhu: wheat
+dhan dhaan chawal: paddy
+kapas kapaas: cotton
+ganna: sugarcane
+zameen jameen zamin jamin bhoomi bhumi: land
+napai naapai napna naapna naap nap paimaish paimaaish sarvekshan: survey
+naksha naksa nakshe: map
+garmi tapman taapmaan: thermal heat
+chhat chhath: roof
+seelan silan: moisture
+bijli: electricity power
+wajan vajan vazan wazan bhaar bhar bojh: weight
+uthana uthaana utha uthata uthati uthega uthaata dhona dhulai: lift carry
+saman samaan saamaan: load
+nigrani nigraani chowkidari chaukidari pehra: surveillance
+suraksha: security safety
+deewar diwar diwaar: wall
+naukri nokri naukari rozgar rojgar: job
+tankha tankhwah vetan kamai kamaai kamana: salary
+bharti bharthi: recruitment
+anumati ijazat ijaajat: permission
+niyam niyamon kanoon kanun kaanoon: rule
+jurmana jurmaana: penalty
+bima beema: insurance
+panjikaran: registration
+pramanpatra praman: certificate
+parcha: paper
+anudan anudaan: subsidy
+sarkari sarkaar sarkar: government
+marammat thik theek: repair
+kharab kharaab toota tuta tut: broken
+bachcha bachche bachchon bache bacche baccha bachhe: children
+ladki ladka beti beta: child
+itwar itvar ravivar raviwar etvar: sunday
+somvar somwar: monday
+mangalvar mangalwar: tuesday
+budhvar budhwar: wednesday
+guruvar guruwar: thursday
+shukravar shukrawar: friday
+shanivar shaniwar: saturday
+khula khulta khulti khulega khulte: open
+band: closed
+pata: address
+daftar daphtar: office
+batao bataiye bataye bataaiye bataiyega batana bata bolo: tell
+samjhao samjhaiye: explain
+milega milegi milenge milta milti milte mile: get
+insaan insan aadmi admi vyakti: person
+baat baatcheet: talk
+karni karna karne karo kare karein kar karte karta karwana karvana karwani kara krna krne: do
+shikayat shikaayat: complaint
+madad sahayata sahaayta: help
+jankari jaankari jaankaari: information
+door dur duri doori: far range
+unchai oonchai uchai unchaai: height
+tez tej: fast
+bada badi bade: large
+chota chhota choti chhoti chote: small
+zyada jyada jyaada adhik: more
+kam: less
+sabse: most
+accha acha achha behtar badhiya: good better
+sahi sateek satik: accurate
+fark farak antar: difference
+pakka pakki pakke: guaranteed
+baad: after
+jaldi jald turant fatafat: soon
+shuru suru aarambh: start
+khatam khatm: end
+agla agli agle: next
+purana: old
+naya nayi naye: new
+apna apni apne: own
+mera meri mere mujhe mujhko mai main mein maine hum hame hamein humko hamara hamare hamari:
+aap aapka aapki aapke aapko tum tumhara tumhari log logo:
+ka ki ke ko se par pe hai hain ho hoga hogi hoti hota hote tha thi the hi bhi na toh to wala wali wale liye lie bare baare tak ab jab tab chuke chuka chuki ke diya diye gaya gaye gayi aata aati aate aayega aayegi aaega jayega jayegi rahega denge doge karenge karoge kariye kijiye keejiye lijiye lo dekar lekar hun hoon hu agar magar lekin phir fir sirf bilkul zaroor jaruri zaruri du dun hue hua hui kis kisi kisko inhe unhe jo jisme usme isme iske uske unke raha rahi rahe rehta rehti sakta sakti sakte saku de do dijiye dena lena leni le hona honi hone jata jati jaate sath saath wo woh yeh ye is us iska uska inka unka kuch koi bas yahan wahan:
+aur: and
+ya: or
+nahi nahin mat nhi: not
+haan han ha ji:
+shukriya dhanyavad dhanyawad dhanyavaad: thanks
+namaste namaskar namaskaar pranam: hello
+alvida: bye
+ekad ekar akad acr acre acres: acres
+hectare hectares hektar ha: hectares
+kilo kilos kilogram kilograms kgs: kg
+gram grams gm gms: g
+litre litres liter liters ltr ltrs: l
+kilometre kilometer kilometres kilometers kms: km
+meter meters metre metres mtr: m
+foot feet: ft
+minute minutes mins mnt: min
+megawatt megawatts: mw
+pakage pakej paikej pakkage: package
+warrenty waranty warrantee: warranty
+wat wht: what
+hw: how
+ur urs: your
+r: are
+abt: about
+tym: time
+no nmbr num nos: number
+msg: message
+giv: give
+pic pics: picture
+vid vids: video
+info: information
+govt: government
+cert: certificate
+qty: quantity
+addr: address
+ph: phone
+tel: phone
+fpo: farmer producer group
+fpos: farmer producer group
+shg: farmer group
+kvk: farm centre
+dept: department
+univ: university
+clg: college
+exp: experience
+dgca: dgca regulator certificate
+uas uav uavs quadcopters: drone
+coe: excellence centre
+subah savere sawere: morning
+dopahar dopehar: afternoon
+shaam sham: evening
+raat: night
+baje bajay: time
+roz rozana har: every
+salana saalana varshik: annual
+mela melaa: fair
+taaza taza tazaa: latest
+khabar khabren khabrein samachar: news
+kareeb karib nazdeek paas najdik: near
+khambha khamba khambe: tower
+khamba: pole
+taar taaron: line
+padega padegi padta padti:
+aa aana aane: come
+lakh lac lakhs lacs hazaar hazar hajar: rupees
+bhai bhaiya yaar dost saheb sahab janab:
+hisaab hisab: requirement
+kharid kharidna kharidne kharide khareedna lena: buy
+bechna bechte bech: sell
+kiraya kiraye bhada: rent
+chalana chalaana chalane chalate chalata: fly
+girna gir gira giri girne: crash
+tootna tutna: broken
+sudhar sudhaar theekkaro: repair
+charging: charge battery
+muft free: free
+parivar: family
+gaon gaanv gram-panchayat dehat: village
+shehar shahar: city
+kaam: work
+dhandha vyapar karobar: business
+kamaana kamayenge: earn
+seekhkar seekhke sikhkar: learn
+dilwate dilate dilwana dilwaoge: provide
+lagwana lagwani: install
+dekhna dekhne dekh dikhao dikhaiye dikhana dikhegi dikhega dekhte: show
+photu tasveer tasvir foto: picture
+likha likhna likhit: written
+samajh samajhna: understand
+pehle pahle pehla pahla: first
+dusra doosra dusri doosri: second
+teesra tisra teen: three
+ek: one
+chaar char: four
+paanch panch: five
+chhah chhe chah: six
+saat: seven
+aath: eight
+nau: nine
+das dus: ten
+aadha adha: half
+dono donon: both
+kul: total
+sabhi sab saare: all
+kitab: book
+vidyalaya paathshala pathshala: school
+vidyarthi chhatra chatra: student
+adhyapak shikshak masterji: teacher
+yogyata yogyataa: qualification
+dastavez dastavej kagaz kagaj kagzat: document
+pehchan pahchan: identity
+purza purze purje: spare part
+jankar gyan: knowledge
+theka tender: contract
+company kampani: company
+malik maalik: owner founder
+karmchari: staff
+mitti: soil
+khaad khad urea: fertiliser
+keeda keede kida kide keet makdi illi: insect
+rog bimari beemari: disease
+ghaas kharpatwar nindai: weed
+soyabean soybeen: soybean
+chana chane: gram crop
+makka makai: maize
+tamatar sabzi sabji: vegetable
+aam: mango
+santra: orange
+bagh bageecha baag: orchard
+khadaan khadan khaan: mine
+sadak: road
+nahar neher: canal
+talab: pond
+imarat bhawan makan ghar: building
+karkhana kaarkhana factory: plant
+pahad pahaad pahadi: hill
+hawa: wind
+baarish barish barsaat: rain
+dhoop: sun
+andhera: dark night
+chor chori: theft security
+seema border: boundary
+khasra khata: land record
+taknik takneek: technology
+purza: part
+`;

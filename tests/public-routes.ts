@@ -1,0 +1,14 @@
+/**
+ * The public routes of a running site, from its own site map, or those named on the command line.
+ * @param onePerKind whether the first article of each kind stands for all of them
+ */
+export async function publicRoutes(siteUrl: string, { onePerKind = false } = {}): Promise<string[]> {
+  const named = process.argv.slice(2);
+  if (named.length > 0) return named;
+  const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const kindOf = (path: string) => /^\/(blog|news)\//.exec(path)?.[1];
+  return all.filter(
+    (path) => !onePerKind || !kindOf(path) || all.find((each) => kindOf(each) === kindOf(path)) === path,
+  );
+}
