@@ -152,13 +152,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return intentsOf(understood).length > 0 || (topicsOf(understood.full)[0]?.score ?? 0) >= 1;
   };
 
-  /** The intents, those of the question proper before those of the statement that it goes with. */
-  function lastFirst(intents: Intent[], part: string): Intent[] {
-    if (!part.includes(AFTER_STATEMENT)) return intents;
-    const asked = intentsOf(live.read(part.split(AFTER_STATEMENT).at(-1) ?? "")).map(({ intent }) => intent);
-    const last = asked.filter((intent) => intents.includes(intent));
-    return [...last, ...intents.filter((intent) => !last.includes(intent))];
-  }
+  /** The question proper of a part that begins with statements, or undefined. */
+  const properOf = (part: string) =>
+    part.includes(AFTER_STATEMENT) ? live.read(part.split(AFTER_STATEMENT).at(-1) ?? "") : undefined;
 
   function replies(message: string, before: Remembered): Answer[] {
     const whole = live.read(message);
@@ -188,7 +184,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const parts = splitQuestions(message, asks);
     const many: Desk = parts.length > 1 ? { ...desk, words: parts.length > 2 ? 24 : SHORT } : desk;
     const answers: Answer[] = [];
-    let context = before;
+    let context: Remembered =
+      parts.length > 1 && wholeQuestion.page ? { topic: wholeQuestion.page.path, now: true } : before;
     for (const part of parts) {
       const understood = parts.length === 1 ? whole : live.read(part);
       const intents = intentsOf(understood);
@@ -196,8 +193,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
         continue;
       const waits = before.waiting && parts.length === 1 && intents.length === 0;
       const heard = waits ? { ...understood, line: ` ${before.waiting}${understood.line}` } : understood;
-      const question = heard === whole ? wholeQuestion : readQuestion(heard, context, live);
-      question.intents = lastFirst(question.intents, part);
+      const question = readQuestion(heard, context, live, properOf(part));
       // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
       if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
         question.intents = wholeQuestion.intents;

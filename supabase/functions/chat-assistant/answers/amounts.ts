@@ -19,8 +19,13 @@ const firstNumber = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? 
 const coverage = (scope = "") =>
   /unlimited/i.test(scope) ? Number.POSITIVE_INFINITY : /acre/i.test(scope) ? firstNumber(scope) : Number.NaN;
 
+const tooSmall = / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few) /;
+
 /** Packages by area: the smallest that covers it, on the page in question or, if that is open, on each that has one. */
-const acres: ByAmount = ({ value, said }, { page, topics, intents }, desk) => {
+const acres: ByAmount = ({ value, said }, { page, topics, intents, understood }, desk) => {
+  // "How much water in one acre" is a rate, and "is an acre too small" has an answer of its own.
+  const chooses = / (packages?|plans?) /.test(understood.line);
+  if (!chooses && (value <= 1 || tooSmall.test(understood.line))) return undefined;
   if (intents[0] && /^(duration|accuracy|deliverables|steps|equipment|rules|certificate)$/.test(intents[0]))
     return undefined;
   const paths = new Set(desk.search.records.filter(({ scope }) => coverage(scope) > 0).map(({ path }) => path));
@@ -150,7 +155,9 @@ const spanInDays = (text: string) => {
 
 /** Time at hand: the longest workshop that fits into it. */
 const days: ByAmount = ({ value, said }, { page, topics, understood, intents }, desk) => {
-  if (!/ (have|only|within|spare|free|workshop|in|for) /.test(understood.line) || intents.includes("duration"))
+  if (!/ (have|only|within|spare|free|in|for) /.test(understood.line) || intents.includes("duration")) return undefined;
+  // "In the 10 day workshop": the time names the thing and is not the visitor's own.
+  if (/ \d+ (day|week)s? (?:\w+ ){0,2}(workshop|course|program|programme|class|one)/.test(understood.line))
     return undefined;
   const path = page?.path ?? topics[0]?.path;
   const choices = desk
@@ -209,7 +216,7 @@ const zones =
 
 /** Age against the age of the certificate. */
 const years: ByAmount = ({ value }, { page, understood }, desk) => {
-  if (/ (experience|warranty|valid|company|old company) /.test(understood.line)) return undefined;
+  if (/ (experience|warranty|valid|company|old company) | for (?:\w+ )?years? /.test(understood.line)) return undefined;
   const wanted =
     page && desk.records(page.path).find(({ title, text }) => /^(age|entry)$/i.test(title) && /18 to 65/.test(text));
   const rule =

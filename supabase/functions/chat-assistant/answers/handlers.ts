@@ -103,7 +103,8 @@ const siteOnly =
 
 /** Open jobs as they are published now. */
 const jobs: Handler = ({ understood, page, topics }, desk) => {
-  const withUs = / (vacanc\w+|hiring|recruit\w*|openings?|join|staff|careers?|you|your|vayutra|company) /;
+  const withUs =
+    / (vacanc\w+|hiring|recruit\w*|openings?|join|staff|careers?|(?:at|with|for|in) (?:you|your|vayutra|us)|your company) /;
   if (isTopic(page) && (topics[0]?.score ?? 0) >= 0.9 && !withUs.test(understood.line)) return undefined;
   if (/ (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
   const open = desk.records("/careers").filter(({ kind }) => kind === "live");

@@ -39,13 +39,16 @@ const asksOfData = (line: string) =>
 /**
  * One question with all that can be understood of it: what it asks, which page it speaks of, what it holds beside.
  * @param before what was spoken of before it, in the session or in the same message
+ * @param proper the question proper, where statements go before it: what it asks comes first
  */
-export function readQuestion(heard: Understood, before: Remembered, learnt: Learnt): Question {
+export function readQuestion(heard: Understood, before: Remembered, learnt: Learnt, proper?: Understood): Question {
   const ofData = asksOfData(heard.line);
   const understood = { ...heard, terms: [...heard.terms, ...implied(heard.line), ...(ofData ? ["privacy"] : [])] };
   const near = learnt.near(understood.full);
   const lexicon = ofData ? [] : topicsOf(understood.full);
-  let intents = intentsOf(understood).map(({ intent }) => intent);
+  let intents = [
+    ...new Set([...(proper ? intentsOf(proper) : []), ...intentsOf(understood)].map(({ intent }) => intent)),
+  ];
   // "Which package is it" speaks of no page, however often it was asked on one.
   const saysMore = lexicon.length > 0 || matterOf(understood.terms, undefined, intents).length > 0;
   const topics = saysMore && !ofData ? learnt.classifier.topics(understood.full, lexicon) : [];

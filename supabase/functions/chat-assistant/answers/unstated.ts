@@ -1,6 +1,6 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Question } from "./question.ts";
-import { rank } from "./retrieve.ts";
+import { rank, tell } from "./retrieve.ts";
 import { contactLink } from "./say.ts";
 import { type Handler, isTopic } from "./shape.ts";
 
@@ -11,6 +11,9 @@ function inquiryFor({ page, understood }: Question): [inquiry: string, about?: s
   if (isTopic(page)) return [page.inquiry, page.name];
   return [understood.terms.some((term) => trainingWords.test(term)) ? "training" : "general"];
 }
+
+/** From so many terms beside the price on, something else is asked as well. */
+const MORE_THAN_SUM = 3;
 
 /** No price is on the site: says so, tells what the site does say of it, and where to ask. */
 export const price: Handler = (question, desk) => {
@@ -41,9 +44,19 @@ export const price: Handler = (question, desk) => {
     ? desk.records(page.path).find((record) => record.kind === "faq" && /cost/i.test(record.title))
     : undefined;
   const note = emi ? " EMI is available." : "";
+  const none = `The site states no price${what}: it depends on what you need, so our team quotes it.${note} Ask with the contact form, at ${email} or on ${phone}.`;
+  // "If it rains on the day, must I pay again" asks for more than a sum: what the page says of it comes first.
+  if (question.matter.length >= MORE_THAN_SUM) {
+    const found = tell(rank(question, desk), question.matter, desk);
+    if (!found) return undefined;
+    const ofMoney = / (?:₹|paid|charged?|fees?|price|cost|quote)/i.test(found.text);
+    return ofMoney
+      ? found
+      : { ...found, text: `${found.text} ${none}`, links: [...found.links, contactLink(inquiry, about)] };
+  }
   return {
     kind: "unstated",
-    text: `The site states no price${what}: it depends on what you need, so our team quotes it.${note} Ask with the contact form, at ${email} or on ${phone}.`,
+    text: none,
     links: [contactLink(inquiry, about), ...(said ? [addressOf(said)] : isTopic(page) ? [page.path] : [])],
     topic: page?.path,
     sources: [...(said ? [said] : []), ...(emi ? [emi] : [])],

@@ -47,7 +47,7 @@ const rules: Rule[] = [
   {
     intent: "jobs",
     weight: 8,
-    says: / (vacanc\w+|recruit\w*|hiring|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) /,
+    says: / (vacanc\w+|recruit\w*|hiring(?! (?:centre|center))|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) /,
   },
   {
     intent: "salary",
@@ -67,7 +67,7 @@ const rules: Rule[] = [
   {
     intent: "price",
     weight: 7.5,
-    says: / (?:what|whats|your|best|daily|hourly) (?:(?:is|are|the|your) )*rates? | rates? (?:what|per|list) |^ (?!.* (?:success|completion|placement|pass|certification|frame|peak) ).* rates? (?:for|of) | how many (?:\w+ )?rupees | (price|prices|pricing|priced|cost|costs|costing|fee|fees|(?<! (?:in|one|per|each|full|a|single|the|on|of|some|any) )charges?(?! (?:runs?|over|low|left|goes|drops?|in|level))|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|money) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))| how much (does|do|will|would|to|must|should|shall|can) (?:\w+ ){0,6}(cost|pay|spend|charge)| how much (will|would) (it|that|this) be /,
+    says: / (?:what|whats|your|best|daily|hourly) (?:(?:is|are|the|your) )*rates? | rates? (?:what|per|list) |^(?!.* (?:success|completion|placement|pass|certification|frame|peak) ).* rates? (?:for|of) | how many (?:\w+ )?rupees | (price|prices|pricing|priced|cost|costs|costing|fee|fees|(?<! (?:in|one|per|each|full|a|single|the|on|of|some|any|to|little) )charges?(?! (?:runs?|over|low|left|is|goes|drops?|in|level))|quote|quotes|quotation|tariff|rupees?|rs|inr|budget|expensive|cheap|cheapest|costly|affordable|payment|refunds?|refundable) | how much (is|are|for|money) (?!\w* ?(weigh|lift|carry|load|weight|can|time|area|payload))| how much (does|do|will|would|to|must|should|shall|can) (?:\w+ ){0,6}(cost|pay|spend|charge)| how much (will|would) (it|that|this) be /,
   },
   {
     intent: "dates",
@@ -157,7 +157,7 @@ const rules: Rule[] = [
   {
     intent: "choices",
     weight: 5.1,
-    says: / (what|which|list|all|kinds?|types?|different|many|show|how many) (?:\w+ ){0,5}(programs?|programmes?|courses?|trainings?|workshops?|levels?|models?|services?|options?|tracks?|applications?|uses?|projects?|laborator\w+|classes|crops|areas|tabs|categories|drones|products) | (levels|programs|programmes|types|kinds|options) /,
+    says: / (what|which(?! (?:year|month|day|city|town|state))|list|all|kinds?|types?|different|many|show|how many) (?:\w+ ){0,5}(programs?|programmes?|courses?|trainings?|workshops?|levels?|models?|services?|options?|tracks?|applications?|uses?|projects?|laborator\w+|classes|crops|areas|tabs|categories|drones|products) | (levels|programs|programmes|types|kinds|options) /,
   },
   {
     intent: "figures",
