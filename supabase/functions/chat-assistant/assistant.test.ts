@@ -29,6 +29,9 @@ test.each([
   "do you sell perfumes",
   "how far is Jupiter",
   "how to reduce belly fat",
+  "soybean seed rate in Ashta mandi today",
+  "my scooter does not start in the morning",
+  "beta padhai nahi karta kya karu",
 ])("%s is no business of ours, and nothing near it is told instead", (question) =>
   expect(assistant.reply(question, "elsewhere").kind).not.toBe("answer"),
 );
@@ -54,6 +57,31 @@ test("prices are not made up", () => {
   expect(kind).toBe("unstated");
   expect(message).not.toMatch(/₹|\bRs\b/);
   expect(message).toContain("/contact-us?inquiry=training&about=Drone+Pilot+Training");
+});
+
+test.each([
+  ["My son fails the final test of the plant inspection course, must he pay the fee again?", "without joining again"],
+  ["solar plant ki thermal jaanch ke din badal aa gaye to paisa lagega kya", "second date"],
+  ["How long does the HP-20 take to charge?", "60 min"],
+])("%s asks for more than a sum, and is told it", (question, fact) =>
+  expect(ask(question).message.toLowerCase()).toContain(fact),
+);
+
+test("an amount in passing does not choose a package", () => {
+  expect(ask("We only own three acres, is that too small for your spray team?").message).toContain("neighbours");
+  expect(ask("How much water do you spray on one acre of cotton?").message).toContain("10-12 L");
+  expect(ask("Which spray package for 80 acres?").message).toContain("Up to 100 acres");
+});
+
+test("a sentence that points back is read with the one before", () => {
+  const { message } = ask("My daughter is in class 9. Is she old enough for the two day drone making workshop?");
+  expect(message.toLowerCase()).toContain("class viii");
+});
+
+test("one's own data may be asked about", () => {
+  expect(ask("I filled in your form last year. How long do you hold on to my name?").message).toContain(
+    "twelve months",
+  );
 });
 
 test("answers are short and end with links that exist", () => {

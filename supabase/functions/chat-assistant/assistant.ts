@@ -11,6 +11,7 @@ import { termsOf, wordsOf } from "./language/normalise.ts";
 import { learn } from "./learn.ts";
 import { createMemory, type Remembered } from "./memory.ts";
 import { type Intent, intentsOf } from "./understanding/intents.ts";
+import { signsOf, strangeness } from "./understanding/off-field.ts";
 import { asksOfPerson, courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./understanding/split.ts";
 import { topicsOf } from "./understanding/topics.ts";
@@ -44,12 +45,11 @@ const SURE = 0.35;
 const FAR = 0.12;
 /** From this share on, the place on the page is taken for what is meant, whatever words it has. */
 const LIKELY = 0.4;
-/** From this share on, a message is taken for no business of ours. */
-const ELSEWHERE = 0.3;
-/** From this share on it is doubted. */
-const DOUBTFUL = 0.1;
-/** From this share of words on that neither the site nor anybody who asked it knows, it is not answered. */
-const STRANGE = 0.5;
+/** From this score on, a message names a page of ours outright. */
+const OUTRIGHT = 1.5;
+/** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
+const STRANGE = 1;
+const DOUBTFUL = 0;
 const LONG = 90;
 const SHORT = 50;
 
@@ -63,18 +63,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   let live = withLive([]);
 
   /** The answer to a message that names nothing of ours and is far from all that was asked before, or undefined. */
-  function farOff(
-    { lexicon, near, understood, intents }: Question,
-    before: Remembered,
-    desk: Desk,
-  ): Answer | undefined {
-    const { terms, full } = understood;
-    const ours = before.topic || (lexicon[0]?.score ?? 0) >= 0.5 || intents.some((intent) => ofCompany.has(intent));
-    if (ours || terms.length === 0 || near.best >= NEAR) return undefined;
-    const elsewhere = live.classifier.offField(full, lexicon);
-    if (elsewhere >= ELSEWHERE) return refuse("field", desk);
-    const strange = terms.filter((term) => !live.search.knows(term) && !live.search.isAsked(term));
-    return elsewhere >= DOUBTFUL || strange.length >= STRANGE * terms.length ? notFound(desk) : undefined;
+  function farOff(question: Question, before: Remembered, desk: Desk): Answer | undefined {
+    const ours = before.topic || question.intents.some((intent) => ofCompany.has(intent));
+    const named = (question.lexicon[0]?.score ?? 0) >= OUTRIGHT;
+    if (ours || named || question.understood.terms.length === 0) return undefined;
+    const odds = strangeness(signsOf(question, live));
+    if (odds >= STRANGE) return refuse("field", desk);
+    return odds >= DOUBTFUL ? notFound(desk) : undefined;
   }
 
   function answer(question: Question, desk: Desk): Answer {
@@ -82,7 +77,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const asked = clarify(question, desk);
     if (asked) return asked;
     // Somebody asked this in much the same words, and the record that answered is known.
-    if (question.near.best >= NEAR && !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))) {
+    const plain = intents.length > 0 && question.matter.length === 0;
+    if (
+      question.near.best >= NEAR &&
+      !plain &&
+      !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))
+    ) {
       const known = search(question, desk);
       if (known) return known;
     }
@@ -112,7 +112,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       (alone || question.inherited) &&
       own.length > 0 &&
       most >= (all[0]?.coverage ?? 0) - 0.55 &&
-      (own[0]?.score ?? 0) >= 0.8 * (all[0]?.score ?? 0);
+      (own[0]?.score ?? 0) >= 0.93 * (all[0]?.score ?? 0);
     const ranked = keeps ? own : all;
     const [best] = ranked;
     if (!best) return undefined;

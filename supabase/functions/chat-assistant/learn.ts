@@ -1,4 +1,5 @@
 import type { Knowledge, KnowledgeRecord, KnownPage } from "./knowledge/record.ts";
+import { isHinglish } from "./language/hinglish.ts";
 import { createReader, type Reader, wordsOf } from "./language/normalise.ts";
 import { ordinaryWords } from "./language/ordinary.ts";
 import { createSearch, type Search, vocabularyOf } from "./search.ts";
@@ -19,6 +20,21 @@ export type Learnt = {
 };
 
 /**
+ * Reads messages as somebody does who knows the records, what was asked of them, and English.
+ * @param english the commonest English words, by spaces
+ */
+export function readerOf(records: KnowledgeRecord[], english: string): Reader {
+  const asked = records.flatMap(({ asked }) => (asked ?? []).map(wordsOf).filter((words) => !isHinglish(words)));
+  return createReader(vocabularyOf(records), [
+    ...ordinaryWords,
+    ...english.split(" "),
+    ...intentWords(),
+    ...topicWords(),
+    ...asked.flat(),
+  ]);
+}
+
+/**
  * Learns the knowledge.
  * @returns a function that adds what is published now; what visitors ask is learnt once and for all
  */
@@ -26,13 +42,6 @@ export function learn(knowledge: Knowledge): (live: KnowledgeRecord[]) => Learnt
   const pages = new Map(knowledge.pages.map((page) => [page.path, page]));
   const near = createExamples(knowledge.records);
   const classifier = createClassifier(knowledge.records, knowledge.offField);
-  const ordinary = [
-    ...ordinaryWords,
-    ...knowledge.english.split(" "),
-    ...intentWords(),
-    ...topicWords(),
-    ...knowledge.records.flatMap(({ asked }) => (asked ?? []).flatMap(wordsOf)),
-  ];
   return (live) => {
     const records = [...knowledge.records, ...live];
     return {
@@ -40,7 +49,7 @@ export function learn(knowledge: Knowledge): (live: KnowledgeRecord[]) => Learnt
       byPath: Map.groupBy(records, ({ path }) => path),
       near,
       classifier,
-      read: createReader(vocabularyOf(records), ordinary),
+      read: readerOf(records, knowledge.english),
       page: (path) => pages.get(path),
     };
   };

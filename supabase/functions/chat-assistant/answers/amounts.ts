@@ -155,7 +155,12 @@ const spanInDays = (text: string) => {
 
 /** Time at hand: the longest workshop that fits into it. */
 const days: ByAmount = ({ value, said }, { page, topics, understood, intents }, desk) => {
-  if (!/ (have|only|within|spare|free|in|for) /.test(understood.line) || intents.includes("duration")) return undefined;
+  if (
+    !/ (i|we) (?:\w+ )?(have|get|spare) | (only|within|spare|free) /.test(understood.line) ||
+    intents.includes("duration")
+  )
+    return undefined;
+  if (/ (not|longer|more than) /.test(understood.line)) return undefined;
   // "In the 10 day workshop": the time names the thing and is not the visitor's own.
   if (/ \d+ (day|week)s? (?:\w+ ){0,2}(workshop|course|program|programme|class|one)/.test(understood.line))
     return undefined;

@@ -266,6 +266,13 @@ const discount: Handler = (question, desk) => {
   };
 };
 
+/** Payment in parts: the page's own word on it, or the company's. */
+const instalment: Handler = (question, desk) => {
+  const { page } = question;
+  const own = isTopic(page) ? desk.records(page.path).find(({ text }) => /\bEMI\b/.test(text)) : undefined;
+  return own ? answer(clip(own.text, desk.words), [own]) : said("/", /^emi/i)(question, desk);
+};
+
 /** What has an answer of its own shape; everything else is found by search. */
 export const handlers: { [Name in Intent]?: Handler } = {
   price,
@@ -289,5 +296,5 @@ export const handlers: { [Name in Intent]?: Handler } = {
   phone: siteOnly(phone),
   email: siteOnly(said("/contact-us", /^e-mail$/i)),
   discount,
-  instalment: said("/", /^emi/i),
+  instalment,
 };

@@ -26,7 +26,7 @@ export const value = (record: KnowledgeRecord) =>
 /** How long a course or a project takes, where nothing more particular is asked. */
 export const duration: Handler = (question, desk) => {
   const { page, matter, understood } = question;
-  if (/ (valid|validity|air|fly|flies|battery|charge|range|radio|warranty) /.test(understood.line)) return undefined;
+  if (/ (valid|validity|air|fly|flies|battery|recharge|range|radio|warranty) /.test(understood.line)) return undefined;
   if (!isTopic(page) || page.group === "product") return undefined;
   if (
     matter.some((term) =>

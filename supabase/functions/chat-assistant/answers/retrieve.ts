@@ -209,7 +209,11 @@ function kindBonus({ kind, text }: KnowledgeRecord, noMatter: boolean, noIntent:
   return 0;
 }
 
-/** The best records' words as an answer; a short one takes its neighbour along. */
+/** How far the best record must be ahead of the next place to be told alone, and how many words are told then or else. */
+const AHEAD = 0.8;
+const WORDS = { sure: 50, siblings: 60, unsure: 78 };
+
+/** The best records' words as an answer; a short one takes its neighbour along, a doubtful one the next best. */
 export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | undefined {
   const [best, ...rest] = ranked;
   if (!best) return undefined;
@@ -220,8 +224,11 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
   );
   const siblings = (record: KnowledgeRecord) =>
     record.kind === "datum" && best.record.kind === "datum" && record.anchor === best.record.anchor;
+  const elsewhere = rest.find(({ record }) => record.anchor !== best.record.anchor)?.score ?? 0;
+  const sure = best.score - elsewhere >= AHEAD;
   for (const { record, score, coverage } of rest.slice(0, 8)) {
-    if (wordCount(text) >= Math.min(siblings(record) ? 60 : 50, desk.words)) break;
+    const most = sure ? (siblings(record) ? WORDS.siblings : WORDS.sure) : WORDS.unsure;
+    if (wordCount(text) >= Math.min(most, desk.words)) break;
     const listed =
       record.anchor === best.record.anchor &&
       (record.kind === "overview" || best.record.kind === "overview") &&
@@ -232,8 +239,8 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
       record.text.includes(text) ||
       record.kind === "closing" ||
       record.kind === "sample";
-    if (record.path !== best.record.path || score < best.score * 0.72 || same) continue;
-    if (coverage < best.coverage * 0.6 && score < best.score * 0.82) continue;
+    if (record.path !== best.record.path || score < best.score * 0.6 || same) continue;
+    if (coverage < best.coverage * 0.4 && score < best.score * 0.75) continue;
     const more = clip(record.text, desk.words - wordCount(text));
     if (wordCount(text) + wordCount(more) > desk.words || text.includes(more)) continue;
     text = `${text} ${more}`;

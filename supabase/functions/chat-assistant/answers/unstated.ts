@@ -24,7 +24,7 @@ export const price: Handler = (question, desk) => {
     )
   )
     return undefined;
-  if (/ batter(y|ies) /.test(understood.line) && / charg(e|ing|ed|es) /.test(understood.line)) return undefined;
+  if (/ batter(y|ies) /.test(understood.line) && / charge[ds]? /.test(understood.line)) return undefined;
   // How soon a quotation comes is another question than what it says.
   if (/ (quote|quotation|price) /.test(understood.line) && question.intents.includes("duration")) return undefined;
   // The page may say when something is not charged.

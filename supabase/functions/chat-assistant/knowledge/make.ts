@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readerOf } from "../learn.ts";
 import { withAsked } from "./asked.ts";
 import type { Knowledge } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
@@ -23,13 +24,27 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
   return knowledge;
 }
 
-/** The knowledge with what visitors ask, here and elsewhere, and with the words of English; and the lines that belong to no record. */
+/**
+ * The knowledge with what visitors ask, here and elsewhere, put into English and spelt right, and with the words of
+ * English; and the lines that belong to no record.
+ */
 export function taught(
   knowledge: Omit<Knowledge, "english" | "offField">,
   root: string,
 ): { knowledge: Knowledge; strays: string[] } {
   const { records, strays } = withAsked(knowledge.records);
-  return { knowledge: { ...knowledge, records, english: englishWords(root), offField: offField() }, strays };
+  const english = englishWords(root);
+  const read = readerOf(records, english);
+  const inEnglish = (question: string) => read(question).words.join(" ");
+  return {
+    knowledge: {
+      ...knowledge,
+      records: records.map((record) => (record.asked ? { ...record, asked: record.asked.map(inEnglish) } : record)),
+      english,
+      offField: offField().map(inEnglish),
+    },
+    strays,
+  };
 }
 
 /** One question a line. */

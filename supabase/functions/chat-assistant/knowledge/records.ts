@@ -90,7 +90,7 @@ function pageRecords(page: Page): Placed[] {
     if (section.kind === "call-to-action") {
       const { id, heading = "", text, notes } = section;
       return [
-        { ...of, anchor: id, section: heading, kind: "closing", title: heading, text },
+        { ...of, anchor: id, section: heading, kind: "text", title: heading, text },
         ...(notes ?? []).map(
           (note): Placed => ({ ...of, anchor: id, section: heading, kind: "point", title: "", text: sentence(note) }),
         ),

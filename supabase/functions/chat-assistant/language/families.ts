@@ -6,6 +6,7 @@ const families = `
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
 discount: discount concession offer
 instalment: emi instalment installment
+recharge: recharge
 refund: refund moneyback cancellation
 duration: duration length period
 certificate: certificate certification certified certify accreditation accredited licence license licensed
@@ -54,7 +55,7 @@ demo: demo demonstration
 visit: visit tour
 email: email e-mail
 phone: phone telephone whatsapp
-leak: leak leakage moisture damp wet seepage
+leak: leak seep seepage leakage moisture damp wet seepage
 solar: solar photovoltaic pv
 heap: heap stockpile pile
 lab: lab laboratory laboratories

@@ -29,7 +29,8 @@ padhai padhaai shiksha taleem: education qualification
 umar umr umra aayu ayu: age
 udana udaana udane udaane udaana udata udta udti udte uda udaan udan ude: fly flight
 banna banne banu bano banun: become
-banana banane banaana banaate banate banwana banvana banwane banao bana banega: build
+banana banane banaana banaate banate banao bana banega: build
+banwana banvana banwane banwani banvane: custom build
 khet khete kheton kheti khetibaadi khetibadi: farm
 kisan kisaan kisano kisaano: farmer
 fasal phasal faslon fasalon: crop
@@ -121,6 +122,19 @@ namaste namaskar namaskaar pranam: hello
 alvida: bye
 ekad ekar akad acr acre acres: acres
 hectare hectares hektar ha: hectares
+badal baadal badlon baadalon: cloud
+badlav badlaav badalna badlo: change
+khana khaana: food
+utre utarna utarne utarta: land
+utare: land
+pahuch pahunch pahunchana pahuchana pahunchani pahunche: reach
+bhejna bheju bhejun bhejo bhejna bhejen: send
+mny: many
+nws: news
+latst: latest
+wher whr: where
+wen: when
+flite: flight
 kilo kilos kilogram kilograms kgs: kg
 gram grams gm gms: g
 litre litres liter liters ltr ltrs: l
@@ -203,7 +217,7 @@ likha likhna likhit: written
 samajh samajhna: understand
 pehle pahle pehla pahla: first
 dusra doosra dusri doosri: second
-teesra tisra teen: three
+teesra tisra teen teeno: three
 ek: one
 chaar char: four
 paanch panch: five
@@ -258,3 +272,14 @@ khasra khata: land record
 taknik takneek: technology
 purza: part
 `;
+
+/** Turns of phrase that mean something else than their words. */
+export const hindiTurns: [turn: RegExp, meaning: string][] = [
+  [/\bkam se kam\b/g, "minimum"],
+  [/\b(?:zyada|jyada|jyaada) se (?:zyada|jyada|jyaada)\b/g, "maximum"],
+  [/\b(?:k|ke|mere|tere|hamare|humare|aapke|apke|uske|unke) (?:paas|pass|pas)\b/g, ""],
+  [/\bpata (?=kar|chal|lag)/g, "find "],
+  [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
+  [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],
+  [/\b(?:me|he|h|k)\b/g, ""],
+];

@@ -477,7 +477,7 @@ thok vishal bdaa: large
 namuna namune: sample
 garanti gaurantee gurantee garenti: guarantee
 wapas wapis waaps lota lotaya lotaye lotayi lotayenge laut: return
-adlabadli badal badl badalwa badalwaye badalwayega badalwayegi badalwaein badlwa badlwaye badlav badalaav: change
+adlabadli badl badalwa badalwaye badalwayega badalwayegi badalwaein badlwa badlwaye badlav badalaav: change
 parivartan: change
 seva sevayen sarvis sarvice servis: services
 suvidha subidha suvidhayen sahuliyat: facilities
@@ -524,7 +524,7 @@ bimariyan rogon rogi beemar: disease
 ilaj upchar: treatment
 dhuan dhuwan: smoke
 dhool dhoolmitti: dust
-dhundh dhund kohra kuhasa mausam mosam mausm mosum mousam badalon badlon olavrishti bijligirna aasmani jalvayu: weather
+dhundh dhund kohra kuhasa mausam mosam mausm mosum mousam olavrishti bijligirna aasmani jalvayu: weather
 paryavaran pradushan mahaul: weather
 garmiyon garmiyan pighal ubal garamhona tapna tapta tapti tapte tapega: heat
 baarishon barsaati varsha mansun monsun barasna barase barasta: rain
@@ -618,7 +618,7 @@ hatke hataya hataye hatayi hatayenge hatayega hatayegi hataein hatwa hatwaya hat
 hatwayega hatwayegi hatwaein nikalwa nikalwaya nikalwaye nikalwayi nikalwayenge nikalwayega nikalwayegi: remove delete
 nikalwaein: remove delete
 bach bachat: protect savings
-pahunch pahuch pohoch pohonch puhunch pahoch: reach delivery
+pohoch pohonch puhunch pahoch: reach
 ghumaya ghumaye ghumayi ghumayenge ghumayega ghumayegi ghumaein ghumaa mudna mudne mudni mudta mudte mudti: turns
 mudi mudo mudiye mudiyega mudenge mudega mudegi mudoge mudunga mudungi mudkar mudke: turns
 girni girta girte girti gire giriye giriyega girenge girega giregi giroge girunga girungi girkar girke takra: crash

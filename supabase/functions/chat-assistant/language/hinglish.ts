@@ -1,4 +1,4 @@
-import { commonHindi } from "./hindi-common.ts";
+import { commonHindi, hindiTurns } from "./hindi-common.ts";
 import { rarerHindi } from "./hindi-rarer.ts";
 
 const dictionary = new Map<string, string[]>();
@@ -35,6 +35,12 @@ const marks = new Set(
 /** Whether the words are Hindi in Latin letters, in part at least. */
 export function isHinglish(tokens: string[]): boolean {
   return tokens.some((token) => marks.has(token) && token !== "main" && token !== "se");
+}
+
+/** The words with turns of phrase put into English and what is left over of grammar dropped. */
+export function inTurns(tokens: string[]): string[] {
+  const line = hindiTurns.reduce((text, [turn, meaning]) => text.replace(turn, meaning), tokens.join(" "));
+  return line.split(" ").filter(Boolean);
 }
 
 /**

@@ -8,7 +8,7 @@ const words =
   "drone pilot training course spray package warranty weeks days acres batch technician thermal survey office".split(
     " ",
   );
-const read = createReader(new Map(words.map((word) => [word, 5])), ["match", "main", "closed"]);
+const read = createReader(new Map(words.map((word) => [word, 5])), ["match", "main", "closed", "where", "find"]);
 const line = (text: string) => read(text).words.join(" ");
 
 test("Hindi in Latin letters is read in English", () => {
@@ -28,6 +28,23 @@ test("what must be done is no price", () => {
   expect(line("kya drone kharidna padega")).not.toContain("cost");
   expect(line("course kitna padega")).toContain("cost");
 });
+
+test("turns of phrase are read as a whole, and what is left of Hindi grammar is dropped", () => {
+  expect(line("kam se kam kitne log chahiye")).toContain("minimum how many");
+  expect(line("mere paas 3 acre hai")).toBe("3 acres");
+  expect(line("rate pata karna hai")).toContain("find do");
+  expect(line("badal aa gaye to")).toContain("cloud");
+  expect(line("drone me h kya")).toBe("drone what");
+});
+
+test("what is charged is a price, what is charging is a battery", () => {
+  expect(line("what do you charge")).toBe("what do you charge");
+  for (const asked of ["how long to charge", "charging time", "the charge time"])
+    expect(line(asked)).toContain("recharge");
+});
+
+test("a word cut short is mended, though its stem is known", () =>
+  expect(line("wher is the office")).toContain("where"));
 
 test("Hindi letters are read as Latin ones", () => {
   expect(inLatin("कितने दिन")).toBe("kitane din");

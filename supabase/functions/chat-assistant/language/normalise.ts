@@ -1,6 +1,6 @@
 import { inLatin } from "./devanagari.ts";
 import { familyWords, wordFamilies } from "./families.ts";
-import { guessed, hinglishWords, isHinglish, translated } from "./hinglish.ts";
+import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hinglish.ts";
 import { createSpeller } from "./spelling.ts";
 import { stem } from "./stem.ts";
 import { inSiteWords, visitorWords } from "./thesaurus.ts";
@@ -42,6 +42,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(\d)(?=[a-z])/g, "$1 ")
     .replace(/\bhp (\d)/g, "hp$1")
     .replace(/\b3\s*d\b/g, "3d")
+    .replace(/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge")
     .replace(/\b(module|level|phase) 1\b/g, "$1 one");
   return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
     .slice(0, MOST_WORDS)
@@ -87,8 +88,9 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     word.length > 5 && word.endsWith("s") && !known.has(word) ? translated(word.slice(0, -1), hinglish) : undefined;
 
   return (text: string): Understood => {
-    const raw = wordsOf(text);
-    const hinglish = isHinglish(raw);
+    const heard = wordsOf(text);
+    const hinglish = isHinglish(heard);
+    const raw = hinglish ? inTurns(heard) : heard;
     const unknown: string[] = [];
     let corrections = 0;
     const spoken = raw.flatMap((word, index) => {
@@ -96,12 +98,12 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
       const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
-      if (known.has(word) || /\d/.test(word) || stems.has(stem(word))) return word;
+      if (known.has(word) || /\d/.test(word) || (stems.has(stem(word)) && stem(word) !== word)) return word;
       const hindi = hinglish ? guessed(word) : undefined;
       if (hindi) return hindi;
       const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
       if (!better) {
-        if (word.length > 1) unknown.push(word);
+        if (word.length > 1 && !stems.has(word)) unknown.push(word);
         return word;
       }
       return vocabulary.has(better) ? better : (translated(better, true) ?? better);

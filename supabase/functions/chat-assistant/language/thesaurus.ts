@@ -121,7 +121,7 @@ chat assistant: bot chatbot robot_answer artificial_reply chatgpt are_you_human
 children parent: kid son_wants toddler guardian mother father mummy papa ward nephew niece grandson
 consent parent: noc_from_parent signature_of_parent undertaking indemnity_form
 endurance flight time: stay_up hover_for airborne how_long_fly backup_time battery_backup mileage running_time air_time flytime one_charge single_charge per_charge lasts_how stamina hang_in
-charge time: recharge refuel top_up plug_in
+recharge time: refuel top_up plug_in
 charger: adaptor wall_plug powerbank power_bank socket generator genset inverter
 lithium batteries: lipo accumulator cellpack li_ion powerpack lifepo
 swollen battery: puffed puffy bloated bulge blown_up swelled inflated

@@ -11,16 +11,16 @@ const TEMPERATURE = 3;
 const LEXICON_SHARE = 0.55;
 const MOST = 1.6;
 
-/** Label of what is no business of ours, and what each example of it counts: there are few of them for all the world. */
+/** Label of what is no business of ours, and what each example of it counts. */
 const ELSEWHERE = "elsewhere";
-const ELSEWHERE_WEIGHT = 2;
+const ELSEWHERE_WEIGHT = 0.5;
 
 /** What was learnt from the questions of visitors and from the records' own words. */
 export type Classifier = {
   /** Pages by how likely a message speaks of them, the likeliest first; from 1 on certain. */
   topics(terms: string[], lexicon: Topic[]): Topic[];
-  /** How likely a message is no business of the company, 0 to 1. */
-  offField(terms: string[], lexicon: Topic[]): number;
+  /** How likely a message is no business of the company, by its words alone, 0 to 1. */
+  offField(terms: string[]): number;
   /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
   within(path: string, terms: string[]): { places: ReadonlyMap<string, number>; records: ReadonlyMap<string, number> };
 };
@@ -53,17 +53,12 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
     ofPath.set(path, learnt);
     return learnt;
   };
-  /** The odds of each page and of elsewhere, the lexicon's word counted. */
-  const oddsOf = (terms: string[], lexicon: Topic[]) => {
-    const odds = pages.odds(terms);
-    for (const { path, score } of lexicon) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
-    return odds;
-  };
   return {
     topics(terms, lexicon) {
       const given = new Map(lexicon.map(({ path, score }) => [path, score]));
-      const odds = oddsOf(terms, lexicon);
+      const odds = pages.odds(terms);
       odds.delete(ELSEWHERE);
+      for (const [path, score] of given) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
       const known = pages.known(terms);
       return [...sharesOf(odds, TEMPERATURE)]
         .map(([path, share]) => ({
@@ -73,8 +68,8 @@ export function createClassifier(all: KnowledgeRecord[], offField: string[]): Cl
         .filter(({ score }) => score > 0.05)
         .sort((a, b) => b.score - a.score);
     },
-    offField(terms, lexicon) {
-      return sharesOf(oddsOf(terms, lexicon), TEMPERATURE).get(ELSEWHERE) ?? 0;
+    offField(terms) {
+      return sharesOf(pages.odds(terms), TEMPERATURE).get(ELSEWHERE) ?? 0;
     },
     within(path, terms) {
       const own = insideOf(path);

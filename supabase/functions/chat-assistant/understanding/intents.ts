@@ -42,7 +42,7 @@ const rules: Rule[] = [
   {
     intent: "placement",
     weight: 9,
-    says: / (placement|placements) | (job|jobs|employment|work) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|secure|find|give|provide|get|help) (?:\w+ ){0,4}(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
+    says: / (placement|placements) | (job|jobs|employment) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|secure|find|give|provide|get|help) (?:\w+ ){0,4}(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
   },
   {
     intent: "jobs",
@@ -93,7 +93,7 @@ const rules: Rule[] = [
   {
     intent: "address",
     weight: 6.5,
-    says: / (address|located|location|situated|headquarters?) | where (is|are|s) (?:\w+ ){0,2}(you|your|the|office|company|vayutra|centre|academy|campus|workshop|institute)| where (?:\w+ ){0,4}(office|company|based|find you|come|campus|academy|training held|held|happen|take place)| (office|company|your) where | which (city|town|state|place)| (visit|reach) (your|the|you) (office|place|works|workshop|campus)| directions?/,
+    says: / (address|located|location|situated|headquarters?) | where (is|are|s) (?:\w+ ){0,2}(you|your|the|office|company|vayutra|centre|academy|campus|workshop|institute)| where (?:\w+ ){0,4}(office|company|based|find you|come|campus|academy|training held|held|happen|take place)| (office|company|your) where (?!(?:to|can|do|should|will) )| which (city|town|state|place)| (visit|reach) (your|the|you) (office|place|works|workshop|campus)| directions?/,
   },
   {
     intent: "duration",

@@ -20,7 +20,12 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
       .filter((part) => /[\p{L}\p{N}]/u.test(part)),
     asks,
   );
-  const parts = sentences.flatMap((part) => splitAnd(part, asks));
+  const parts = withPointers(sentences, asks).flatMap((part) => {
+    const at = part.lastIndexOf(AFTER_STATEMENT);
+    const statements = at < 0 ? "" : part.slice(0, at + AFTER_STATEMENT.length);
+    const [first = "", ...more] = splitAnd(part.slice(statements.length), asks);
+    return [statements + first, ...more];
+  });
   return parts.length > 0 ? parts.slice(0, 3) : [text.trim().slice(0, 2000)];
 }
 
@@ -48,10 +53,29 @@ function withStatements(sentences: string[], asks: (half: string) => boolean): s
   return before ? [...joined, before.slice(0, -AFTER_STATEMENT.length)] : joined;
 }
 
+/** Words for what was spoken of in the sentence before. */
+const pointer =
+  /\b(it|its|he|she|him|her|his|they|them|their|that|this|those|these|there|then|wo|woh|ye|yeh|us|usse|uska|uski|isme|usme)\b/i;
+
+/** Joins a sentence that only points back with the one before: "My son is in class 9. Is he old enough?" is one question. */
+function withPointers(sentences: string[], asks: (half: string) => boolean): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    if (before !== undefined && pointer.test(sentence) && !questionWord.test(sentence) && !asks(sentence))
+      joined[joined.length - 1] = before + AFTER_STATEMENT + sentence;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
 const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compare|share|let me|i need the)\b/i;
 /** Verbs that carry on the sentence before: "come and spray" is one thing. */
 const carriesOn =
   /^(assemble|make|build|fly|put|take|get|give|do|go|come|learn|use|see|show|find|check|keep|run|work|carry|help|send|bring|start|buy|sell|spray|map|measure|watch|repair|fix|teach|train)\b/i;
+
+/** What holds before the comma: "If I finish the course and work on towers, what can I earn" is one question. */
+const conditional = /^(if|when|while|before|after|since|because|as|once|agar|jab)\b(?=[^,]* and [^,]*,)/i;
 
 /** Places looked at in one sentence. */
 const MOST_JOINTS = 5;
@@ -59,9 +83,11 @@ const MOST_JOINTS = 5;
 function splitAnd(text: string, asks: (half: string) => boolean, depth = 0): string[] {
   const joints = /(?:,\s*|\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi;
   if (/\b(between|compare|difference|differ|versus|vs|better)\b/i.test(text)) return [text];
+  const condition = conditional.test(text) ? text.indexOf(",") : -1;
   let looked = 0;
   for (const joint of text.matchAll(joints)) {
     if (++looked > MOST_JOINTS) break;
+    if (joint.index < condition) continue;
     const left = text.slice(0, joint.index).trim();
     const right = text.slice(joint.index + joint[0].length).trim();
     if (!left || !right) continue;
