@@ -48,8 +48,10 @@ const LIKELY = 0.4;
 /** From this score on, a message names a page of ours outright. */
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
-const STRANGE = 1;
-const DOUBTFUL = 0;
+const STRANGE = 0.7;
+const DOUBTFUL = -0.25;
+/** Words of a message of which a strange one is named. */
+const FEW = 8;
 const LONG = 90;
 const SHORT = 50;
 
@@ -64,12 +66,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
 
   /** The answer to a message that names nothing of ours and is far from all that was asked before, or undefined. */
   function farOff(question: Question, before: Remembered, desk: Desk): Answer | undefined {
-    const ours = before.topic || question.intents.some((intent) => ofCompany.has(intent));
+    const ours = question.intents.some((intent) => ofCompany.has(intent));
     const named = (question.lexicon[0]?.score ?? 0) >= OUTRIGHT;
     if (ours || named || question.understood.terms.length === 0) return undefined;
     const odds = strangeness(signsOf(question, live));
     if (odds >= STRANGE) return refuse("field", desk);
-    return odds >= DOUBTFUL ? notFound(desk) : undefined;
+    return odds >= DOUBTFUL && !before.topic ? notFound(desk) : undefined;
   }
 
   function answer(question: Question, desk: Desk): Answer {
@@ -113,7 +115,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       own.length > 0 &&
       most >= (all[0]?.coverage ?? 0) - 0.55 &&
       (own[0]?.score ?? 0) >= 0.93 * (all[0]?.score ?? 0);
-    const ranked = keeps ? own : all;
+    const ranked = (keeps ? own : all).filter(({ record }) => !desk.told.has(record.id));
     const [best] = ranked;
     if (!best) return undefined;
     const sure = (topics[0]?.score ?? 0) >= SURE || question.inherited;
@@ -139,7 +141,16 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const strange = matter.find(
       (term) => !desk.search.knows(term) && understood.words.includes(term) && term.length > 3,
     );
-    if (told && sure && strange && !best.alike && best.coverage < 0.3 && best.place < LIKELY && matter.length < 3) {
+    if (
+      told &&
+      sure &&
+      strange &&
+      understood.words.length <= FEW &&
+      !best.alike &&
+      best.coverage < 0.3 &&
+      best.place < LIKELY &&
+      matter.length < 3
+    ) {
       return { ...told, text: `I do not find “${strange}” on our site. ${told.text}`, topic: page?.path ?? told.topic };
     }
     return told;
@@ -167,6 +178,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       page: live.page,
       records: (path) => live.byPath.get(path) ?? [],
       words: LONG,
+      told: new Set(),
     };
     const wholeQuestion = readQuestion(whole, before, live);
     const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
@@ -201,6 +213,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const found = answer(question, many);
       if (parts.length > 1 && found.kind === "unknown" && answers.length > 0) continue;
       answers.push(found);
+      for (const { id } of found.sources) many.told.add(id);
       if (found.topic) context = { topic: found.topic, now: true };
     }
     return answers.length > 0 ? answers.slice(0, 3) : [notFound(desk, wholeQuestion.page)];

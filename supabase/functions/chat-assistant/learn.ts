@@ -19,18 +19,24 @@ export type Learnt = {
   page(path: string): KnownPage | undefined;
 };
 
+/** A word that visitors wrote so often is no slip of the pen. */
+const OFTEN = 3;
+
 /**
  * Reads messages as somebody does who knows the records, what was asked of them, and English.
  * @param english the commonest English words, by spaces
  */
 export function readerOf(records: KnowledgeRecord[], english: string): Reader {
-  const asked = records.flatMap(({ asked }) => (asked ?? []).map(wordsOf).filter((words) => !isHinglish(words)));
+  const counts = new Map<string, number>();
+  for (const words of records.flatMap(({ asked }) => (asked ?? []).map(wordsOf)))
+    if (!isHinglish(words)) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
   return createReader(vocabularyOf(records), [
     ...ordinaryWords,
     ...english.split(" "),
     ...intentWords(),
     ...topicWords(),
-    ...asked.flat(),
+    ...asked,
   ]);
 }
 

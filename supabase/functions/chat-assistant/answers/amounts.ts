@@ -129,8 +129,12 @@ const classOf: ByAmount = ({ value, said }, question, desk) => {
   );
 };
 
+/** Minutes; who asks for more means hours of training. */
+const LONGEST_FLIGHT = 240;
+
 /** Flight time: the smallest model that stays up so long. */
 const minutes: ByAmount = ({ value, said }, { page, understood }, desk) => {
+  if (value > LONGEST_FLIGHT || page?.group === "training") return undefined;
   if (!understood.terms.some((term) => /^(endurance|fly|flight|stay|hover|air)$/.test(term))) return undefined;
   const path = page?.group === "product" ? page.path : "/product/trainer-drone";
   const table = desk.records(path).find(({ kind }) => kind === "table");

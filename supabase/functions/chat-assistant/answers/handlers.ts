@@ -99,7 +99,7 @@ const phone: Handler = (question, desk) =>
 const siteOnly =
   (handler: Handler): Handler =>
   (question, desk) =>
-    question.matter.length > 2 && isTopic(question.page) && !question.inherited ? undefined : handler(question, desk);
+    question.matter.length > 2 && !question.inherited ? undefined : handler(question, desk);
 
 /** Open jobs as they are published now. */
 const jobs: Handler = ({ understood, page, topics }, desk) => {

@@ -15,6 +15,9 @@ export function lengthOf(page: KnownPage, desk: Desk): KnowledgeRecord | undefin
   return (
     records.find(({ kind, also }) => kind === "overview" && also?.includes("duration")) ??
     records.find(({ kind, text }) => kind === "overview" && /: \d+[-\d+]* weeks/.test(text)) ??
+    records.find(
+      ({ kind, also, text }) => kind === "overview" && also?.includes("programs") && /\d months/.test(text),
+    ) ??
     records.find(({ kind, also }) => kind === "overview" && also?.includes("steps"))
   );
 }

@@ -39,6 +39,8 @@ export type Desk = {
   hours: string;
   /** Words an answer may have; fewer where several questions share one message. */
   words: number;
+  /** Records, by id, that an answer to the same message has told already. */
+  told: Set<string>;
 };
 
 const generic = new Set(

@@ -66,9 +66,11 @@ export function readQuestion(heard: Understood, before: Remembered, learnt: Lear
   // A few words after something was spoken of change the page only by naming another.
   const own =
     past && understood.words.length <= FEW ? (lexicon.find(({ path }) => path === first?.path)?.score ?? 0) : 1;
-  const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : 0.5) && own >= 0.5;
+  const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : past ? 0.7 : 0.5) && own >= 0.5;
   const named = sure ? learnt.page(first.path) : undefined;
-  const company = intents.some((intent) => ofCompany.has(intent));
+  const company =
+    intents.some((intent) => ofCompany.has(intent)) ||
+    (intents.includes("figures") && / (company|vayutra|you) /.test(understood.line));
   const follows =
     !named && past && !company && (before.now || intents.length > 0 || pointsBack || understood.words.length <= FEW);
   const page = named ?? (follows ? past : undefined);

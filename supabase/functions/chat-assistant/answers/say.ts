@@ -54,12 +54,17 @@ export function contactLink(inquiry: string, about?: string): string {
   return `/contact-us?${query}`;
 }
 
+const isForm = (link: string) => link.startsWith("/contact-us?");
+
 /** Answers put together as one message that ends with one or two links. */
 export function messageOf(answers: Answer[]): string {
   const texts = answers.map(({ text }) => text);
   const first = answers.flatMap(({ links }) => links.slice(0, 1));
-  const links = [...new Set([...first, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
-  const asks = links[0]?.startsWith("/contact-us?") ?? false;
+  // Of several answers, what a page says goes before what is to be asked.
+  const asked = answers.length > 1 ? first.filter(isForm) : [];
+  const told = first.filter((link) => !asked.includes(link));
+  const links = [...new Set([...told, ...asked, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
+  const asks = links[0] !== undefined && isForm(links[0]);
   const last = links.length > 0 ? [`${asks ? "Ask us" : "See"}: ${links.join(" and ")}`] : [];
   return [...texts, ...last].join("\n\n");
 }

@@ -129,6 +129,13 @@ utre utarna utarne utarta: land
 utare: land
 pahuch pahunch pahunchana pahuchana pahunchani pahunche: reach
 bhejna bheju bhejun bhejo bhejna bhejen: send
+jhagda jhagra jhagde: dispute
+med medh mendh medhh: boundary
+faisla faisle nipatara: settle
+ruk rukna ruku rukun ruke: stop
+aau aaun aaunga aaungi: come
+lein lelo lelein liya:
+barabar: equal
 mny: many
 nws: news
 latst: latest
@@ -279,6 +286,9 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\b(?:zyada|jyada|jyaada) se (?:zyada|jyada|jyaada)\b/g, "maximum"],
   [/\b(?:k|ke|mere|tere|hamare|humare|aapke|apke|uske|unke) (?:paas|pass|pas)\b/g, ""],
   [/\bpata (?=kar|chal|lag)/g, "find "],
+  [/\bkis din\b/g, "which day"],
+  [/\bkitn[ia] der\b/g, "how long"],
+  [/\bhawa (?:me|mein)\b/g, "air"],
   [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
   [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],
   [/\b(?:me|he|h|k)\b/g, ""],

@@ -37,6 +37,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\p{Cf}/gu, "")
     .replace(/['’`]/g, "")
     .replace(/\be-mail/g, "email")
+    .replace(/\bvayutra drones?\b/g, "vayutra")
+    .replace(/(\d) ?m\/s\b/g, "$1 mps")
     .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
     .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
     .replace(/(\d)(?=[a-z])/g, "$1 ")

@@ -42,12 +42,12 @@ const rules: Rule[] = [
   {
     intent: "placement",
     weight: 9,
-    says: / (placement|placements) | (job|jobs|employment) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|secure|find|give|provide|get|help) (?:\w+ ){0,4}(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
+    says: / (placement|placements) | (job|jobs|employment) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|secure|find|give|provide|help) (?:\w+ ){0,4}(job|jobs|placement|employment|work) | get (?:a |me |some )*(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
   },
   {
     intent: "jobs",
     weight: 8,
-    says: / (vacanc\w+|recruit\w*|hiring(?! (?:centre|center))|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) /,
+    says: / (vacanc\w+|recruit\w*|hiring(?! (?:centre|center))|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) (?!batch)/,
   },
   {
     intent: "salary",
