@@ -48,12 +48,21 @@ const LIKELY = 0.4;
 /** From this score on, a message names a page of ours outright. */
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
-const STRANGE = 0.7;
-const DOUBTFUL = -0.25;
+const STRANGE = 1.6;
+const DOUBTFUL = -0.2;
+/** Share of the best score of all that the best of the page must have for the answer to stay on the page. */
+const KEEPS = { named: 0.7, likely: 0.93 };
 /** Words of a message of which a strange one is named. */
 const FEW = 8;
 const LONG = 90;
 const SHORT = 50;
+
+/** Whether an answer is a list whose lines were told already. */
+function isRepeated({ text }: Answer, answers: Answer[]): boolean {
+  const told = answers.map((each) => each.text).join("\n");
+  const [, ...lines] = text.split("\n");
+  return lines.length > 1 && lines.every((line) => told.includes(line));
+}
 
 /**
  * The assistant over one site's knowledge.
@@ -109,12 +118,16 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const all = rank(question, desk);
     const own = page ? all.filter(({ record }) => placeOf(record) === page.path) : [];
     const alone = (topics[0]?.score ?? 0) >= 0.5 && (topics[1]?.score ?? 0) < 0.75 * (topics[0]?.score ?? 0);
+    const [named, rival] = question.lexicon;
+    const outright = (named?.score ?? 0) >= 1 && (rival?.score ?? 0) < 0.5 * (named?.score ?? 0);
     const most = Math.max(0, ...own.slice(0, 12).map(({ coverage }) => coverage));
     const keeps =
       (alone || question.inherited) &&
       own.length > 0 &&
       most >= (all[0]?.coverage ?? 0) - 0.55 &&
-      (own[0]?.score ?? 0) >= 0.93 * (all[0]?.score ?? 0);
+      (own[0]?.score ?? 0) >=
+        (question.inherited || (outright && named?.path === page?.path) ? KEEPS.named : KEEPS.likely) *
+          (all[0]?.score ?? 0);
     const ranked = (keeps ? own : all).filter(({ record }) => !desk.told.has(record.id));
     const [best] = ranked;
     if (!best) return undefined;
@@ -205,13 +218,21 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
         continue;
       const waits = before.waiting && parts.length === 1 && intents.length === 0;
       const heard = waits ? { ...understood, line: ` ${before.waiting}${understood.line}` } : understood;
-      const question = readQuestion(heard, context, live, properOf(part));
+      let question = readQuestion(heard, context, live, properOf(part));
+      // "Which courses do you have, and how long are they": they are what the whole message speaks of.
+      if (parts.length > 1 && !question.page && question.matter.length === 0 && question.topics.length === 0)
+        question = {
+          ...wholeQuestion,
+          intents: question.intents.length > 0 ? question.intents : wholeQuestion.intents,
+        };
       // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
       if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
         question.intents = wholeQuestion.intents;
       }
-      const found = answer(question, many);
-      if (parts.length > 1 && found.kind === "unknown" && answers.length > 0) continue;
+      const own = answer(question, many);
+      // What a part does not say by itself, the whole message may.
+      const found = own.kind === "unknown" && parts.length > 1 ? (search(wholeQuestion, many) ?? own) : own;
+      if (answers.length > 0 && (found.kind === "unknown" || isRepeated(found, answers))) continue;
       answers.push(found);
       for (const { id } of found.sources) many.told.add(id);
       if (found.topic) context = { topic: found.topic, now: true };

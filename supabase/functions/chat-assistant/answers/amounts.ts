@@ -157,13 +157,13 @@ const spanInDays = (text: string) => {
   return found ? Number(found[1]) * { day: 1, week: 7, month: 30 }[found[2] as "day" | "week" | "month"] : Number.NaN;
 };
 
+/** "I have only five days", "two weeks off": the visitor's own time. */
+const atHand =
+  / (have|only|just|within|spare|free|got|give) (?:\w+ ){0,2}(day|days|week|weeks|month|months) | (days|weeks|months?) (only|free|off|leave|holidays?|to spare|at hand) /;
+
 /** Time at hand: the longest workshop that fits into it. */
 const days: ByAmount = ({ value, said }, { page, topics, understood, intents }, desk) => {
-  if (
-    !/ (i|we) (?:\w+ )?(have|get|spare) | (only|within|spare|free) /.test(understood.line) ||
-    intents.includes("duration")
-  )
-    return undefined;
+  if (!atHand.test(understood.line) || intents.includes("duration")) return undefined;
   if (/ (not|longer|more than) /.test(understood.line)) return undefined;
   // "In the 10 day workshop": the time names the thing and is not the visitor's own.
   if (/ \d+ (day|week)s? (?:\w+ ){0,2}(workshop|course|program|programme|class|one)/.test(understood.line))

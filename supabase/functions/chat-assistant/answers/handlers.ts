@@ -106,7 +106,8 @@ const jobs: Handler = ({ understood, page, topics }, desk) => {
   const withUs =
     / (vacanc\w+|hiring|recruit\w*|openings?|join|staff|careers?|(?:at|with|for|in) (?:you|your|vayutra|us)|your company) /;
   if (isTopic(page) && (topics[0]?.score ?? 0) >= 0.9 && !withUs.test(understood.line)) return undefined;
-  if (/ (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
+  const works = / work (?:for|with|at) (?:you|us|your|vayutra) /.test(understood.line);
+  if (!works && / (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
   const open = desk.records("/careers").filter(({ kind }) => kind === "live");
   const opening = byTitle(desk, "/careers", /open positions/i);
   if (open.length === 0) {

@@ -54,6 +54,8 @@ const generic = new Set(
     "class",
     "work",
     "offer",
+    "run",
+    "together",
     "provide",
     "company",
     "day",

@@ -20,6 +20,9 @@ function withoutName(understood: Understood, page: KnownPage): Understood {
   const words = understood.words.filter((_, index) => !(isOwn[index] && (isOwn[index - 1] || isOwn[index + 1])));
   return { ...understood, words, line: ` ${words.join(" ")} ` };
 }
+/** Who asks which there are speaks of no one of them: "which drone training courses do you offer". */
+const ofAll =
+  / (which|what|all|list|every)(?: \w+){0,3} (courses|trainings|workshops|services|drones|products|models) (?!is |has |can )/;
 /** Words of a message that hardly says more than its question. */
 const FEW = 6;
 
@@ -61,13 +64,14 @@ export function readQuestion(heard: Understood, before: Remembered, learnt: Lear
     past &&
     first &&
     first.path !== past.path &&
-    first.score < (pointsBack ? 1.3 : 1) &&
+    first.score < (pointsBack || before.now ? 1.3 : 1) &&
     learnt.search.bestOn(past.path, understood.terms) >= learnt.search.bestOn(first.path, understood.terms);
   // A few words after something was spoken of change the page only by naming another.
   const own =
     past && understood.words.length <= FEW ? (lexicon.find(({ path }) => path === first?.path)?.score ?? 0) : 1;
   const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : past ? 0.7 : 0.5) && own >= 0.5;
-  const named = sure ? learnt.page(first.path) : undefined;
+  const named =
+    sure && !(ofAll.test(understood.line) && (lexicon[0]?.score ?? 0) < 1) ? learnt.page(first.path) : undefined;
   const company =
     intents.some((intent) => ofCompany.has(intent)) ||
     (intents.includes("figures") && / (company|vayutra|you) /.test(understood.line));

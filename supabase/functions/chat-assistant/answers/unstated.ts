@@ -1,7 +1,7 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Question } from "./question.ts";
 import { rank, tell } from "./retrieve.ts";
-import { contactLink } from "./say.ts";
+import { clip, contactLink } from "./say.ts";
 import { type Handler, isTopic } from "./shape.ts";
 
 const trainingWords = /^(cours|train|class|workshop|certificate|rpc|learn|batch|syllabus)$/;
@@ -43,8 +43,10 @@ export const price: Handler = (question, desk) => {
   const said = isTopic(page)
     ? desk.records(page.path).find((record) => record.kind === "faq" && /cost/i.test(record.title))
     : undefined;
-  const note = emi ? " EMI is available." : "";
-  const none = `The site states no price${what}: it depends on what you need, so our team quotes it.${note} Ask with the contact form, at ${email} or on ${phone}.`;
+  const why = said
+    ? `. ${clip(said.text, 40)}`
+    : `: it depends on what you need, so our team quotes it.${emi ? " EMI is available." : ""}`;
+  const none = `The site states no price${what}${why} Our team can tell you: the contact form, ${email} or ${phone}.`;
   // "If it rains on the day, must I pay again" asks for more than a sum: what the page says of it comes first.
   if (question.matter.length >= MORE_THAN_SUM) {
     const found = tell(rank(question, desk), question.matter, desk);
@@ -57,7 +59,9 @@ export const price: Handler = (question, desk) => {
   return {
     kind: "unstated",
     text: none,
-    links: [contactLink(inquiry, about), ...(said ? [addressOf(said)] : isTopic(page) ? [page.path] : [])],
+    links: said
+      ? [addressOf(said), contactLink(inquiry, about)]
+      : [contactLink(inquiry, about), ...(isTopic(page) ? [page.path] : [])],
     topic: page?.path,
     sources: [...(said ? [said] : []), ...(emi ? [emi] : [])],
   };

@@ -4,7 +4,7 @@
  */
 const families = `
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
-discount: discount concession offer
+discount: discount concession
 instalment: emi instalment installment
 recharge: recharge
 refund: refund moneyback cancellation

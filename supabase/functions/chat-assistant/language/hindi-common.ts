@@ -288,6 +288,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bpata (?=kar|chal|lag)/g, "find "],
   [/\bkis din\b/g, "which day"],
   [/\bkitn[ia] der\b/g, "how long"],
+  [/\bkitn[ae] (?:ka|ki|me|mein)(?= (?:hai|h|he|hoga|milega|padega|aata|aayega|aaega)\b|$)/g, "price"],
   [/\bhawa (?:me|mein)\b/g, "air"],
   [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
   [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],

@@ -1,6 +1,9 @@
 /** Corrects a misspelt word to the nearest known one, or undefined. */
 export type Speller = (word: string) => string | undefined;
 
+/** Nobody is taken to have meant these by a slip: "Guna" is a town. */
+const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack attack spying".split(" "));
+
 /**
  * A speller over words with their weight (how often the site says them).
  * One edit is taken, from seven letters on two; the first letter must be right except in words of six.
@@ -8,7 +11,7 @@ export type Speller = (word: string) => string | undefined;
 export function createSpeller(weights: ReadonlyMap<string, number>): Speller {
   const byLength = new Map<string, [string, number][]>();
   for (const [word, weight] of weights) {
-    if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+    if (word.length < 4 || !/^[a-z]+$/.test(word) || grave.has(word)) continue;
     for (const place of [`${word.length}`, `${word.length}${word[0]}`]) {
       const bucket = byLength.get(place) ?? [];
       bucket.push([word, weight]);

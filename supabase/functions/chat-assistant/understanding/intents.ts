@@ -42,7 +42,7 @@ const rules: Rule[] = [
   {
     intent: "placement",
     weight: 9,
-    says: / (placement|placements) | (job|jobs|employment) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|secure|find|give|provide|help) (?:\w+ ){0,4}(job|jobs|placement|employment|work) | get (?:a |me |some )*(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
+    says: / (placement|placements) | (job|jobs|employment) (?:\w+ ){0,3}(after|guaranteed?|promise|assured|sure)| (guarantee\w*|promise|assured|sure|certain|secure|find|give|provide|help) (?:\w+ ){0,4}(job|jobs|placement|employment|employed|work) | get (?:a |me |some )*(job|jobs|placement|employment|work) | after (?:\w+ ){0,3}(job|jobs) | (100|hundred) (percent )?(job|placement)/,
   },
   {
     intent: "jobs",
@@ -62,7 +62,7 @@ const rules: Rule[] = [
   {
     intent: "discount",
     weight: 9,
-    says: / (discounts?|early bird|concession|coupon) | (any|special|current|festive) offers? /,
+    says: / (discounts?|early bird|concession|coupon) | (any|special|current|festive|an|the|diwali|holi) offers? (?!(?:courses?|drones?|training) )/,
   },
   {
     intent: "price",
@@ -185,7 +185,7 @@ const wording: { [Name in Intent]?: string } = {
   dates: "date start begin batch next when starting schedule admission seat",
   duration: "duration long length days weeks months hours time take course week day month",
   eligibility:
-    "eligibility age join qualification requirement education experience entry document old year class attend apply admission need required enrol minimum background",
+    "eligibility age limit join qualification requirement education experience entry document old year class attend apply admission need required enrol minimum background",
   accuracy: "accuracy accurate precise error margin",
   compare: "compare difference better best versus choose model differ",
   packages: "package plan option",
