@@ -56,19 +56,19 @@ const acres: ByAmount = ({ value, said }, { page, topics, intents, understood },
   };
 };
 
-const liftWords = /^(lift|payload|load|crate|cargo|deliver|transport|rais|tak|hp10|hp20|hp30|pick|heavy)/;
+const liftWords = /^(lift|payload|load|crate|cargo|deliver|transport|rais|hp10|hp20|hp30|pick|heavy)/;
 
 const kilograms: ByAmount = (amount, question, desk) => {
   const { understood, page, intents } = question;
-  const lifts = understood.full.some((term) => liftWords.test(term)) || page?.path.endsWith("heavy-payload-drones");
   const asksRule =
     intents.some((intent) => intent === "rules" || intent === "certificate") ||
     / (class|category|micro|small|nano|medium|licen\w+|rpc|register|uin) /.test(understood.line);
-  return lifts && !asksRule
-    ? liftOf(amount, question, desk)
-    : asksRule || !page || page.group !== "services"
-      ? classOf(amount, question, desk)
-      : undefined;
+  if (asksRule) return classOf(amount, question, desk);
+  // What it can do with the load, and who flies it, stands in its data.
+  const asksData = / (how (?:long|high|far|fast)|crew|how many (?:people|persons?|men)) /.test(understood.line);
+  if (page?.group === "services" || asksData) return undefined;
+  const lifts = understood.full.some((term) => liftWords.test(term)) || page?.path.endsWith("heavy-payload-drones");
+  return lifts ? liftOf(amount, question, desk) : classOf(amount, question, desk);
 };
 
 const liftOf: ByAmount = ({ value, said }, _, desk) => {
@@ -233,6 +233,8 @@ const years: ByAmount = ({ value }, { page, understood }, desk) => {
     desk.search.records.find(
       ({ kind, text, path }) => path.endsWith("drone-pilot-training") && kind === "datum" && /18 to 65/.test(text),
     );
+  const ofPilots = / (pilot|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /.test(understood.line);
+  if (page && !wanted && !ofPilots) return undefined;
   if (!rule || (page && !wanted && page.group !== "training" && page.group !== "excellence-center")) return undefined;
   const may = value >= 18 && value <= 65;
   const verdict = may

@@ -3,6 +3,7 @@ import type { Intent } from "../understanding/intents.ts";
 import { classList, zoneRecord } from "./amounts.ts";
 import { duration, lengthOf, shortened, value } from "./lengths.ts";
 import type { Desk } from "./question.ts";
+import { rank } from "./retrieve.ts";
 import { type Answer, clip, contactLink } from "./say.ts";
 import { answer, byTitle, type Handler, isTopic } from "./shape.ts";
 import { dates, price } from "./unstated.ts";
@@ -101,13 +102,19 @@ const siteOnly =
   (question, desk) =>
     question.matter.length > 2 && !question.inherited ? undefined : handler(question, desk);
 
+/** Share of a question's matter from which on a record says all of it. */
+const ALL = 0.8;
+
 /** Open jobs as they are published now. */
-const jobs: Handler = ({ understood, page, topics }, desk) => {
+const jobs: Handler = (question, desk) => {
+  const { understood, page, topics, matter } = question;
   const withUs =
     / (vacanc\w+|hiring|recruit\w*|openings?|join|staff|careers?|(?:at|with|for|in) (?:you|your|vayutra|us)|your company) /;
   if (isTopic(page) && (topics[0]?.score ?? 0) >= 0.9 && !withUs.test(understood.line)) return undefined;
   const works = / work (?:for|with|at) (?:you|us|your|vayutra) /.test(understood.line);
   if (!works && / (course|courses|training|learn|fly|flying|become|study) /.test(understood.line)) return undefined;
+  const [best] = isTopic(page) && matter.length > 1 ? rank(question, desk) : [];
+  if (best && best.record.path === page?.path && best.coverage >= ALL) return undefined;
   const open = desk.records("/careers").filter(({ kind }) => kind === "live");
   const opening = byTitle(desk, "/careers", /open positions/i);
   if (open.length === 0) {

@@ -60,15 +60,15 @@ export function readQuestion(heard: Understood, before: Remembered, learnt: Lear
   const pointsBack = / (it|its|that|this|these|those|they|them|there|one|ones|same|first|second|third|above) /.test(
     understood.line,
   );
+  const nameOf = (path: string) => lexicon.find((topic) => topic.path === path)?.score ?? 0;
   const stays =
     past &&
     first &&
     first.path !== past.path &&
-    first.score < (pointsBack || before.now ? 1.3 : 1) &&
+    first.score < (pointsBack || (before.now && nameOf(first.path) < 1) ? 1.3 : 1) &&
     learnt.search.bestOn(past.path, understood.terms) >= learnt.search.bestOn(first.path, understood.terms);
   // A few words after something was spoken of change the page only by naming another.
-  const own =
-    past && understood.words.length <= FEW ? (lexicon.find(({ path }) => path === first?.path)?.score ?? 0) : 1;
+  const own = past && understood.words.length <= FEW ? nameOf(first?.path ?? "") : 1;
   const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : past ? 0.7 : 0.5) && own >= 0.5;
   const named =
     sure && !(ofAll.test(understood.line) && (lexicon[0]?.score ?? 0) < 1) ? learnt.page(first.path) : undefined;

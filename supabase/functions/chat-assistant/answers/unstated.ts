@@ -25,6 +25,8 @@ export const price: Handler = (question, desk) => {
   )
     return undefined;
   if (/ batter(y|ies) /.test(understood.line) && / charge[ds]? /.test(understood.line)) return undefined;
+  // When one hears the price is another question than what it is.
+  if (/ (stage|phase) /.test(understood.line)) return undefined;
   // How soon a quotation comes is another question than what it says.
   if (/ (quote|quotation|price) /.test(understood.line) && question.intents.includes("duration")) return undefined;
   // The page may say when something is not charged.

@@ -6,6 +6,7 @@ const families = `
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
 discount: discount concession
 instalment: emi instalment installment
+keep: keep|take home|carry home|bring home
 recharge: recharge
 refund: refund moneyback cancellation
 duration: duration length period

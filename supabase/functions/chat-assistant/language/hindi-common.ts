@@ -136,6 +136,8 @@ ruk rukna ruku rukun ruke: stop
 aau aaun aaunga aaungi: come
 lein lelo lelein liya:
 barabar: equal
+fone phon: phone
+weaks: weeks
 mny: many
 nws: news
 latst: latest
