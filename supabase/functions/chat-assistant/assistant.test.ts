@@ -84,6 +84,22 @@ test("one's own data may be asked about", () => {
   );
 });
 
+test("the questions that the page suggests lead where they say", () => {
+  const wanted: { [label: string]: [link: string, fact: string] } = {
+    "Drone training": ["/#training", "Drone Industrial Training: 6 weeks"],
+    "Custom solutions": ["/services/custom-drone-development#process", "Prototype (2-8 weeks)"],
+    "Technical support": ["/contact-us", "serial number"],
+    "Agriculture services": ["/services/agriculture-spray#packages", "Up to 25 acres"],
+  };
+  for (const { label, question } of content.supportChat.suggestions) {
+    const { kind, message } = ask(question);
+    const [link = "none", fact = "none"] = wanted[label] ?? [];
+    expect(kind, question).toBe("answer");
+    expect(message.split("\n").at(-1), question).toContain(`See: ${link}`);
+    expect(message, question).toContain(fact);
+  }
+});
+
 test("answers are short and end with links that exist", () => {
   const pages = new Set(["/support-chat", ...knowledge.pages.map(({ path }) => path)]);
   for (const { ask: messages } of [...tuning, ...sealed]) {
