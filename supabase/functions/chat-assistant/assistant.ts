@@ -49,6 +49,8 @@ const LIKELY = 0.4;
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
 const STRANGE = 1.6;
+/** Below these log-odds it is ours, whatever words it has. */
+const CERTAIN = -3;
 const DOUBTFUL = -0.2;
 /** Share of the best score of all that the best of the page must have for the answer to stay on the page. */
 const KEEPS = { named: 0.7, likely: 0.93 };
@@ -194,9 +196,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       told: new Set(),
     };
     const wholeQuestion = readQuestion(whole, before, live);
-    const inField = (topicsOf(whole.full)[0]?.score ?? 0) >= 1;
+    const named = (wholeQuestion.lexicon[0]?.score ?? 0) >= 1;
+    const ours = named ? "named" : strangeness(signsOf(wholeQuestion, live)) < CERTAIN && "likely";
     const refusal =
-      refusalOf({ line: whole.line }, inField) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, inField);
+      refusalOf({ line: whole.line }, ours) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, ours);
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
     if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
     const handed = handOverOf(whole);

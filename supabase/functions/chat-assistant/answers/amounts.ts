@@ -65,7 +65,9 @@ const kilograms: ByAmount = (amount, question, desk) => {
     / (class|category|micro|small|nano|medium|licen\w+|rpc|register|uin) /.test(understood.line);
   if (asksRule) return classOf(amount, question, desk);
   // What it can do with the load, and who flies it, stands in its data.
-  const asksData = / (how (?:long|high|far|fast)|crew|how many (?:people|persons?|men)) /.test(understood.line);
+  const asksData = / (how (?:long|high|far|fast)|crew|how many (?:people|persons?|men|trips|flights|times)) /.test(
+    understood.line,
+  );
   if (page?.group === "services" || asksData) return undefined;
   const lifts = understood.full.some((term) => liftWords.test(term)) || page?.path.endsWith("heavy-payload-drones");
   return lifts ? liftOf(amount, question, desk) : classOf(amount, question, desk);

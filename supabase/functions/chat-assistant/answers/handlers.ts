@@ -297,7 +297,7 @@ export const handlers: { [Name in Intent]?: Handler } = {
   jobs,
   choices,
   placement,
-  contact,
+  contact: siteOnly(contact),
   brochure,
   address: siteOnly(address),
   hours: siteOnly(hours),

@@ -218,9 +218,13 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
   const [best, ...rest] = ranked;
   if (!best) return undefined;
   const sources = [best.record];
+  const asked = new Set(matter);
+  const interest = (piece: string) =>
+    termsOf(wordsOf(piece)).reduce((sum, term) => sum + (asked.has(term) ? desk.search.weightOf(term) : 0), 0);
   let text = clip(
     best.record.kind === "datum" ? withPage(best.record) : (columnAsked(best.record, matter) ?? best.record.text),
     desk.words,
+    interest,
   );
   const siblings = (record: KnowledgeRecord) =>
     record.kind === "datum" && best.record.kind === "datum" && record.anchor === best.record.anchor;
@@ -241,7 +245,7 @@ export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | u
       record.kind === "sample";
     if (record.path !== best.record.path || score < best.score * 0.6 || same) continue;
     if (coverage < best.coverage * 0.4 && score < best.score * 0.75) continue;
-    const more = clip(record.text, desk.words - wordCount(text));
+    const more = clip(record.text, desk.words - wordCount(text), interest);
     if (wordCount(text) + wordCount(more) > desk.words || text.includes(more)) continue;
     text = `${text} ${more}`;
     sources.push(record);

@@ -16,35 +16,45 @@ export type Answer = {
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/**
- * Shortens to about `most` words by leaving out whole sentences, then whole items of a list; a sentence that is too
- * long as it stands is kept.
- */
-export function clip(text: string, most: number): string {
-  const kept: string[] = [];
-  let words = 0;
-  for (const sentence of text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g) ?? [text]) {
-    const length = wordCount(sentence);
-    if (words + length <= most) {
-      kept.push(sentence.trim());
-      words += length;
-      continue;
-    }
-    const shortened = clipList(sentence.trim(), most - words);
-    if (shortened) kept.push(shortened);
-    break;
-  }
-  return kept.length > 0 ? kept.join(" ") : text;
+type Piece = { text: string; sentence: number; ends: boolean };
+
+/** The sentences of a text; of one that lists three things or more, these. */
+function piecesOf(text: string): Piece[] {
+  const sentences = text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/g) ?? [text];
+  return sentences.flatMap((whole, sentence) => {
+    const items = whole.trim().split("; ");
+    if (items.length < 3) return [{ text: whole.trim(), sentence, ends: true }];
+    return items.map((item, index) => ({ text: item, sentence, ends: index === items.length - 1 }));
+  });
 }
 
-function clipList(sentence: string, most: number): string | undefined {
-  const items = sentence.split("; ");
-  if (items.length < 3) return undefined;
-  let line = items[0] ?? "";
-  let count = 1;
-  while (count < items.length && wordCount(`${line} ${items[count]}`) <= most) line += `; ${items[count++]}`;
-  if (count < 2) return undefined;
-  return /[.!?]$/.test(line) ? line : `${line}; and more.`;
+/**
+ * Shortens to about `most` words by leaving out whole sentences and whole items of a list. What comes first is kept,
+ * then what is asked for, then the rest in its order. A first sentence that is too long as it stands is kept.
+ * @param interest how much of what is asked for stands in a piece
+ */
+export function clip(text: string, most: number, interest: (piece: string) => number = () => 0): string {
+  if (wordCount(text) <= most) return text.trim();
+  const pieces = piecesOf(text);
+  const wanted = pieces.map((piece) => interest(piece.text));
+  const [first = 0, ...rest] = pieces.map((_, index) => index);
+  const kept = new Set([first]);
+  let words = wordCount(pieces[first]?.text ?? "");
+  for (const index of rest.sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0) || a - b)) {
+    const length = wordCount(pieces[index]?.text ?? "");
+    if (words + length <= most) {
+      kept.add(index);
+      words += length;
+    } else if (!wanted[index]) break;
+  }
+  const told = pieces.filter((_, index) => kept.has(index));
+  const sentences = [...Map.groupBy(told, ({ sentence }) => sentence).values()];
+  return sentences
+    .map((items) => {
+      const line = items.map((item) => item.text).join("; ");
+      return items.at(-1)?.ends ? line : `${line}; and more.`;
+    })
+    .join(" ");
 }
 
 /** The contact form with its topic and the thing asked about filled in. */

@@ -19,7 +19,7 @@ const MORE_THAN_SUM = 3;
 export const price: Handler = (question, desk) => {
   const { page, understood } = question;
   if (
-    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|fund\w*|included|includes|(?:get|gets|receive|receives|comes) for) /.test(
+    / (gst|tax|subsid\w+|penalt\w+|fine|savings?|grants?|granted|funding|fund\w*|included|includes|(?:cost|money) (?:get|gets|receive)|(?:get|gets|receive|receives|comes) for) /.test(
       understood.line,
     )
   )

@@ -21,7 +21,7 @@ export function withAsked(
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".txt"))) {
     const path = name === "home.txt" ? "/" : `/${name.slice(0, -4).replaceAll("_", "/")}`;
     const byPlace = Map.groupBy(
-      records.filter((record) => record.path === path && record.kind !== "closing" && record.kind !== "sample"),
+      records.filter((record) => record.path === path && record.kind !== "closing"),
       ({ anchor, title }) => `#${anchor} | ${title}`.trim(),
     );
     for (const [index, line] of readFileSync(join(folder, name), "utf8").split("\n").entries()) {

@@ -47,7 +47,7 @@ const rules: Rule[] = [
   {
     intent: "jobs",
     weight: 8,
-    says: / (vacanc\w+|recruit\w*|hiring(?! (?:centre|center))|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|your|us|company|vayutra)| join (you|your|the) (team|company) (?!batch)/,
+    says: / (vacanc\w+|recruit\w*|hiring(?! (?:centre|center))|(?:job |current |any |open )openings?) | (job|jobs|internships?|careers) | (open|available|vacant) positions? | career (at|with|in|page|opportunit\w+|options?) ?(you|your|the|company)? | work (for|with|at) (you|us|vayutra|company|your (?:company|team|firm))| join (you|your|the) (team|company) (?!batch)/,
   },
   {
     intent: "salary",
@@ -57,7 +57,7 @@ const rules: Rule[] = [
   {
     intent: "instalment",
     weight: 9,
-    says: / (emi|emis|instal\w*|install?ments?) | (pay|payment) (in parts|monthly|later) | monthly (pay|payment) /,
+    says: / (emi|emis|instalments?|installments?) | (pay|payment) (in parts|monthly|later) | monthly (pay|payment) /,
   },
   {
     intent: "discount",
@@ -77,7 +77,7 @@ const rules: Rule[] = [
   {
     intent: "hours",
     weight: 7,
-    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (open|opens|opened|closed|close|closes|timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time (?:\w+ ){0,3}(open|close|call|visit|office|you) /,
+    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (?:you|office|centre|center|academy|shop|lab|when|are|is) (?:\w+ ){0,2}(open|opens|close|closed|closes)(?! (?:its|the|an?|your|my) ) | (open|opens|close|closes|closed) (?:on|at|till|until|today|now|from|by|sunday|saturday|when|what) |^ (open|closed) | (open|opens|closed|closes) $| (timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time (?:\w+ ){0,3}(open|close|call|visit|office|you) /,
   },
   {
     intent: "phone",

@@ -35,10 +35,18 @@ const signs: [Refusal, RegExp][] = [
   ],
 ];
 
-/** The class of a message that must not be answered, or undefined. `inField` says that it plainly speaks of our things. */
-export function refusalOf({ line }: Pick<Understood, "line">, inField: boolean): Refusal | undefined {
+/** What is asked to be made, whatever it is about. */
+const task =
+  / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|email|letter|blog|story) /;
+
+/**
+ * The class of a message that must not be answered, or undefined.
+ * @param ours whether it names our things outright, or is likely ours by all its words
+ */
+export function refusalOf({ line }: Pick<Understood, "line">, ours: "named" | "likely" | false): Refusal | undefined {
   for (const [refusal, sign] of signs) {
-    if (refusal === "field" && inField) continue;
+    const ofField = refusal === "field" || refusal === "advice";
+    if (ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) continue;
     if (sign.test(line)) return refusal;
   }
   return undefined;
@@ -78,9 +86,9 @@ export type HandOver = "person" | "complaint";
 /** Whether the visitor asks for a person or brings a complaint; both are met at once. */
 export function handOverOf({ line, words }: Understood): HandOver | undefined {
   if (complaint.test(line)) return "complaint";
-  if (alone.test(line) || callBack.test(line)) return "person";
-  if (words.length <= 16 && (toPerson.test(line) || personFirst.test(line)) && !/ (how|what|which|why) /.test(line))
-    return "person";
+  const asks = / (how|what|which|why|when) /.test(line);
+  if (alone.test(line) || (callBack.test(line) && !asks)) return "person";
+  if (words.length <= 16 && (toPerson.test(line) || personFirst.test(line)) && !asks) return "person";
   return undefined;
 }
 
