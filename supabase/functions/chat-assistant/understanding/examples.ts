@@ -9,6 +9,9 @@ export type Nearness = {
   best: number;
 };
 
+/** Examples looked at, the nearest. */
+const NEAREST = 60;
+
 const nothing: Nearness = { records: new Map(), best: 0 };
 
 /**
@@ -38,15 +41,19 @@ export function createExamples(records: KnowledgeRecord[]) {
   return (terms: string[]): Nearness => {
     const wanted = new Set(terms);
     const own = length(wanted);
-    const products = new Map<number, number>();
+    const products = new Float64Array(examples.length);
     for (const term of wanted) {
       const weight = weightOf(term) ** 2;
-      for (const index of holding.get(term) ?? []) products.set(index, (products.get(index) ?? 0) + weight);
+      for (const index of holding.get(term) ?? []) products[index] = (products[index] ?? 0) + weight;
     }
-    const near = [...products]
-      .map(([index, product]) => ({ index, cosine: product / (own * (lengths[index] ?? 1)) }))
-      .sort((a, b) => b.cosine - a.cosine)
-      .slice(0, 60);
+    const cosines = products.map((product, index) => product / (own * (lengths[index] ?? 1)));
+    const least = cosines.toSorted().at(-NEAREST) ?? 0;
+    const near: { index: number; cosine: number }[] = [];
+    for (let index = 0; index < cosines.length; index++) {
+      const cosine = cosines[index] ?? 0;
+      if (cosine > 0 && cosine >= least) near.push({ index, cosine });
+    }
+    near.sort((a, b) => b.cosine - a.cosine);
     const [first] = near;
     if (!first) return nothing;
     const byRecord = new Map<string, number>();
