@@ -48,10 +48,10 @@ const LIKELY = 0.4;
 /** From this score on, a message names a page of ours outright. */
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
-const STRANGE = 1.6;
+const STRANGE = 1.3;
 /** Below these log-odds it is ours, whatever words it has. */
 const CERTAIN = -3;
-const DOUBTFUL = -0.2;
+const DOUBTFUL = -0.25;
 /** Share of the best score of all that the best of the page must have for the answer to stay on the page. */
 const KEEPS = { named: 0.7, likely: 0.93 };
 /** Words of a message of which a strange one is named. */
@@ -148,7 +148,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       intents.length === 0
         ? ranked.filter(({ record }) => record.kind === "page" && record.path === page.path)
         : [];
-    const told = tell(opening.length > 0 ? opening : ranked, matter, desk);
+    const told = tell(opening.length > 0 ? opening : ranked, question, desk);
     const asksFact = /^ (is|are|does|do|has|have|what|which|how|who|where|when|will) /.test(understood.line);
     if (told && opening.length > 0 && asksFact && best.coverage === 0) {
       return { ...told, text: `I do not find exactly that on our site; this is what the page is about. ${told.text}` };

@@ -100,7 +100,7 @@ const phone: Handler = (question, desk) =>
 const siteOnly =
   (handler: Handler): Handler =>
   (question, desk) =>
-    question.matter.length > 2 && !question.inherited ? undefined : handler(question, desk);
+    question.asked.length > 2 && !question.inherited ? undefined : handler(question, desk);
 
 /** Share of a question's matter from which on a record says all of it. */
 const ALL = 0.8;

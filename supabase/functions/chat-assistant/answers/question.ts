@@ -25,6 +25,8 @@ export type Question = {
   inherited: boolean;
   /** What it asks beside its topic and its intent. */
   matter: string[];
+  /** As much of that as the question proper asks, where statements go before it. */
+  asked: string[];
 };
 
 /** What answers are made with. */

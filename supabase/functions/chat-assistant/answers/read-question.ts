@@ -26,6 +26,8 @@ const ofAll =
 /** Words of a message that hardly says more than its question. */
 const FEW = 6;
 
+const own = ({ terms, beside }: Understood) => terms.filter((term) => !beside.includes(term));
+
 /** What a turn of phrase means without saying it: "how long does it fly" is the endurance. */
 function implied(line: string): string[] {
   const flies =
@@ -68,8 +70,8 @@ export function readQuestion(heard: Understood, before: Remembered, learnt: Lear
     first.score < (pointsBack || (before.now && nameOf(first.path) < 1) ? 1.3 : 1) &&
     learnt.search.bestOn(past.path, understood.terms) >= learnt.search.bestOn(first.path, understood.terms);
   // A few words after something was spoken of change the page only by naming another.
-  const own = past && understood.words.length <= FEW ? nameOf(first?.path ?? "") : 1;
-  const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : past ? 0.7 : 0.5) && own >= 0.5;
+  const naming = past && understood.words.length <= FEW ? nameOf(first?.path ?? "") : 1;
+  const sure = first && !stays && first.score >= (past && pointsBack ? 0.9 : past ? 0.7 : 0.5) && naming >= 0.5;
   const named =
     sure && !(ofAll.test(understood.line) && (lexicon[0]?.score ?? 0) < 1) ? learnt.page(first.path) : undefined;
   const company =
@@ -94,10 +96,7 @@ export function readQuestion(heard: Understood, before: Remembered, learnt: Lear
     page,
     near,
     inherited: Boolean(page && !named),
-    matter: matterOf(
-      understood.terms.filter((term) => !understood.beside.includes(term)),
-      page,
-      intents,
-    ),
+    matter: matterOf(own(understood), page, intents),
+    asked: matterOf(own(proper ?? understood), page, intents),
   };
 }

@@ -102,6 +102,9 @@ const LIST_WEIGHT = 0.5;
 /** What it counts for that a record holds a value of the sort asked for. */
 const VALUE_WEIGHT = 0.3;
 
+/** What it counts for a piece of a long record that it holds such a value; a telling word counts 3 to 6. */
+const VALUE_INTEREST = 4;
+
 /** The page that a record belongs to: a post stands below its list. */
 export const placeOf = ({ kind, path }: KnowledgeRecord) => (kind === "live" ? path.replace(/(.)\/.*/, "$1") : path);
 
@@ -214,13 +217,15 @@ const AHEAD = 0.8;
 const WORDS = { sure: 50, siblings: 60, unsure: 78 };
 
 /** The best records' words as an answer; a short one takes its neighbour along, a doubtful one the next best. */
-export function tell(ranked: Ranked[], matter: string[], desk: Desk): Answer | undefined {
+export function tell(ranked: Ranked[], { matter, understood }: Question, desk: Desk): Answer | undefined {
   const [best, ...rest] = ranked;
   if (!best) return undefined;
   const sources = [best.record];
   const asked = new Set(matter);
+  const value = valueAsked(understood.line);
   const interest = (piece: string) =>
-    termsOf(wordsOf(piece)).reduce((sum, term) => sum + (asked.has(term) ? desk.search.weightOf(term) : 0), 0);
+    termsOf(wordsOf(piece)).reduce((sum, term) => sum + (asked.has(term) ? desk.search.weightOf(term) : 0), 0) +
+    (value?.test(piece) ? VALUE_INTEREST : 0);
   let text = clip(
     best.record.kind === "datum" ? withPage(best.record) : (columnAsked(best.record, matter) ?? best.record.text),
     desk.words,

@@ -26,7 +26,8 @@ export const price: Handler = (question, desk) => {
     return undefined;
   if (/ batter(y|ies) /.test(understood.line) && / charge[ds]? /.test(understood.line)) return undefined;
   // When one hears the price is another question than what it is.
-  if (/ (stage|phase) /.test(understood.line)) return undefined;
+  if (/ (stage|phase) | (send|bring|provide) (?:\w+ ){0,6}(quote|quotation|price|rate) /.test(understood.line))
+    return undefined;
   // How soon a quotation comes is another question than what it says.
   if (/ (quote|quotation|price) /.test(understood.line) && question.intents.includes("duration")) return undefined;
   // The page may say when something is not charged.
@@ -51,7 +52,7 @@ export const price: Handler = (question, desk) => {
   const none = `The site states no price${what}${why} Our team can tell you: the contact form, ${email} or ${phone}.`;
   // "If it rains on the day, must I pay again" asks for more than a sum: what the page says of it comes first.
   if (question.matter.length >= MORE_THAN_SUM) {
-    const found = tell(rank(question, desk), question.matter, desk);
+    const found = tell(rank(question, desk), question, desk);
     if (!found) return undefined;
     const ofMoney = / (?:₹|paid|charged?|fees?|price|cost|quote)/i.test(found.text);
     return ofMoney

@@ -77,7 +77,7 @@ const rules: Rule[] = [
   {
     intent: "hours",
     weight: 7,
-    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (?:you|office|centre|center|academy|shop|lab|when|are|is) (?:\w+ ){0,2}(open|opens|close|closed|closes)(?! (?:its|the|an?|your|my) ) | (open|opens|close|closes|closed) (?:on|at|till|until|today|now|from|by|sunday|saturday|when|what) |^ (open|closed) | (open|opens|closed|closes) $| (timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time (?:\w+ ){0,3}(open|close|call|visit|office|you) /,
+    says: / (office|working|opening|business|support) (hours?|time|timing|timings|days?) | (?:you|office|centre|center|academy|shop|lab|when|are|is) (?:\w+ ){0,2}(open|opens|close|closed|closes)(?! (?:its|the|an?|your|my|and|up) ) | (open|opens|close|closes|closed) (?:on|at|till|until|today|now|from|by|sunday|saturday|when|what) |^ (open|closed) | (open|opens|closed|closes) $| (timing|timings) | your hours | (sunday|saturday|monday|tuesday|wednesday|thursday|friday|weekend|holiday)s? (?:\w+ ){0,3}(open|closed|office|available|visit|call)|open (?:\w+ ){0,3}(sunday|saturday|monday)| 24 ?7 | what time (?:\w+ ){0,3}(open|close|call|visit|office|you) /,
   },
   {
     intent: "phone",
