@@ -1,9 +1,13 @@
 import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import type { Quantity } from "../understanding/quantities.ts";
 import type { Desk, Question } from "./question.ts";
 import type { Answer } from "./say.ts";
 
 /** Answers one intent, or leaves it to the search. */
 export type Handler = (question: Question, desk: Desk) => Answer | undefined;
+
+/** Answers by an amount in the question, or leaves it to others. */
+export type ByAmount = (amount: Quantity, question: Question, desk: Desk) => Answer | undefined;
 
 /** An answer from records; the first gives the link, unless `more` adds others. */
 export const answer = (text: string, sources: KnowledgeRecord[], topic?: string, more: string[] = []): Answer => ({

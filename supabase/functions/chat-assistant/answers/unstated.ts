@@ -1,8 +1,9 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Question } from "./question.ts";
-import { rank, tell } from "./retrieve.ts";
+import { rank } from "./retrieve.ts";
 import { clip, contactLink } from "./say.ts";
 import { type Handler, isTopic } from "./shape.ts";
+import { tell } from "./tell.ts";
 
 const trainingWords = /^(cours|train|class|workshop|certificate|rpc|learn|batch|syllabus)$/;
 
