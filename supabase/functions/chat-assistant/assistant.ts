@@ -43,8 +43,8 @@ const NEAR = 0.65;
 /** From this score on, a message names a page of ours outright. */
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
-const STRANGE = 1.3;
-const DOUBTFUL = -0.25;
+const STRANGE = 1.5;
+const DOUBTFUL = -0.3;
 /** Below these log-odds it is ours, whatever words it has. */
 const CERTAIN = -3;
 const LONG = 90;

@@ -48,7 +48,13 @@ export const zoneRecord = (desk: Desk) =>
 /** Height or distance to an airport: the zones, as a record gives them. */
 export const zones =
   (unit: "metre" | "km"): ByAmount =>
-  ({ value, said }, { understood }, desk) => {
+  ({ value, said }, { understood, page }, desk) => {
+    // How a drone of ours does at a height is no question of law.
+    if (
+      page?.group === "product" &&
+      !/ (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /.test(understood.line)
+    )
+      return undefined;
     if (
       !/ (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /.test(
         understood.line,

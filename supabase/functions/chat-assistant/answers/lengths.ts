@@ -31,6 +31,15 @@ export const duration: Handler = (question, desk) => {
   const { page, matter, understood } = question;
   if (/ (valid|validity|air|fly|flies|battery|recharge|range|radio|warranty) /.test(understood.line)) return undefined;
   if (!isTopic(page) || page.group === "product") return undefined;
+  // A batch or a module that the question names has a length of its own.
+  const spoken = new Set(understood.terms);
+  const named = desk.records(page.path).some((record) => {
+    const title = desk.search.titleTerms(record);
+    return (
+      title.size > 1 && [...title].every((term) => spoken.has(term)) && /\b\d+ (day|week|month)s?\b/.test(record.text)
+    );
+  });
+  if (named) return undefined;
   if (
     matter.some((term) =>
       desk

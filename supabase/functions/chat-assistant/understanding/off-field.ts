@@ -14,7 +14,7 @@ export type Signs = {
 };
 
 /** Weights of the signs, fitted by evaluation/fit-off-field.ts. */
-const WEIGHTS = { elsewhere: 1.58, named: -1.08, near: -6.99, known: -4.18, constant: 11.93 };
+const WEIGHTS = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
 
 /** Reads the signs off a question. */
 export function signsOf({ understood, lexicon, near }: Question, { classifier, search }: Learnt): Signs {
@@ -34,8 +34,8 @@ const logit = (share: number) => Math.log((share + 1e-9) / (1 - share + 1e-9));
 export const signals = ({ elsewhere, named, near, known }: Signs) => [logit(elsewhere), named, near, known, 1];
 
 /**
- * Log-odds that a message is no business of the company. From 1.3 on hardly any question of ours is among them (5 in
- * 1,000 of those asked in a roundabout way), from -0.25 on 2 in 100.
+ * Log-odds that a message is no business of the company. From 1.5 on hardly any question of ours is among them (5 in
+ * 1,000 of those asked in a roundabout way), from -0.3 on 2 in 100.
  */
 export function strangeness(signs: Signs): number {
   const weights = [WEIGHTS.elsewhere, WEIGHTS.named, WEIGHTS.near, WEIGHTS.known, WEIGHTS.constant];
