@@ -1,7 +1,7 @@
 /**
  * Weighs the pictures that each public route (of articles, one of each kind) loads at 390 and at 1440 px, all the way
- * down, from the built site. Prints a
- * table. `npm run bench:pictures`, or `npm run bench:pictures -- /gallery` for some of the routes.
+ * down, from the built site. Prints a table. `npm run bench:pictures`, or `npm run bench:pictures -- /gallery` for some
+ * of the routes.
  */
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";

@@ -1,5 +1,5 @@
 import { byAmount } from "./answers/amounts.ts";
-import { search } from "./answers/find.ts";
+import { findAnswer } from "./answers/find.ts";
 import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
 import { handlers } from "./answers/handlers.ts";
 import { clarify } from "./answers/lengths.ts";
@@ -40,7 +40,8 @@ const unstated = new Set<Intent>(["price", "dates", "discount"]);
 const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
 /** From this likeness on, a question counts as one that has been asked before. */
 const NEAR = 0.65;
-/** From this score on, a message names a page of ours outright. */
+/** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
+const NAMED = 1;
 const OUTRIGHT = 1.5;
 /** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
 const STRANGE = 1.5;
@@ -67,11 +68,10 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   let live = withLive([]);
 
   /** The answer to a message that names nothing of ours and is far from all that was asked before, or undefined. */
-  function farOff(question: Question, before: Remembered, desk: Desk): Answer | undefined {
+  function farOff(question: Question, odds: number, before: Remembered, desk: Desk): Answer | undefined {
     const ours = question.intents.some((intent) => ofCompany.has(intent));
     const named = (question.lexicon[0]?.score ?? 0) >= OUTRIGHT;
     if (ours || named || question.understood.terms.length === 0) return undefined;
-    const odds = strangeness(signsOf(question, live));
     if (odds >= STRANGE) return refuse("field", desk);
     return odds >= DOUBTFUL && !before.topic ? notFound(desk) : undefined;
   }
@@ -87,7 +87,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       !plain &&
       !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))
     ) {
-      const known = search(question, desk);
+      const known = findAnswer(question, desk);
       if (known) return known;
     }
     const priced = intents[0] === "price" || intents[0] === "dates";
@@ -103,7 +103,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const opening = desk.records("/").find(({ kind }) => kind === "page");
       if (opening) return { kind: "answer", text: opening.text, links: ["/", "/about-us"], sources: [opening] };
     }
-    return search(question, desk) ?? notFound(desk, page);
+    return findAnswer(question, desk) ?? notFound(desk, page);
   }
 
   /** Whether half of a sentence asks something on its own. */
@@ -131,8 +131,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       told: new Set(),
     };
     const wholeQuestion = readQuestion(whole, before, live);
-    const named = (wholeQuestion.lexicon[0]?.score ?? 0) >= 1;
-    const ours = named ? "named" : strangeness(signsOf(wholeQuestion, live)) < CERTAIN && "likely";
+    const odds = strangeness(signsOf(wholeQuestion, live));
+    const named = (wholeQuestion.lexicon[0]?.score ?? 0) >= NAMED;
+    const ours = named ? "named" : odds < CERTAIN && "likely";
     const refusal =
       refusalOf({ line: whole.line }, ours) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, ours);
     if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
@@ -141,7 +142,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (handed) return [handOver(handed, desk, wholeQuestion.page)];
     const polite = courtesyOf(whole);
     if (polite) return [courtesy(polite, desk, whole.hinglish || /namast|namask/i.test(message))];
-    const astray = farOff(wholeQuestion, before, desk);
+    const astray = farOff(wholeQuestion, odds, before, desk);
     if (astray) return [astray];
 
     const parts = splitQuestions(message, asks);
@@ -169,7 +170,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       }
       const own = answer(question, many);
       // What a part does not say by itself, the whole message may.
-      const found = own.kind === "unknown" && parts.length > 1 ? (search(wholeQuestion, many) ?? own) : own;
+      const found = own.kind === "unknown" && parts.length > 1 ? (findAnswer(wholeQuestion, many) ?? own) : own;
       if (answers.length > 0 && (found.kind === "unknown" || isRepeated(found, answers))) continue;
       answers.push(found);
       for (const { id } of found.sources) many.told.add(id);

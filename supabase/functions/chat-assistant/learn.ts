@@ -23,21 +23,15 @@ export type Learnt = {
 const OFTEN = 3;
 
 /**
- * Reads messages as somebody does who knows the records, what was asked of them, and English.
+ * Words that spelling must leave alone: of English, of intents and topics, and what visitors wrote often.
  * @param english the commonest English words, by spaces
  */
-export function readerOf(records: KnowledgeRecord[], english: string): Reader {
+export function ordinaryOf(records: KnowledgeRecord[], english: string): string[] {
   const counts = new Map<string, number>();
   for (const words of records.flatMap(({ asked }) => (asked ?? []).map(wordsOf)))
     if (!isHinglish(words)) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
-  return createReader(vocabularyOf(records), [
-    ...ordinaryWords,
-    ...english.split(" "),
-    ...intentWords(),
-    ...topicWords(),
-    ...asked,
-  ]);
+  return [...ordinaryWords, ...english.split(" "), ...intentWords(), ...topicWords(), ...asked];
 }
 
 /**
@@ -48,6 +42,7 @@ export function learn(knowledge: Knowledge): (live: KnowledgeRecord[]) => Learnt
   const pages = new Map(knowledge.pages.map((page) => [page.path, page]));
   const near = createExamples(knowledge.records);
   const classifier = createClassifier(knowledge.records, knowledge.offField);
+  const ordinary = ordinaryOf(knowledge.records, knowledge.english);
   return (live) => {
     const records = [...knowledge.records, ...live];
     return {
@@ -55,7 +50,7 @@ export function learn(knowledge: Knowledge): (live: KnowledgeRecord[]) => Learnt
       byPath: Map.groupBy(records, ({ path }) => path),
       near,
       classifier,
-      read: readerOf(records, knowledge.english),
+      read: createReader(vocabularyOf(records), ordinary),
       page: (path) => pages.get(path),
     };
   };

@@ -1,3 +1,4 @@
+import { CHECK } from "./answers/say.ts";
 import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
 
@@ -80,10 +81,7 @@ export function trusted(text: string, reply: Reply): string | undefined {
   if ([...numbersIn(words)].some((number) => !allowed.has(number))) return undefined;
   if (/₹|\brs\b|\brupee/i.test(words) && !/₹|rupee/i.test(source)) return undefined;
   const links = [...new Set(cited.map(addressOf))].slice(0, 2);
-  const checks =
-    cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words)
-      ? " Rules change: please check the current rule."
-      : "";
+  const checks = cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words) ? CHECK : "";
   return `${words}${checks}\n\nSee: ${links.join(" and ")}`;
 }
 

@@ -2,7 +2,7 @@ import { addressOf } from "../knowledge/record.ts";
 import { classList } from "./legal.ts";
 import { lengthOf, value } from "./lengths.ts";
 import type { Desk } from "./question.ts";
-import { type Answer, clip } from "./say.ts";
+import { type Answer, CHECK, clip } from "./say.ts";
 import { answer, byTitle, type Handler, isTopic } from "./shape.ts";
 
 /** The weight classes, where the question names them. */
@@ -10,7 +10,7 @@ export function classesIn(line: string, desk: Desk): Answer | undefined {
   const named = line.match(/ (nano|micro|small|medium|large)(?= )/g) ?? [];
   if (named.length === 0 || (named.length < 2 && !/ (class|classes|category|categories) /.test(line))) return undefined;
   const list = desk.search.records.find(({ text }) => classList.test(text));
-  return list && answer(`${clip(list.text, desk.words)} Rules change: please check the current rule.`, [list]);
+  return list && answer(`${clip(list.text, desk.words)}${CHECK}`, [list]);
 }
 
 /** Sets things of one rank side by side: models of a table, or two pages. */

@@ -15,7 +15,7 @@ const KEEPS = { named: 0.7, likely: 0.93 };
 const FEW = 8;
 
 /** The best records for a question as an answer, or undefined where none is good enough. */
-export function search(question: Question, desk: Desk): Answer | undefined {
+export function findAnswer(question: Question, desk: Desk): Answer | undefined {
   const { page, matter, intents, understood, topics } = question;
   const all = rank(question, desk);
   const own = page ? all.filter(({ record }) => placeOf(record) === page.path) : [];

@@ -4,8 +4,8 @@ import { classesIn, compare } from "./compare.ts";
 import { zoneRecord } from "./legal.ts";
 import { duration, lengthOf, shortened, value } from "./lengths.ts";
 import { rank } from "./retrieve.ts";
-import { clip, contactLink } from "./say.ts";
-import { answer, byTitle, type Handler, isTopic } from "./shape.ts";
+import { CHECK, clip, contactLink } from "./say.ts";
+import { answer, byTitle, type Handler, instalmentsOn, isTopic } from "./shape.ts";
 import { dates, price } from "./unstated.ts";
 
 const overviewOf =
@@ -48,7 +48,8 @@ const hours: Handler = (question, desk) =>
 const phone: Handler = (question, desk) =>
   question.intents.includes("email") ? contact(question, desk) : said("/contact-us", /^phone$/i)(question, desk);
 
-const siteOnly =
+/** Answers only who asks for little beside: of a long question the search finds more. */
+const shortlyAsked =
   (handler: Handler): Handler =>
   (question, desk) =>
     question.asked.length > 2 && !question.inherited ? undefined : handler(question, desk);
@@ -122,7 +123,7 @@ const rules: Handler = ({ understood, page }, desk) => {
   if (classes) return classes;
   if (page?.group === "services" || !/ (how high|height|altitude|ceiling) /.test(understood.line)) return undefined;
   const zones = zoneRecord(desk);
-  return zones && answer(`${clip(zones.text, desk.words)} Rules change: please check the current rule.`, [zones]);
+  return zones && answer(`${clip(zones.text, desk.words)}${CHECK}`, [zones]);
 };
 
 const groups = [
@@ -228,7 +229,7 @@ const discount: Handler = (question, desk) => {
 /** Payment in parts: the page's own word on it, or the company's. */
 const instalment: Handler = (question, desk) => {
   const { page } = question;
-  const own = isTopic(page) ? desk.records(page.path).find(({ text }) => /\bEMI\b/.test(text)) : undefined;
+  const own = isTopic(page) ? instalmentsOn(page, desk) : undefined;
   return own ? answer(clip(own.text, desk.words), [own]) : said("/", /^emi/i)(question, desk);
 };
 
@@ -248,12 +249,12 @@ export const handlers: { [Name in Intent]?: Handler } = {
   jobs,
   choices,
   placement,
-  contact: siteOnly(contact),
+  contact: shortlyAsked(contact),
   brochure,
-  address: siteOnly(address),
-  hours: siteOnly(hours),
-  phone: siteOnly(phone),
-  email: siteOnly(said("/contact-us", /^e-mail$/i)),
+  address: shortlyAsked(address),
+  hours: shortlyAsked(hours),
+  phone: shortlyAsked(phone),
+  email: shortlyAsked(said("/contact-us", /^e-mail$/i)),
   discount,
   instalment,
 };

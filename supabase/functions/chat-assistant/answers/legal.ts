@@ -1,9 +1,7 @@
 import { addressOf } from "../knowledge/record.ts";
 import type { Desk } from "./question.ts";
-import { clip } from "./say.ts";
+import { CHECK, clip } from "./say.ts";
 import { answer, type ByAmount } from "./shape.ts";
-
-const CHECK = " Rules change: please check the current rule.";
 
 /** How a record reads that lists all weight classes. */
 export const classList = /nano:? up to 250 g.*micro.*small.*medium.*large/i;

@@ -13,6 +13,7 @@ export const ofCompany = new Set<Intent>(["jobs", "phone", "email", "contact", "
 const ruleOnlyByHeight = /^(?!.* (rules?|laws?|legal\w*|allowed|permission|permit\w*|zones?|airspace) ).* how high /;
 /** Intents that a page's name may pretend. */
 const fromNames = new Set<Intent>(["syllabus", "steps", "equipment", "certificate", "rules", "deliverables"]);
+
 /** The message without the page's name, which may hold words of an intent: "3 Modules", "Service Technician". */
 function withoutName(understood: Understood, page: KnownPage): Understood {
   const own = new Set(termsOf(wordsOf(`${page.name} ${page.title}`), true));
@@ -20,12 +21,14 @@ function withoutName(understood: Understood, page: KnownPage): Understood {
   const words = understood.words.filter((_, index) => !(isOwn[index] && (isOwn[index - 1] || isOwn[index + 1])));
   return { ...understood, words, line: ` ${words.join(" ")} ` };
 }
+
 /** Who asks which there are speaks of no one of them: "which drone training courses do you offer". */
 const ofAll =
   / (which|what|all|list|every)(?: \w+){0,3} (courses|trainings|workshops|services|drones|products|models) (?!is |has |can )/;
 /** Words of a message that hardly says more than its question. */
 const FEW = 6;
 
+/** What a message says in its own words, without what phrases mean beside them. */
 const own = ({ terms, beside }: Understood) => terms.filter((term) => !beside.includes(term));
 
 /** What a turn of phrase means without saying it: "how long does it fly" is the endurance. */

@@ -57,6 +57,9 @@ export function clip(text: string, most: number, interest: (piece: string) => nu
     .join(" ");
 }
 
+/** Goes with every rule of the air that is told. */
+export const CHECK = " Rules change: please check the current rule.";
+
 /** The contact form with its topic and the thing asked about filled in. */
 export function contactLink(inquiry: string, about?: string): string {
   const query = new URLSearchParams({ inquiry });

@@ -24,3 +24,7 @@ export const byTitle = (desk: Desk, path: string, title: RegExp) =>
 
 /** Whether a page is about something that one learns, orders or buys. */
 export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
+
+/** What a page says of payment in parts. */
+export const instalmentsOn = ({ path }: KnownPage, desk: Desk) =>
+  desk.records(path).find(({ text }) => /\bEMI\b/.test(text));

@@ -3,7 +3,7 @@ import { termsOf, wordsOf } from "../language/normalise.ts";
 import { valueAsked } from "../understanding/values.ts";
 import type { Desk, Question } from "./question.ts";
 import type { Ranked } from "./retrieve.ts";
-import { type Answer, clip, wordCount } from "./say.ts";
+import { type Answer, CHECK, clip, wordCount } from "./say.ts";
 
 /** What it counts for a piece of a long record that it holds such a value; a telling word counts 3 to 6. */
 const VALUE_INTEREST = 4;
@@ -52,7 +52,7 @@ export function tell(ranked: Ranked[], { matter, understood }: Question, desk: D
     sources.push(record);
     if (sources.length === 4) break;
   }
-  if (sources.some(({ kind }) => kind === "rule")) text += " Rules change: please check the current rule.";
+  if (sources.some(({ kind }) => kind === "rule")) text += CHECK;
   const links = [...new Set(sources.map(addressOf))];
   return { kind: "answer", text, links: links.slice(0, 1), topic: best.record.path, sources };
 }

@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Question } from "./question.ts";
 import { rank } from "./retrieve.ts";
 import { clip, contactLink } from "./say.ts";
-import { type Handler, isTopic } from "./shape.ts";
+import { type Handler, instalmentsOn, isTopic } from "./shape.ts";
 import { tell } from "./tell.ts";
 
 const trainingWords = /^(cours|train|class|workshop|certificate|rpc|learn|batch|syllabus)$/;
@@ -43,7 +43,7 @@ export const price: Handler = (question, desk) => {
   const { email, phone } = desk.company;
   const [inquiry, about] = inquiryFor(question);
   const what = isTopic(page) ? ` for ${page.name}` : "";
-  const emi = isTopic(page) ? desk.records(page.path).find(({ text }) => /\bEMI\b/.test(text)) : undefined;
+  const emi = isTopic(page) ? instalmentsOn(page, desk) : undefined;
   const said = isTopic(page)
     ? desk.records(page.path).find((record) => record.kind === "faq" && /cost/i.test(record.title))
     : undefined;

@@ -1,9 +1,9 @@
 import { inLatin } from "./devanagari.ts";
 import { familyWords, wordFamilies } from "./families.ts";
 import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hinglish.ts";
+import { inSiteWords, visitorWords } from "./site-words.ts";
 import { createSpeller } from "./spelling.ts";
 import { stem } from "./stem.ts";
-import { inSiteWords, visitorWords } from "./thesaurus.ts";
 
 const { named, phrases, empty } = wordFamilies(stem);
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
 import { vocabularyOf } from "../search.ts";
-import { inSiteWords, thesaurus, visitorWords } from "./thesaurus.ts";
+import { inSiteWords, visitorWords } from "./site-words.ts";
+import { thesaurus } from "./thesaurus.ts";
 
 const lines = thesaurus
   .trim()
