@@ -7,7 +7,7 @@ import { backendContext } from "~/lib/backend.server";
 
 /** What `media/build.ts` makes sharing pictures and brochures of. */
 export * as media from "~/content/media";
-/** The web server sets this on the context of each request; see `server/pages.ts`. */
+/** The web server sets this on the context of each request; see `server/pages/pages.ts`. */
 export { backendContext };
 
 /** The request's id, or undefined while pages are rendered at build time. */

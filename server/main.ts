@@ -3,12 +3,12 @@ import { mkdir, rmdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { type Backend, startBackend } from "./backend/index.ts";
-import { ensureBuild } from "./build.ts";
-import type { Config } from "./config.ts";
-import { giveUp, loadConfig } from "./environment.ts";
-import { LockHeldError, runDirectory, takeLock } from "./lock.ts";
-import { createLog, type Logger } from "./log.ts";
-import { keepSecrets } from "./secrets.ts";
+import { ensureBuild } from "./process/build.ts";
+import type { Config } from "./process/config.ts";
+import { giveUp, loadConfig } from "./process/environment.ts";
+import { LockHeldError, runDirectory, takeLock } from "./process/lock.ts";
+import { createLog, type Logger } from "./process/log.ts";
+import { keepSecrets } from "./process/secrets.ts";
 import { createSite, type Site } from "./site.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -8,8 +8,8 @@ import { createInterface } from "node:readline";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
-import { runDirectoryOf } from "../server/lock.ts";
-import { createLog } from "../server/log.ts";
+import { runDirectoryOf } from "../server/process/lock.ts";
+import { createLog } from "../server/process/log.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -1,6 +1,6 @@
 import { compare, hash } from "bcryptjs";
-import { DEMONSTRATION_PASSWORD } from "../config.ts";
-import type { Logger } from "../log.ts";
+import { DEMONSTRATION_PASSWORD } from "../process/config.ts";
+import type { Logger } from "../process/log.ts";
 import { openDatabase } from "./database.ts";
 
 /** The accounts library's own cost. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { format } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { App } from "@supabase/lite";
-import { createLog, describeError, type LogLevel } from "../log.ts";
+import { createLog, describeError, type LogLevel } from "../process/log.ts";
 import { openApiConnection } from "./connection.ts";
 import { createMailer, type MailSettings } from "./mail.ts";
 

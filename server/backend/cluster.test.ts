@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { endOrphan, findBinaries } from "./cluster.ts";
 
 const log = createLog("silent", "site");

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../process/log.ts";
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../config.ts";
-import type { Logger } from "../log.ts";
-import type { Secrets } from "../secrets.ts";
+import type { Config } from "../process/config.ts";
+import type { Logger } from "../process/log.ts";
+import type { Secrets } from "../process/secrets.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { startApi } from "./api-process.ts";
 import { socketAddress } from "./database.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog } from "../process/log.ts";
 import { createMailer, linkOf } from "./mail.ts";
 
 const log = createLog("silent", "api");

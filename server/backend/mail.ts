@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../process/log.ts";
 
 /** A message as the accounts service hands it over. */
 export type Message = { to: string; subject: string; text?: string; html?: string };

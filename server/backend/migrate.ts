@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../process/log.ts";
 import { openDatabase, type Sql } from "./database.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import type { Logger } from "../log.ts";
+import type { Logger } from "../process/log.ts";
 import { type Binaries, endOrphan, ensureCluster, findBinaries, rootlessPrefix } from "./cluster.ts";
 import type { Running } from "./supervise.ts";
 

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDirectoryOf } from "../../server/lock.ts";
+import { runDirectoryOf } from "../../server/process/lock.ts";
 import { type RunningSite, startSite, until } from "../site.ts";
 import { clientOf, meetPeople, type People } from "./people.ts";
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, type Refusal, refuse } from "./answers.ts";
-import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./gateway-request.ts";
+import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
 import type { Rule } from "./limits.ts";
 import { BODY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./visitor.ts";
+import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
 const PASSWORD_CHECKS = { atOnce: 2, line: 20, patience: 10_000 };
@@ -22,7 +22,7 @@ const ADDRESS_FIXED: Refusal = {
 
 /** What the product uses of the accounts service. */
 export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono<GatewayEnv> {
-  const passwordCheck = createTurnstile(PASSWORD_CHECKS);
+  const passwordCheck = createWaitingLine(PASSWORD_CHECKS);
   const auth = new Hono<GatewayEnv>();
 
   async function forward(c: Context<GatewayEnv>, body?: JsonBody): Promise<Response> {

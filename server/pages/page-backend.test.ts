@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import type { GatewayEnv } from "./gateway-request.ts";
-import { createLog } from "./log.ts";
+import { createReads } from "../gateway/reads.ts";
+import type { Send } from "../gateway/upstream.ts";
+import type { GatewayEnv } from "../gateway/visitor.ts";
+import { createLog } from "../process/log.ts";
 import { type Footprint, pageFetch } from "./page-backend.ts";
-import { createReads } from "./reads.ts";
-import type { Send } from "./upstream.ts";
 
 const log = createLog("silent", "site");
 const visitor = { client: "192.0.2.1", requestId: "r" };

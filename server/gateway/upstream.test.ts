@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Upstream } from "./backend/index.ts";
+import type { Upstream } from "../backend/index.ts";
 import { BackendUnreachable, createSend } from "./upstream.ts";
 
 let directory: string;

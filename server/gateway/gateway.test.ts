@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { createLog } from "../process/log.ts";
 import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
-import { createLog } from "./log.ts";
 import { createReads } from "./reads.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
 

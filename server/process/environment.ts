@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 
-const ENV_FILE = join(import.meta.dirname, "../.env");
+const ENV_FILE = join(import.meta.dirname, "../../.env");
 
 /** Ends this process with what the person who started it should know. */
 export function giveUp(...sentences: string[]): never {

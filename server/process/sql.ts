@@ -2,9 +2,9 @@
  * Runs one SQL statement on the site's database, as its owner, and prints the rows it returns. For machines without
  * a PostgreSQL client; the site must be running when its database is the embedded one.
  *
- *   npx node server/sql.ts "insert into private.administrators (email) values ('second@example.com')"
+ *   npx node server/process/sql.ts "insert into private.administrators (email) values ('second@example.com')"
  */
-import { openDatabase, socketAddress } from "./backend/database.ts";
+import { openDatabase, socketAddress } from "../backend/database.ts";
 import { loadConfig } from "./environment.ts";
 import { runDirectoryOf } from "./lock.ts";
 
@@ -13,7 +13,9 @@ const { backend, dataDir } = loadConfig();
 
 if (!statement || backend.kind === "supabase") {
   process.stderr.write(
-    statement ? "Use the SQL editor of the Supabase project.\n" : 'Usage: npx node server/sql.ts "<statement>"\n',
+    statement
+      ? "Use the SQL editor of the Supabase project.\n"
+      : 'Usage: npx node server/process/sql.ts "<statement>"\n',
   );
   process.exit(1);
 }

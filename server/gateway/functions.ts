@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
-import { createAssistant } from "../supabase/functions/chat-assistant/assistant.ts";
-import { createHandler } from "../supabase/functions/chat-assistant/handler.ts";
-import { loadKnowledge } from "../supabase/functions/chat-assistant/knowledge/keep.ts";
-import { createLive } from "../supabase/functions/chat-assistant/live.ts";
-import { createModel, modelSettings } from "../supabase/functions/chat-assistant/model.ts";
+import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
+import { createHandler } from "../../supabase/functions/chat-assistant/handler.ts";
+import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/keep.ts";
+import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
+import { createModel, modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
 
 /** A backend function: a plain request handler, as the Supabase edge runtime runs them. */
 export type BackendFunction = (request: Request) => Response | Promise<Response>;
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 
 /** The functions answered under /functions/v1/<name> when the backend is our own. */
 export const FUNCTIONS: ReadonlyMap<string, BackendFunction> = new Map([

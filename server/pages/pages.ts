@@ -1,11 +1,11 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Backend, PublicConfig } from "../app/lib/backend.server.ts";
-import type { Ready } from "./bytes.ts";
-import type { Visitor } from "./gateway-request.ts";
-import type { Logger } from "./log.ts";
+import type { Backend, PublicConfig } from "../../app/lib/backend.server.ts";
+import type { Visitor } from "../gateway/visitor.ts";
+import type { Ready } from "../http/bytes.ts";
+import { represent, sizeOf } from "../http/representation.ts";
+import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
+import type { Logger } from "../process/log.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
-import { represent, sizeOf } from "./representation.ts";
-import { DEV_DOCUMENT_HEADERS, documentHeaders } from "./security-headers.ts";
 import { type Loaded, TaggedCache } from "./tagged-cache.ts";
 
 export type Pages = {

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, refuse } from "./answers.ts";
-import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./gateway-request.ts";
+import { REFUSALS, refuse } from "../http/answers.ts";
+import { isNotModified, negotiate } from "../http/representation.ts";
 import { PUBLIC_TABLES, type Read } from "./reads.ts";
-import { isNotModified, negotiate } from "./representation.ts";
 import { BODY_LIMIT, ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
+import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./visitor.ts";
 
 const ENQUIRIES = "contact_submissions";
 const TABLES: readonly string[] = [...PUBLIC_TABLES, ENQUIRIES];

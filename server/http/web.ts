@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { PublicConfig } from "../app/lib/backend.server.ts";
+import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import type { Limits } from "../gateway/limits.ts";
+import { REQUEST_TIMEOUT } from "../gateway/upstream.ts";
+import type { GatewayEnv, Visitor } from "../gateway/visitor.ts";
+import type { Pages } from "../pages/pages.ts";
+import type { Logger } from "../process/log.ts";
 import { REFUSALS, type Refusal, refuse } from "./answers.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
 import { type Ready, sendReady } from "./bytes.ts";
 import { clientAddress } from "./client-address.ts";
-import type { GatewayEnv, Visitor } from "./gateway-request.ts";
-import type { Limits } from "./limits.ts";
-import type { Logger } from "./log.ts";
-import type { Pages } from "./pages.ts";
 import { BASE_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
-import { REQUEST_TIMEOUT } from "./upstream.ts";
 
 export type WebParts = {
   assets: ReadonlyMap<string, Ready>;

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, type Refusal, refuse } from "./answers.ts";
-import { authRoutes } from "./gateway-auth.ts";
-import type { GatewayEnv, GatewayParts } from "./gateway-request.ts";
-import { restRoutes } from "./gateway-rest.ts";
-import type { Logger } from "./log.ts";
+import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
+import type { Logger } from "../process/log.ts";
+import { authRoutes } from "./auth.ts";
 import { ReadFailed } from "./reads.ts";
 import { BODY_LIMIT, BodyRefused, type JsonBody, readJson } from "./request-body.ts";
-import { TurnstileFull } from "./turnstile.ts";
+import { restRoutes } from "./rest.ts";
 import { BackendUnreachable } from "./upstream.ts";
+import type { GatewayEnv, GatewayParts } from "./visitor.ts";
+import { LineFull } from "./waiting-line.ts";
 
 /**
  * The site's own `/auth/v1`, `/rest/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,
@@ -53,7 +53,7 @@ function withBody(request: Request, body: JsonBody | undefined): Request {
 function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal {
   const { requestId } = c.env;
   if (error instanceof BodyRefused) return error.refusal;
-  if (error instanceof TurnstileFull) return REFUSALS.unavailable;
+  if (error instanceof LineFull) return REFUSALS.unavailable;
   if (error instanceof BackendUnreachable || error instanceof ReadFailed) {
     log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");
     return error instanceof BackendUnreachable && error.timedOut ? REFUSALS.timeout : REFUSALS.unavailable;

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Readable } from "node:stream";
-import type { Upstream } from "./backend/index.ts";
+import type { Upstream } from "../backend/index.ts";
 
 /** How long any request may take, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;

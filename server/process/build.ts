@@ -12,6 +12,8 @@ const SOURCES = [
   "public",
   "package-lock.json",
   "react-router.config.ts",
+  "scripts",
+  "supabase/functions",
   "tsconfig.json",
   "vite.config.ts",
 ];
@@ -80,5 +82,5 @@ async function waitForTurn(path: string): Promise<() => Promise<void>> {
   }
 }
 
-// `node server/build.ts` builds without starting the site.
-if (import.meta.main) await ensureBuild(join(import.meta.dirname, ".."), createLog("info", "site"));
+// `node server/process/build.ts` builds without starting the site.
+if (import.meta.main) await ensureBuild(join(import.meta.dirname, "../.."), createLog("info", "site"));

@@ -1,6 +1,6 @@
+import type { Logger } from "../process/log.ts";
 import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";
-import type { Logger } from "./log.ts";
 import type { Reads } from "./reads.ts";
 import type { Send } from "./upstream.ts";
 

@@ -1,4 +1,4 @@
-import type { Send } from "./upstream.ts";
+import type { Send } from "../gateway/upstream.ts";
 
 /** How long the backend may take to show that it serves, in milliseconds. */
 const PATIENCE = 3_000;

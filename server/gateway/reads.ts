@@ -1,6 +1,6 @@
-import type { Logger } from "./log.ts";
-import { type Representation, represent, sizeOf } from "./representation.ts";
-import { type Cached, TaggedCache } from "./tagged-cache.ts";
+import { type Representation, represent, sizeOf } from "../http/representation.ts";
+import { type Cached, TaggedCache } from "../pages/tagged-cache.ts";
+import type { Logger } from "../process/log.ts";
 import type { Send } from "./upstream.ts";
 
 /** The tables whose published rows anyone may read, and whose answers are therefore kept. */

@@ -1,11 +1,11 @@
 /** Too many are waiting, or one has waited too long. */
-export class TurnstileFull extends Error {}
+export class LineFull extends Error {}
 
 /**
  * Lets at most `at once` of something happen; the next ones wait in line, at most `line` of them and each at most
  * `patience` milliseconds.
  */
-export function createTurnstile({ atOnce, line, patience }: { atOnce: number; line: number; patience: number }) {
+export function createWaitingLine({ atOnce, line, patience }: { atOnce: number; line: number; patience: number }) {
   const waiting: (() => void)[] = [];
   let inside = 0;
 
@@ -14,7 +14,7 @@ export function createTurnstile({ atOnce, line, patience }: { atOnce: number; li
       inside++;
       return Promise.resolve();
     }
-    if (waiting.length >= line) return Promise.reject(new TurnstileFull());
+    if (waiting.length >= line) return Promise.reject(new LineFull());
     return new Promise((done, fail) => {
       const turn = () => {
         clearTimeout(timer);
@@ -22,7 +22,7 @@ export function createTurnstile({ atOnce, line, patience }: { atOnce: number; li
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(turn), 1);
-        fail(new TurnstileFull());
+        fail(new LineFull());
       }, patience);
       waiting.push(turn);
     });
@@ -36,7 +36,7 @@ export function createTurnstile({ atOnce, line, patience }: { atOnce: number; li
 
   /**
    * Runs `task` when it is its turn.
-   * @throws TurnstileFull without running it.
+   * @throws LineFull without running it.
    */
   return async function pass<T>(task: () => Promise<T>): Promise<T> {
     await enter();

@@ -4,8 +4,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import type { Refusal } from "./answers.ts";
-import { openDatabase } from "./backend/database.ts";
+import { openDatabase } from "../backend/database.ts";
+import type { Refusal } from "../http/answers.ts";
 
 const MINUTE = 60;
 

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from "./answers.ts";
+import { REFUSALS, type Refusal } from "../http/answers.ts";
 
 /** Largest body of any request, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;

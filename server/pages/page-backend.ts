@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
-import { REFUSALS, refuse } from "./answers.ts";
-import { type GatewayEnv, userToken, type Visitor } from "./gateway-request.ts";
-import { PUBLIC_TABLES, type Reads } from "./reads.ts";
+import { PUBLIC_TABLES, type Reads } from "../gateway/reads.ts";
+import { type GatewayEnv, userToken, type Visitor } from "../gateway/visitor.ts";
+import { REFUSALS, refuse } from "../http/answers.ts";
 
 /** What one rendering asked of the backend; decides how long the page may be kept. */
 export type Footprint = {
