@@ -6,12 +6,12 @@ import { BODY_LIMIT, ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-bo
 import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./visitor.ts";
 
 const ENQUIRIES = "contact_submissions";
-const TABLES: readonly string[] = [...PUBLIC_TABLES, ENQUIRIES];
+const TABLES: readonly string[] = [...PUBLIC_TABLES, ENQUIRIES, "audit_log"];
 const WRITES = ["POST", "PATCH", "DELETE"];
 
 const VARY = "Accept, Accept-Encoding, Accept-Profile, Authorization, Prefer, Range";
 
-/** What the product uses of the data service: four tables and one procedure. */
+/** What the product uses of the data service: its tables and one procedure. */
 export function restRoutes({ send, reads, limits, publishableKey, onWrite }: GatewayParts): Hono<GatewayEnv> {
   const rest = new Hono<GatewayEnv>();
 

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningSite } from "../site.ts";
+import { BACKENDS, startOn } from "./backends.ts";
+import { meetPeople, type People } from "./people.ts";
+
+describe.each(BACKENDS)("stored text on %s", (backend) => {
+  let site: RunningSite;
+  let people: People;
+  beforeAll(async () => {
+    site = await startOn(backend);
+    people = await meetPeople(site);
+  });
+  afterAll(() => site.stop());
+
+  const DIRTY = "\u0001A\u000Bb\u001F \t\r\n\u0085c\u007F\uFFFE\uFFFF \u0939\u{1F681}";
+  const CLEAN = "Ab \t\r\nc \u0939\u{1F681}";
+
+  it.each(["blogs", "news"])("of %s keeps no control character but tab and line ends", async (table) => {
+    const { data: added } = await people.administrator
+      .from(table)
+      .insert({ title: DIRTY, excerpt: DIRTY, content: DIRTY })
+      .select()
+      .single()
+      .throwOnError();
+    expect(added).toMatchObject({ title: CLEAN, excerpt: CLEAN, content: CLEAN });
+    const { data: changed } = await people.administrator
+      .from(table)
+      .update({ title: `${DIRTY} again` })
+      .eq("id", added.id)
+      .select()
+      .single()
+      .throwOnError();
+    expect(changed).toMatchObject({ title: `${CLEAN} again`, created_at: added.created_at });
+  });
+
+  it("of careers does so in each of its columns", async () => {
+    const columns = ["title", "description", "requirements", "department", "location"];
+    const dirty = Object.fromEntries(columns.map((column) => [column, DIRTY]));
+    const { data } = await people.administrator.from("careers").insert(dirty).select().single().throwOnError();
+    for (const column of columns) expect(data[column]).toBe(CLEAN);
+  });
+
+  it("of an enquiry does so before it is trimmed and checked", async () => {
+    const enquiry = {
+      name: "\u0001 Asha\u0007 ",
+      email: "asha@\u0000farm.example".replace("\u0000", "\u0002"),
+      message: DIRTY,
+    };
+    const { data } = await people.anonymous
+      .from("contact_submissions")
+      .insert(enquiry)
+      .select()
+      .single()
+      .throwOnError();
+    expect(data).toMatchObject({ name: "Asha", email: "asha@farm.example", message: CLEAN });
+    const { error } = await people.anonymous.from("contact_submissions").insert({ ...enquiry, name: "\u0001\u0002" });
+    expect(error?.message).toBe("Name is required");
+  });
+});
