@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import type { Backend } from "./backend/index.ts";
-import { FUNCTIONS } from "./gateway/functions.ts";
+import { createFunctions } from "./gateway/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createReads } from "./gateway/reads.ts";
@@ -45,7 +45,7 @@ export async function createSite(
     reads,
     limits,
     publishableKey,
-    functions: FUNCTIONS,
+    functions: createFunctions(reads),
     log,
     onWrite(table) {
       reads.drop(table);

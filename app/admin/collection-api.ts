@@ -10,7 +10,7 @@ export const pageSize = 25;
  * LIKE's "any one character", so that no term can leave its place, and none needs the quoting that servers treat
  * differently.
  */
-export function searchFilter(columns: string[], term: string): string {
+export function searchFilter(columns: readonly string[], term: string): string {
   const pattern = `%${term.trim().replace(/[^\p{L}\p{N}\p{M} .@+-]/gu, "_")}%`;
   return columns.map((column) => `${column}.ilike.${pattern}`).join(",");
 }

@@ -12,7 +12,7 @@ export type EditForm = UseFormReturn<FormValues>;
 
 /** One stored thing as the admin area lists it. Each entity's room describes its own; the screen takes any of them. */
 export type Collection<T extends Row = Row> = {
-  table: "blogs" | "news" | "careers" | "contact_submissions";
+  table: string;
   /** The sentences of the list (specification, sections 2, 5 and 8). */
   texts: {
     /** Tab and heading: "Blogs". */
@@ -26,7 +26,7 @@ export type Collection<T extends Row = Row> = {
   /** Columns a list needs; long texts are left out and read when a form opens. */
   listColumns: string;
   /** Columns the search looks into. */
-  searchColumns: string[];
+  searchColumns: readonly string[];
   statuses: readonly string[];
   /** The status that is shown as a highlighted badge. */
   highlight: string;

@@ -20,7 +20,7 @@ export type Backend = {
   /**
    * `fetch` for the backend's own paths (`/rest/v1/…`, `/auth/v1/…`, `/functions/v1/…`, absolute under
    * `config.supabaseUrl` or relative). Goes through the gateway in process: cached for anonymous reads, limited by
-   * the visitor's address for everything else. The publishable key is added when the request carries none.
+   * the visitor's address for everything else. A request carries the publishable key, as from a browser.
    */
   fetch: typeof fetch;
 };

@@ -5,18 +5,16 @@ import { longDate } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import type { Article, ArticleKind } from "./article";
 import { publicationStatuses } from "./status";
+import { articleColumns, articleLabel, articleSearch } from "./stored-publication";
 
-/** Greatest lengths in characters; the database holds the same. */
-const limits = { title: 200, excerpt: 500, content: 200_000, label: 100, image: 2000 };
-
-const optional = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters`));
-const required = (name: string, max: number) =>
+const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const required = (name: string, { max }: { max: number }) =>
   z.string().check(
     z.refine((value) => value.trim() !== "", `${name} is required`),
     z.maxLength(max, `At most ${max} characters`),
   );
 const imageAddress = z.string().check(
-  z.maxLength(limits.image, `At most ${limits.image} characters`),
+  z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
   z.refine(
     (value) => value.trim() === "" || /^(https:\/\/|\/)\S+$/.test(value.trim()),
     "An address that begins with https:// or /",
@@ -26,10 +24,10 @@ const imageAddress = z.string().check(
 /** Columns and errors of an article's form; blogs and news differ by their label alone. */
 function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
   return z.object({
-    title: required("Title", limits.title),
-    excerpt: optional(limits.excerpt),
-    content: required("Content", limits.content),
-    [labelColumn]: optional(limits.label),
+    title: required("Title", articleColumns.title),
+    excerpt: optional(articleColumns.excerpt),
+    content: required("Content", articleColumns.content),
+    [labelColumn]: optional(articleLabel),
     featured_image: imageAddress,
     status: z.enum(publicationStatuses),
   });
@@ -62,7 +60,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     table: kind.table,
     texts,
     listColumns: `id,title,excerpt,status,${kind.labelColumn},created_at`,
-    searchColumns: ["title", "excerpt", "content"],
+    searchColumns: articleSearch,
     statuses: publicationStatuses,
     highlight: "published",
     before: requireUser,

@@ -7,6 +7,7 @@ import { picture } from "~/content/pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
+import { submissionIdOf } from "~/entities/contact/submission-id.server";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
@@ -49,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     global: { fetch },
   });
   try {
-    await submitContact(client, submissionOf(form));
+    const submission = submissionOf(form);
+    await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });
     return { form: null, sent: true, problem: null };
   } catch (error) {
     // Not 502, for which proxies like to put a page of their own into the place of what was typed.

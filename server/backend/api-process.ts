@@ -20,7 +20,8 @@ export async function startApi(settings: ApiSettings): Promise<Running> {
   // A process group of its own, as PostgreSQL's: Ctrl-C is for the site, which ends its processes in order.
   const child = fork(join(import.meta.dirname, "api.ts"), {
     detached: true,
-    execArgv: [],
+    // Names out of a query cannot reach a prototype by way of `__proto__`.
+    execArgv: ["--disable-proto=delete"],
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

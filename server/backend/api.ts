@@ -5,6 +5,7 @@ import { App } from "@supabase/lite";
 import { createLog, describeError, type LogLevel } from "../process/log.ts";
 import { openApiConnection } from "./connection.ts";
 import { createMailer, type MailSettings } from "./mail.ts";
+import { watchPrototypes } from "./prototypes.ts";
 
 /** What the site tells this process over IPC after starting it. */
 export type ApiSettings = {
@@ -62,6 +63,15 @@ async function serve(settings: ApiSettings): Promise<void> {
   const { tables } = await connection.introspect({ useCache: true });
   if (tables.length === 0) throw new Error("the database shows no tables");
 
-  const server = createServer(getRequestListener((request) => app.fetch(request, { peerAddress: null })));
+  const isClean = watchPrototypes();
+  const server = createServer(
+    getRequestListener(async (request) => {
+      const response = await app.fetch(request, { peerAddress: null });
+      if (isClean()) return response;
+      // Whatever the library does from here on may be wrong: filters may be ignored. A new process begins clean.
+      log.fatal("a request changed a prototype; this process ends");
+      process.exit(1);
+    }),
+  );
   server.listen(settings.socketPath, () => process.send?.("ready"));
 }

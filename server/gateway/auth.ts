@@ -2,11 +2,11 @@ import { type Context, Hono } from "hono";
 import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
 import type { Rule } from "./limits.ts";
 import { BODY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
-import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./visitor.ts";
+import { type GatewayEnv, type GatewayParts, searchOf, userToken } from "./visitor.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
-const PASSWORD_CHECKS = { atOnce: 2, line: 20, patience: 10_000 };
+const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, linePerClient: 10, patience: 10_000 };
 
 const SIGNUP_REFUSED: Refusal = {
   status: 403,
@@ -28,7 +28,13 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
   async function forward(c: Context<GatewayEnv>, body?: JsonBody): Promise<Response> {
     const headers = new Headers(c.req.raw.headers);
     if (!userToken(c.req.raw, publishableKey)) headers.delete("authorization");
-    const response = await send({ method: c.req.method, path: pathOf(c.req.raw), headers, body: body?.bytes });
+    const response = await send({
+      method: c.req.method,
+      path: c.req.path + searchOf(c.req.raw),
+      headers,
+      body: body?.bytes,
+      place: { kind: "account", client: c.env.client },
+    });
     if (response.status >= 500) {
       // The accounts service answers 500 while its database is away. The client library throws a session away for
       // a 500, and keeps it and tries again for a 503.
@@ -54,7 +60,7 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
         const counted = attempt(c, emailOf(body), "signIn");
         const refusal = await limits.count(...counted);
         if (refusal) return refuse(c.req.path, refusal);
-        const response = await passwordCheck(() => forward(c, body));
+        const response = await passwordCheck(c.env.client, () => forward(c, body));
         if (response.ok) await limits.forgive(...counted);
         return response;
       }
@@ -69,7 +75,7 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
     const refusal = await limits.count(...attempt(c, email, "signUp"));
     if (refusal) return refuse(c.req.path, refusal);
     if (!(await isAllowed(email))) return refuse(c.req.path, SIGNUP_REFUSED);
-    return passwordCheck(() => forward(c, body));
+    return passwordCheck(c.env.client, () => forward(c, body));
   });
 
   auth.post("/resend", async (c) => {
@@ -87,7 +93,7 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
     const body = await readJson(c.req.raw, BODY_LIMIT);
     const changes = fieldsOf(body);
     if ("email" in changes || "phone" in changes) return refuse(c.req.path, ADDRESS_FIXED);
-    return "password" in changes ? passwordCheck(() => forward(c, body)) : forward(c, body);
+    return "password" in changes ? passwordCheck(c.env.client, () => forward(c, body)) : forward(c, body);
   });
 
   auth.post("/logout", async (c) => forward(c, await readJson(c.req.raw, BODY_LIMIT)));

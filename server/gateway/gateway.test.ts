@@ -21,8 +21,10 @@ function gatewayOver(send: Send) {
     onWrite,
     log,
   });
-  const ask = (path: string, init?: RequestInit) =>
-    gateway.fetch(new Request(`http://site.example${path}`, init), visitor);
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = { apikey: KEY, ...(init.headers as Record<string, string>) };
+    return gateway.fetch(new Request(`http://site.example${path}`, { ...init, headers }), visitor);
+  };
   return { ask, onWrite };
 }
 

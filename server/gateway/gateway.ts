@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
+import { REFUSALS, type Refusal, Refused, refuse } from "../http/answers.ts";
 import type { Logger } from "../process/log.ts";
 import { authRoutes } from "./auth.ts";
 import { ReadFailed } from "./reads.ts";
-import { BODY_LIMIT, BodyRefused, type JsonBody, readJson } from "./request-body.ts";
-import { restRoutes } from "./rest.ts";
+import { ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
+import { restRoutes } from "./rest/routes.ts";
 import { BackendUnreachable } from "./upstream.ts";
 import type { GatewayEnv, GatewayParts } from "./visitor.ts";
 import { LineFull } from "./waiting-line.ts";
@@ -20,11 +20,12 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   gateway.use(async (c, next) => {
     const refusal = await limits.count(["request", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
+    // A link in a mail is opened by a browser that has no key.
+    const isMailedLink = c.req.method === "GET" && c.req.path === "/auth/v1/verify";
     const key = c.req.header("apikey");
-    if (key !== undefined && key !== publishableKey) {
-      return refuse(c.req.path, { status: 401, code: "invalid_api_key", message: "Invalid API key" });
-    }
-    return next();
+    if (key === publishableKey || (key === undefined && isMailedLink)) return next();
+    const message = key === undefined ? "No API key found in request" : "Invalid API key";
+    return refuse(c.req.path, { status: 401, code: key === undefined ? "no_api_key" : "invalid_api_key", message });
   });
 
   gateway.route("/auth/v1", authRoutes(parts));
@@ -33,9 +34,10 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   gateway.post("/functions/v1/:name", async (c) => {
     const handler = functions.get(c.req.param("name"));
     if (!handler) return refuse(c.req.path, REFUSALS.notFound);
-    const refusal = await limits.count(["chat", c.env.client]);
+    const body = await readJson(c.req.raw, ENQUIRY_LIMIT);
+    const conversation = `${c.env.client}|${(body?.value as { sessionId?: unknown } | null)?.sessionId}`;
+    const refusal = await limits.count(["chat", conversation], ["chatByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    const body = await readJson(c.req.raw, BODY_LIMIT);
     return handler(withBody(c.req.raw, body));
   });
 
@@ -52,7 +54,7 @@ function withBody(request: Request, body: JsonBody | undefined): Request {
 /** What the person hears of an error; the rest is in the log. */
 function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal {
   const { requestId } = c.env;
-  if (error instanceof BodyRefused) return error.refusal;
+  if (error instanceof Refused) return error.refusal;
   if (error instanceof LineFull) return REFUSALS.unavailable;
   if (error instanceof BackendUnreachable || error instanceof ReadFailed) {
     log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");

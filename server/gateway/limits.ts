@@ -11,8 +11,10 @@ const MINUTE = 60;
 
 /** What is counted, how often it may happen in how many seconds. */
 const RULES = {
-  /** Everything one client asks the gateway for or has rendered. Enough for an office behind one address. */
-  request: { points: 600, duration: MINUTE },
+  /** Everything one client asks the gateway for or has rendered. Enough for a school or a village behind one address. */
+  request: { points: 6_000, duration: MINUTE },
+  /** Lists and rows that are not in memory, and so cost the database something. */
+  coldRead: { points: 600, duration: MINUTE },
   /** Refused sign-ins of one client for one address, and of one client for all addresses. */
   signIn: { points: 10, duration: 15 * MINUTE },
   signInByClient: { points: 30, duration: 15 * MINUTE },
@@ -21,8 +23,12 @@ const RULES = {
   signUpByClient: { points: 30, duration: 15 * MINUTE },
   /** Links and codes out of mails. */
   verify: { points: 30, duration: 15 * MINUTE },
+  /** Enquiries of one client with one e-mail address, and of one client with all: a class may send forty. */
   enquiry: { points: 5, duration: 10 * MINUTE },
+  enquiryByClient: { points: 60, duration: 10 * MINUTE },
+  /** Questions of one conversation, and of one client. */
   chat: { points: 30, duration: 5 * MINUTE },
+  chatByClient: { points: 600, duration: 5 * MINUTE },
 } as const;
 
 export type Rule = keyof typeof RULES;

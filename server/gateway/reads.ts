@@ -1,22 +1,30 @@
+import { storedThings } from "../../app/entities/stored-things.ts";
+import type { StoredThing } from "../../app/lib/stored-thing.ts";
 import { type Representation, represent, sizeOf } from "../http/representation.ts";
 import { type Cached, TaggedCache } from "../pages/tagged-cache.ts";
 import type { Logger } from "../process/log.ts";
+import type { Asked } from "./rest/read-request.ts";
 import type { Send } from "./upstream.ts";
 
-/** The tables whose published rows anyone may read, and whose answers are therefore kept. */
-export const PUBLIC_TABLES = ["blogs", "news", "careers"] as const;
+/** The stored things whose published rows anyone may read, and whose answers are therefore kept. */
+export const PUBLIC_THINGS = new Map<string, StoredThing>(
+  storedThings.filter(({ readers }) => readers === "anyone").map((thing) => [thing.table, thing]),
+);
 
 /** An answer to an anonymous read. */
 export type Read = { status: number; headers: Record<string, string>; representation: Representation };
 
 export type Reads = {
+  /** Whether `get` would answer without the backend. */
+  has(asked: Asked): boolean;
   /**
-   * Answers an anonymous GET of a public table from memory or from the backend.
+   * Answers an anonymous GET of a public thing from memory or from the backend.
    *
-   * @param path with its query.
-   * @throws ReadFailed or BackendUnreachable when the backend fails and there is no earlier answer.
+   * @param asked what `understandRead` made of the request.
+   * @param client whose turn it takes at the backend.
+   * @throws ReadFailed, LineFull or BackendUnreachable when the backend fails and there is no earlier answer.
    */
-  get(path: string, table: string, headers: Headers): Promise<Cached<Read>>;
+  get(table: string, asked: Asked, client: string): Promise<Cached<Read>>;
   /** Forgets every answer of `table`. */
   drop(table: string): void;
 };
@@ -28,9 +36,6 @@ export class ReadFailed extends Error {
     this.name = "ReadFailed";
   }
 }
-
-/** Headers that decide what the answer is. */
-const VARYING = ["accept", "accept-profile", "prefer", "range", "range-unit"];
 
 /** A longer address is nobody's list, and is answered without being kept. */
 const LONGEST_KEY = 1024;
@@ -47,8 +52,8 @@ export function createReads(send: Send, log: Logger): Reads {
       log.warn({ err: error, path: key.split("?", 1)[0] }, "backend is down: serving the last good copy of a read"),
   });
 
-  async function load(path: string, headers: Headers): Promise<Read> {
-    const response = await send({ method: "GET", path, headers });
+  async function load({ path, headers }: Asked, client: string): Promise<Read> {
+    const response = await send({ place: { kind: "read", client }, method: "GET", path, headers });
     if (response.status >= 500) {
       await response.body?.cancel();
       throw new ReadFailed(response.status);
@@ -62,16 +67,14 @@ export function createReads(send: Send, log: Logger): Reads {
     };
   }
 
+  const keyOf = ({ path, headers }: Asked) => `${path}\n${headers.get("accept")}\n${headers.get("prefer") ?? ""}`;
+
   return {
-    get(path, table, headers) {
-      const varying = new Headers();
-      for (const name of VARYING) {
-        const value = headers.get(name);
-        if (value !== null) varying.set(name, value);
-      }
-      const key = `${path}\n${VARYING.map((name) => varying.get(name) ?? "").join("\n")}`;
+    has: (asked) => cache.has(keyOf(asked)),
+    get(table, asked, client) {
+      const key = keyOf(asked);
       return cache.get(key, async () => {
-        const value = await load(path, varying);
+        const value = await load(asked, client);
         const keep =
           (value.status === 200 || value.status === 206 || value.status === 406) &&
           key.length <= LONGEST_KEY &&

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from "../http/answers.ts";
+import { REFUSALS, Refused } from "../http/answers.ts";
 
 /** Largest body of any request, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -11,47 +11,31 @@ const READ_LIMIT = 8 * BODY_LIMIT;
 
 export type JsonBody = { bytes: Uint8Array; value: unknown };
 
-/** Why a body was not taken. */
-export class BodyRefused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-class BodyTooLarge extends BodyRefused {
-  constructor() {
-    super(REFUSALS.tooLarge);
-  }
-}
-
 /**
  * Reads a JSON body whole.
  *
  * @returns undefined when the request has none.
- * @throws BodyRefused 413 beyond `limit` bytes, 415 for another type, 400 for broken JSON.
+ * @throws Refused 413 beyond `limit` bytes, 415 for another type, 400 for broken JSON.
  */
 export async function readJson(request: Request, limit: number): Promise<JsonBody | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(request.headers.get("content-length") ?? 0) > READ_LIMIT) throw new BodyTooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > READ_LIMIT) throw new Refused(REFUSALS.tooLarge);
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size <= limit) chunks.push(chunk);
-    else if (size > READ_LIMIT) throw new BodyTooLarge();
+    else if (size > READ_LIMIT) throw new Refused(REFUSALS.tooLarge);
   }
-  if (size > limit) throw new BodyTooLarge();
+  if (size > limit) throw new Refused(REFUSALS.tooLarge);
   if (size === 0) return undefined;
 
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
-    throw new BodyRefused({ status: 415, code: "unsupported_media_type", message: "The body must be JSON." });
+    throw new Refused({ status: 415, code: "unsupported_media_type", message: "The body must be JSON." });
   }
   const bytes = Buffer.concat(chunks);
   try {
     return { bytes, value: JSON.parse(bytes.toString("utf8")) };
   } catch {
-    throw new BodyRefused({ status: 400, code: "bad_json", message: "The body is not valid JSON." });
+    throw new Refused({ status: 400, code: "bad_json", message: "The body is not valid JSON." });
   }
 }

@@ -1,11 +1,14 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Readable } from "node:stream";
 import type { Upstream } from "../backend/index.ts";
+import { createLines, type Kind } from "./lines.ts";
 
-/** How long any request may take, in milliseconds. */
-export const REQUEST_TIMEOUT = 30_000;
+/** How long the backend may take over a request, in milliseconds: its statements end long before. */
+export const BACKEND_TIMEOUT = 10_000;
 
 export type UpstreamRequest = {
+  /** In which line it waits, and as whom; the server's own short questions wait in none. */
+  place?: { kind: Kind; client: string };
   method: string;
   /** With its query. */
   path: string;
@@ -24,20 +27,18 @@ export class BackendUnreachable extends Error {
   }
 }
 
-/** Sends a request to the backend. Rejects with BackendUnreachable, after 30 s at the latest. */
+/**
+ * Sends a request to the backend when it is its turn. Rejects with LineFull when it was not sent, and with
+ * BackendUnreachable when there is no answer within 10 s.
+ */
 export type Send = (request: UpstreamRequest) => Promise<Response>;
 
-/** What of a request is the backend's to see; cookies and forwarding headers are not. */
+/** What of a request is the backend's to see. */
 const REQUEST_HEADERS = [
   "accept",
-  "accept-profile",
   "authorization",
-  "content-profile",
   "content-type",
   "prefer",
-  "range",
-  "range-unit",
-  "user-agent",
   "x-client-info",
   "x-supabase-api-version",
 ];
@@ -58,15 +59,20 @@ const RESPONSE_HEADERS = [
 /** Opens the way to the backend. Every request carries the publishable key. */
 export function createSend(upstream: Upstream, publishableKey: string): Send {
   const exchange = upstream.kind === "socket" ? overSocket(upstream.path) : overNetwork(upstream.url);
-  return async (request) => {
-    const headers = pick(request.headers, REQUEST_HEADERS);
+  const lines = createLines();
+
+  async function ask({ headers: given, ...request }: UpstreamRequest): Promise<Response> {
+    const headers = pick(given, REQUEST_HEADERS);
     headers.set("apikey", publishableKey);
-    const answering = exchange({ ...request, headers }, AbortSignal.timeout(REQUEST_TIMEOUT));
+    const answering = exchange({ ...request, headers }, AbortSignal.timeout(BACKEND_TIMEOUT));
     const response = await answering.catch((error: unknown) => {
       throw new BackendUnreachable(error);
     });
     return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
-  };
+  }
+
+  return (request) =>
+    request.place ? lines[request.place.kind](request.place.client, () => ask(request)) : ask(request);
 }
 
 type Exchange = (request: UpstreamRequest, signal: AbortSignal) => Promise<Response>;

@@ -31,8 +31,7 @@ export function userToken(request: Request, publishableKey: string): string | un
   return scheme?.toLowerCase() === "bearer" && token && token !== publishableKey ? token : undefined;
 }
 
-/** The path and query as the backend is to see them. */
-export function pathOf(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
+/** The query of a request, with its question mark. */
+export function searchOf(request: Request): string {
+  return new URL(request.url).search;
 }

@@ -19,6 +19,17 @@ export function refuse(path: string, { status, code, message, headers }: Refusal
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+/** Thrown where a request turns out to be one that is not answered; the gateway gives the refusal. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.name = "Refused";
+    this.refusal = refusal;
+  }
+}
+
 /** Refusals that more than one part of the gateway gives. */
 export const REFUSALS = {
   badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },

@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
 import type { Limits } from "../gateway/limits.ts";
-import { REQUEST_TIMEOUT } from "../gateway/upstream.ts";
 import type { GatewayEnv, Visitor } from "../gateway/visitor.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
@@ -27,6 +26,9 @@ export type WebParts = {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   log: Logger;
 };
+
+/** How long a client may take to send its request, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
 
 /** Largest form a page's action takes, in bytes. */
 const FORM_LIMIT = 64 * 1024;

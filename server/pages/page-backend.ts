@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
-import { PUBLIC_TABLES, type Reads } from "../gateway/reads.ts";
+import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
+import { understandRead } from "../gateway/rest/read-request.ts";
 import { type GatewayEnv, userToken, type Visitor } from "../gateway/visitor.ts";
-import { REFUSALS, refuse } from "../http/answers.ts";
+import { REFUSALS, Refused, refuse } from "../http/answers.ts";
 
 /** What one rendering asked of the backend; decides how long the page may be kept. */
 export type Footprint = {
@@ -31,18 +32,20 @@ export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: 
     const asked = input instanceof Request ? input : new URL(input, siteUrl);
     const request = new Request(asked, init);
     const { pathname, search } = new URL(request.url);
-    const table = PUBLIC_TABLES.find((name) => pathname === `/rest/v1/${name}`);
-    if (!table || request.method !== "GET" || userToken(request, publishableKey)) {
+    const thing = PUBLIC_THINGS.get(pathname.slice("/rest/v1/".length));
+    if (!thing || !pathname.startsWith("/rest/v1/") || request.method !== "GET" || userToken(request, publishableKey)) {
       const response = await gateway.fetch(request, visitor);
       if (response.status >= 500) footprint.failed = true;
       return response;
     }
-    footprint.tables.add(table);
+    footprint.tables.add(thing.table);
     try {
-      const { value, asOf } = await reads.get(pathname + search, table, request.headers);
+      const asked = understandRead(thing, search, request.headers);
+      const { value, asOf } = await reads.get(thing.table, asked, visitor.client);
       footprint.asOf = Math.min(footprint.asOf, asOf);
       return new Response(value.representation.bodies.identity as unknown as BodyInit, value);
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused) return refuse(pathname, error.refusal);
       footprint.failed = true;
       return refuse(pathname, REFUSALS.unavailable);
     }

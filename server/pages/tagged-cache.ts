@@ -52,6 +52,12 @@ export class TaggedCache<V extends object> {
     });
   }
 
+  /** Whether there is a value under `key` that needs no waiting for. */
+  has(key: string): boolean {
+    const entry = this.#entries.peek(key);
+    return entry !== undefined && !this.#isDue(entry, STALE_AFTER);
+  }
+
   /** The value under `key` if it needs no waiting for; renewed behind the reader's back by `load` when it is due. */
   peek(key: string, load: () => Promise<Loaded<V>>): V | undefined {
     const entry = this.#entries.get(key);

@@ -91,9 +91,9 @@ begin
 end
 $$;
 revoke all on function private.note_act(text, text, uuid, jsonb, uuid, text) from public;
--- The role the API logs in as, which is none a request acts in.
-grant usage on schema private to authenticator;
-grant execute on function private.note_act(text, text, uuid, jsonb, uuid, text) to authenticator;
+-- The role of the accounts service, which no request acts in.
+grant usage on schema private to supabase_auth_admin;
+grant execute on function private.note_act(text, text, uuid, jsonb, uuid, text) to supabase_auth_admin;
 
 -- Adds what a trigger saw: with the database role where no session did it.
 create function private.note_change(act text, subject text, subject_id uuid, detail jsonb) returns void

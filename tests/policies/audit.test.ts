@@ -44,7 +44,7 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
   });
 
   it("is granted to no role for anything but reading", async () => {
-    for (const role of ["anon", "authenticated", "service_role", "authenticator"]) {
+    for (const role of ["anon", "authenticated", "service_role", "authenticator", "supabase_auth_admin"]) {
       for (const privilege of PRIVILEGES) {
         const [row] = await site.sql`select has_table_privilege(${role}, 'public.audit_log', ${privilege}) as granted`;
         expect([role, privilege, row?.granted]).toEqual([role, privilege, false]);
@@ -67,7 +67,8 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
       });
     await expect(noteAs("anon")).rejects.toThrow("permission denied");
     await expect(noteAs("authenticated")).rejects.toThrow("permission denied");
-    await noteAs("authenticator");
+    await expect(noteAs("authenticator")).rejects.toThrow("permission denied");
+    await noteAs("supabase_auth_admin");
     expect(await lastOf("signed_in")).toMatchObject({
       actor: administratorsId,
       actor_email: "a@b.example",

@@ -95,7 +95,7 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       it("cannot replace a row by inserting over it", async () => {
         const id = await place(table, "published", administratorsId);
         await people[person].from(table).upsert({ id, ...rowOf(table, "replaced") });
-        expect((await stored(table, id))?.title).toBe(person === "administrator" ? "replaced" : "published row");
+        expect((await stored(table, id))?.title).toBe("published row");
       });
     });
 

@@ -4,13 +4,13 @@ import { longDate } from "~/lib/dates";
 import { StatusField } from "~/publishing/article-collection";
 import { publicationStatuses } from "~/publishing/status";
 import { SelectField, TextArea, TextField } from "~/ui/field";
-import { type Career, jobLevels, jobTypes } from "./model";
+import type { Career } from "./model";
+import { jobLevels, jobTypes, storedCareer } from "./stored";
 
-/** Greatest lengths in characters; the database holds the same. */
-const limits = { title: 200, text: 20_000, short: 100 };
+const { columns } = storedCareer;
 
-const text = (max: number) => z.string().check(z.maxLength(max, `At most ${max} characters`));
-const required = (name: string, max: number) =>
+const text = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const required = (name: string, { max }: { max: number }) =>
   z.string().check(
     z.refine((value) => value.trim() !== "", `${name} is required`),
     z.maxLength(max, `At most ${max} characters`),
@@ -18,7 +18,7 @@ const required = (name: string, max: number) =>
 
 /** Job postings in the admin area. */
 export const careersCollection: Collection<Career> = {
-  table: "careers",
+  table: storedCareer.table,
   texts: {
     title: "Careers",
     loadFailed: "Error loading careers. Please try again.",
@@ -28,7 +28,7 @@ export const careersCollection: Collection<Career> = {
     deleteFailed: "Failed to delete career",
   },
   listColumns: "id,title,department,location,job_type,level,status,created_at",
-  searchColumns: ["title", "department", "location", "description"],
+  searchColumns: storedCareer.search,
   statuses: publicationStatuses,
   highlight: "published",
   heading: (row) => row.title,
@@ -44,11 +44,11 @@ export const careersCollection: Collection<Career> = {
     updated: "Job posting updated successfully",
     saveFailed: "Failed to save job posting",
     schema: z.object({
-      title: required("Title", limits.title),
-      description: required("Description", limits.text),
-      requirements: text(limits.text),
-      department: text(limits.short),
-      location: text(limits.short),
+      title: required("Title", columns.title),
+      description: required("Description", columns.description),
+      requirements: text(columns.requirements),
+      department: text(columns.department),
+      location: text(columns.location),
       job_type: z.enum(["", ...jobTypes]),
       level: z.enum(["", ...jobLevels]),
       status: z.enum(publicationStatuses),

@@ -1,8 +1,6 @@
 import type { ReadingClient } from "~/lib/data-service";
 import type { PublicationStatus } from "~/publishing/status";
-
-export const jobTypes = ["full-time", "part-time", "contract", "internship"] as const;
-export const jobLevels = ["entry", "mid", "senior", "lead", "manager"] as const;
+import type { jobLevels, jobTypes } from "./stored";
 
 /** A job posting. */
 export type Career = {

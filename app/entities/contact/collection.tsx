@@ -6,6 +6,7 @@ import { supabase } from "~/lib/supabase";
 import { Button, ButtonLink } from "~/ui/button";
 import { notify } from "~/ui/toast";
 import type { ContactSubmission } from "./model";
+import { enquiryStatuses, storedEnquiry } from "./stored";
 
 /** The address that opens a mail to the sender, with subject and greeting filled in. */
 export function replyAddress({ name, email }: Pick<ContactSubmission, "name" | "email">): string {
@@ -16,7 +17,7 @@ export function replyAddress({ name, email }: Pick<ContactSubmission, "name" | "
 
 /** Enquiries in the admin area: read, answer, mark, delete. */
 export const contactCollection: Collection<ContactSubmission> = {
-  table: "contact_submissions",
+  table: storedEnquiry.table,
   texts: {
     title: "Contacts",
     loadFailed: "Failed to fetch contact submissions",
@@ -26,8 +27,8 @@ export const contactCollection: Collection<ContactSubmission> = {
     deleteFailed: "Failed to delete submission",
   },
   listColumns: "*",
-  searchColumns: ["name", "email", "message"],
-  statuses: ["new", "replied"],
+  searchColumns: storedEnquiry.search,
+  statuses: enquiryStatuses,
   highlight: "new",
   heading: (row) => row.name,
   details: (row) => (

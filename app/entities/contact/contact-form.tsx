@@ -15,6 +15,7 @@ import {
   isEmail,
   submissionOf,
 } from "./model";
+import { createSubmissionIds } from "./submission-id";
 
 /** What an ordinary post came to; shown in the page, since there are no toasts without scripts. */
 export type PostResult = { sent: boolean; problem: string | null };
@@ -31,6 +32,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   const [alive, setAlive] = useState(false);
   const [sending, setSending] = useState(false);
   const [emailError, setEmailError] = useState<string | null>(null);
+  const [ids] = useState(createSubmissionIds);
 
   useEffect(() => setAlive(true), []);
 
@@ -57,7 +59,9 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     if (problem) return notify("error", failureTitle, problem);
     setSending(true);
     try {
-      await submitContact(await supabase(), submissionOf(form));
+      const submission = submissionOf(form);
+      await submitContact(await supabase(), { ...submission, submission_id: ids.of(submission) });
+      ids.arrived();
       setForm(emptyContactForm);
       await notify("success", success.title, success.text);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { InquiryType } from "~/content/links";
+import { type enquiryStatuses, storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = {
@@ -6,7 +7,7 @@ export type ContactSubmission = {
   name: string;
   email: string;
   message: string;
-  status: "new" | "replied";
+  status: (typeof enquiryStatuses)[number];
   created_at: string;
 };
 
@@ -36,11 +37,16 @@ export const emptyContactForm: ContactForm = {
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Greatest lengths in characters; the database holds the same. */
-export const contactLimits = { name: 200, email: 320, message: 10_000 } as const;
+const { name, email, message } = storedEnquiry.columns;
+
+/** Greatest lengths in characters. */
+export const contactLimits = { name: name.max, email: email.max, message: message.max } as const;
 
 /** What is sent: the columns an anonymous visitor may fill. */
-export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status">;
+export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
+  /** The sender's own name for this enquiry: sent again under it, it is not stored twice. */
+  submission_id?: string;
+};
 
 /**
  * The row a form becomes: name is first plus last name; the message combines company, phone, inquiry type and text,

@@ -1,0 +1,21 @@
+import { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
+
+/** What a request does to the backend. Each kind has a line of its own, so that none starves another. */
+export type Kind = "read" | "write" | "staff" | "account";
+
+/**
+ * Places at the backend; together fewer than the connections it has to the database (16), so that nobody waits for a
+ * connection behind somebody else's line. A class of forty may press Send at once behind one address.
+ */
+const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
+  read: { atOnce: 5, perClient: 3, line: 200, linePerClient: 60, patience: 5_000 },
+  write: { atOnce: 3, perClient: 2, line: 200, linePerClient: 60, patience: 5_000 },
+  staff: { atOnce: 4, perClient: 4, line: 100, linePerClient: 60, patience: 5_000 },
+  account: { atOnce: 3, perClient: 2, line: 100, linePerClient: 30, patience: 5_000 },
+};
+
+/** One waiting line for each kind of request. */
+export function createLines(): Record<Kind, WaitingLine> {
+  const lines = Object.entries(LINES).map(([kind, options]) => [kind, createWaitingLine(options)]);
+  return Object.fromEntries(lines);
+}

@@ -1,0 +1,53 @@
+import { notUnderstood } from "./values.ts";
+
+/** In which form an answer is wanted. */
+export type Preferences = {
+  /** Exactly one row as an object, or a list. */
+  single: boolean;
+  returning?: "representation" | "minimal";
+  /** Whether all matching rows are counted. */
+  count: boolean;
+};
+
+const OBJECT = "application/vnd.pgrst.object+json";
+const JSON_TYPES = ["application/json", "application/*", "*/*"];
+
+/**
+ * Understands the headers that decide what an answer is.
+ *
+ * @throws Refused 400 for what the product does not use: other forms, other schemas, ranges in headers, estimates.
+ */
+export function readPreferences(headers: Headers): Preferences {
+  for (const name of ["accept-profile", "content-profile"]) {
+    if ((headers.get(name) ?? "public") !== "public") throw notUnderstood("Only the schema public is served.");
+  }
+  if (headers.has("range")) throw notUnderstood("A range is asked for by limit and offset.");
+
+  const types = listOf(headers.get("accept") || "*/*").map((type) => type.replace(/\s*;\s*q=[\d.]+$/, ""));
+  const single = types.includes(OBJECT);
+  if (!single && !types.some((type) => JSON_TYPES.includes(type))) throw notUnderstood("Answers are JSON.");
+
+  const preferences: Preferences = { single, count: false };
+  for (const preference of listOf(headers.get("prefer") ?? "")) {
+    if (preference === "count=exact") preferences.count = true;
+    else if (preference === "return=representation") preferences.returning = "representation";
+    else if (preference === "return=minimal") preferences.returning = "minimal";
+    else throw notUnderstood("A preference is not known here.");
+  }
+  return preferences;
+}
+
+/** The same as headers, written anew. */
+export function writePreferences({ single, returning, count }: Preferences): Headers {
+  const headers = new Headers({ Accept: single ? OBJECT : "application/json" });
+  const prefer = [...(returning ? [`return=${returning}`] : []), ...(count ? ["count=exact"] : [])];
+  if (prefer.length > 0) headers.set("Prefer", prefer.join(","));
+  return headers;
+}
+
+function listOf(header: string): string[] {
+  return header
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter(Boolean);
+}

@@ -1,0 +1,230 @@
+import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
+import { notUnderstood, readPattern, readValue } from "./values.ts";
+
+/** A comparison of one column. `in` has several values, `is` has `null`, `true` or `false`. */
+export type Filter = { column: string; operator: Operator; values: string[] };
+
+export type Order = { column: string; descending: boolean; nulls?: "first" | "last" };
+
+/** What a reader asks of a stored thing. */
+export type ReadQuery = {
+  /** Columns, or all of them. */
+  select: string[] | "*";
+  filters: Filter[];
+  /** Of these one must hold; empty when not asked. */
+  anyOf: Filter[];
+  order: Order[];
+  limit?: number;
+  offset?: number;
+};
+
+/** Which rows a change is meant for, and what of them is answered. */
+export type ChangeQuery = { select?: string[] | "*"; ids: string[]; updatedAt?: string };
+
+const OPERATORS = ["eq", "neq", "gt", "gte", "lt", "lte", "in", "is", "like", "ilike"] as const;
+type Operator = (typeof OPERATORS)[number];
+
+/** Bounds of a request; a list of the product is a page of 25 or 20, a search has one term. */
+const LONGEST_QUERY = 8 * 1024;
+const MOST_ROWS = 1_000;
+const LARGEST_OFFSET = 10_000_000;
+const MOST_VALUES = 100;
+const MOST_ORDERS = 4;
+
+/** Lower and upper bounds, of which a time may have one each. */
+const BOUNDS: Operator[][] = [
+  ["gt", "gte"],
+  ["lt", "lte"],
+];
+
+/** The parameters of a query, each once, apart from the two bounds of a time. @throws Refused */
+function parametersOf(thing: StoredThing, search: string): [name: string, value: string][] {
+  if (search.length > LONGEST_QUERY) throw notUnderstood("The query is too long.");
+  const parameters = [...new URLSearchParams(search)];
+  const seen = new Map<string, number>();
+  for (const [name] of parameters) {
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    const most = columnOf(thing, name)?.type === "time" ? 2 : 1;
+    if (times > most) throw notUnderstood("A parameter stands in the query more than once.");
+  }
+  return parameters;
+}
+
+/**
+ * Understands the query of a GET or HEAD.
+ *
+ * @param search the query as it came, with or without its question mark.
+ * @throws Refused 400 for everything that is not in this grammar.
+ */
+export function readQuery(thing: StoredThing, search: string): ReadQuery {
+  const query: ReadQuery = { select: "*", filters: [], anyOf: [], order: [] };
+  for (const [name, value] of parametersOf(thing, search)) {
+    switch (name) {
+      case "select":
+        query.select = readSelect(thing, value);
+        break;
+      case "order":
+        query.order = readOrder(thing, value);
+        break;
+      case "limit":
+        query.limit = readCount(value, MOST_ROWS);
+        break;
+      case "offset":
+        query.offset = readCount(value, LARGEST_OFFSET);
+        break;
+      case "or":
+        query.anyOf = readAnyOf(thing, value);
+        break;
+      default:
+        query.filters.push(readFilter(thing, name, value));
+    }
+  }
+  requireOneOfEachBound(query.filters);
+  return query;
+}
+
+/**
+ * Understands the query of a PATCH or DELETE, which names its rows by id and by nothing else.
+ *
+ * @param several whether more than one row may be named.
+ * @throws Refused 400 for everything else, above all for a query that names no row.
+ */
+export function readChangeQuery(thing: StoredThing, search: string, several: boolean): ChangeQuery {
+  let ids: string[] | undefined;
+  let select: ChangeQuery["select"];
+  let updatedAt: string | undefined;
+  for (const [name, value] of parametersOf(thing, search)) {
+    if (name === "select") {
+      select = readSelect(thing, value);
+      continue;
+    }
+    const filter = readFilter(thing, name, value);
+    if (name === "id" && (filter.operator === "eq" || (filter.operator === "in" && several))) ids = filter.values;
+    else if (name === "updated_at" && filter.operator === "eq" && updatedAt === undefined) [updatedAt] = filter.values;
+    else throw notUnderstood("A change names its row by id.");
+  }
+  if (!ids) throw notUnderstood("A change names its row by id.");
+  return { select, ids, updatedAt };
+}
+
+/** Understands the query of a POST: what is answered, and the names of the columns, which the rows carry anyway. */
+export function readInsertQuery(thing: StoredThing, search: string): { select?: string[] | "*"; columns?: string[] } {
+  const query: { select?: string[] | "*"; columns?: string[] } = {};
+  for (const [name, value] of parametersOf(thing, search)) {
+    if (name === "select") query.select = readSelect(thing, value);
+    else if (name === "columns") query.columns = readColumns(thing, value.replace(/"([^",]*)"/g, "$1"));
+    else throw notUnderstood("Only select and columns may stand in the query of an insertion.");
+  }
+  return query;
+}
+
+/** A column by its name as a stranger wrote it. */
+function columnOf(thing: StoredThing, name: string): Column | undefined {
+  return Object.hasOwn(thing.columns, name) ? thing.columns[name] : undefined;
+}
+
+function knownColumn(thing: StoredThing, name: string): Column {
+  const column = columnOf(thing, name);
+  if (!column) throw notUnderstood("The query names a column or a parameter that is not known here.");
+  return column;
+}
+
+function readColumns(thing: StoredThing, text: string): string[] {
+  const names = text.split(",");
+  for (const name of names) knownColumn(thing, name);
+  if (new Set(names).size < names.length) throw notUnderstood("A column is named twice.");
+  return names;
+}
+
+function readSelect(thing: StoredThing, text: string): string[] | "*" {
+  return text === "*" ? "*" : readColumns(thing, text);
+}
+
+function readCount(text: string, most: number): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(count <= most)) throw notUnderstood(`A number of rows is at most ${most}.`);
+  return count;
+}
+
+function readOrder(thing: StoredThing, text: string): Order[] {
+  const orders = text.split(",").map((term) => {
+    const parts = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term);
+    if (!parts?.[1]) throw notUnderstood("The order cannot be read.");
+    knownColumn(thing, parts[1]);
+    const order: Order = { column: parts[1], descending: parts[2] === "desc" };
+    if (parts[3]) order.nulls = parts[3] as "first" | "last";
+    return order;
+  });
+  const names = new Set(orders.map(({ column }) => column));
+  if (orders.length > MOST_ORDERS || names.size < orders.length) throw notUnderstood("The order cannot be read.");
+  return orders;
+}
+
+function readFilter(thing: StoredThing, name: string, text: string): Filter {
+  const column = knownColumn(thing, name);
+  const dot = text.indexOf(".");
+  const operator = OPERATORS.find((known) => known === text.slice(0, Math.max(0, dot)));
+  if (!operator) throw notUnderstood("A filter has an operator that is not known here.");
+  return { column: name, operator, values: readOperand(column, operator, text.slice(dot + 1)) };
+}
+
+function readOperand(column: Column, operator: Operator, text: string): string[] {
+  switch (operator) {
+    case "is":
+      if (text === "null" || (column.type === "boolean" && (text === "true" || text === "false"))) return [text];
+      throw notUnderstood("is takes null.");
+    case "like":
+    case "ilike":
+      if (column.type !== "text") throw notUnderstood("Only a text has a pattern.");
+      return [readPattern(text)];
+    case "in": {
+      const list = /^\((.*)\)$/s.exec(text)?.[1];
+      const values = list ? splitList(list) : [];
+      if (values.length === 0 || values.length > MOST_VALUES) throw notUnderstood("in takes a list of values.");
+      return values.map((value) => readValue(column, unquoted(value)));
+    }
+    default:
+      return [readValue(column, text)];
+  }
+}
+
+/** `(title.ilike.%a%,content.ilike.%a%)`: comparisons of the columns that a search looks into. */
+function readAnyOf(thing: StoredThing, text: string): Filter[] {
+  const list = /^\((.*)\)$/s.exec(text)?.[1] ?? "";
+  const terms = splitList(list);
+  if (terms.length === 0 || terms.length > thing.search.length) throw notUnderstood("The alternatives cannot be read.");
+  return terms.map((term) => {
+    const dot = term.indexOf(".");
+    const name = term.slice(0, Math.max(0, dot));
+    if (!thing.search.includes(name)) throw notUnderstood("One of the alternatives is not a column of the search.");
+    const operator = /^(eq|like|ilike)\./.exec(term.slice(dot + 1))?.[1];
+    if (!operator) throw notUnderstood("One of the alternatives has an operator that is not known here.");
+    return readFilter(thing, name, `${operator}.${unquoted(term.slice(dot + operator.length + 2))}`);
+  });
+}
+
+/** Splits at the commas outside quotes. What stands in quotes keeps them. @throws Refused for an open quote. */
+function splitList(text: string): string[] {
+  const parts = text.match(/(?:"(?:[^"\\]|\\.)*"|[^",()])+/gs) ?? [];
+  if (parts.join(",") !== text) throw notUnderstood("A list cannot be read.");
+  return parts;
+}
+
+/** The value in quotes, or the value as it stands when it has none. */
+function unquoted(text: string): string {
+  if (!text.includes('"')) return text;
+  const inside = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)?.[1];
+  if (inside === undefined) throw notUnderstood("A value in quotes cannot be read.");
+  return inside.replace(/\\(.)/gs, "$1");
+}
+
+function requireOneOfEachBound(filters: Filter[]): void {
+  for (const bound of BOUNDS) {
+    const columns = filters.filter(({ operator }) => bound.includes(operator)).map(({ column }) => column);
+    if (new Set(columns).size < columns.length) throw notUnderstood("A column has two bounds on one side.");
+  }
+  const compared = filters.filter(({ operator }) => !BOUNDS.flat().includes(operator)).map(({ column }) => column);
+  const twice = filters.filter(({ column }) => compared.includes(column)).length > compared.length;
+  if (twice) throw notUnderstood("A column is compared more than once.");
+}

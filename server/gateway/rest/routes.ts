@@ -1,0 +1,142 @@
+import { type Context, Hono } from "hono";
+import { storedThings } from "../../../app/entities/stored-things.ts";
+import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
+import { isNotModified, negotiate } from "../../http/representation.ts";
+import { PUBLIC_THINGS, type Read } from "../reads.ts";
+import { BODY_LIMIT, readJson } from "../request-body.ts";
+import type { UpstreamRequest } from "../upstream.ts";
+import { type GatewayEnv, type GatewayParts, searchOf, userToken } from "../visitor.ts";
+import { takeEnquiry } from "./enquiry.ts";
+import { readPreferences, writePreferences } from "./preferences.ts";
+import { readChangeQuery, readInsertQuery } from "./query.ts";
+import { understandRead } from "./read-request.ts";
+import { readRow, readRows } from "./rows.ts";
+import { readValue } from "./values.ts";
+import { writeChangeQuery, writeInsertQuery } from "./write-query.ts";
+
+const THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
+
+const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
+
+/** What of a request the data service is sent; the rest is added here. */
+export type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
+  kind: "read" | "write";
+  body?: unknown;
+};
+
+/**
+ * What the product uses of the data service: the stored things and one procedure. Each request is understood first;
+ * what is sent on is written anew from that, so that nothing a stranger wrote reaches the data service as a name, a
+ * key or a part of a query.
+ */
+export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+  const { send, reads, limits, publishableKey, onWrite } = parts;
+  const rest = new Hono<GatewayEnv>();
+
+  async function forward(c: Context<GatewayEnv>, { kind, body, headers, ...order }: Order): Promise<Response> {
+    const token = userToken(c.req.raw, publishableKey);
+    if (token) headers.set("Authorization", `Bearer ${token}`);
+    if (body !== undefined) headers.set("Content-Type", "application/json");
+    const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+    const place = { kind: token ? ("staff" as const) : kind, client: c.env.client };
+    const response = await send({ ...order, headers, body: bytes, place });
+    if (response.status === 500) throw new Error(`the data service failed: ${(await response.text()).slice(0, 500)}`);
+    response.headers.set("Cache-Control", "no-store");
+    return response;
+  }
+
+  rest.post("/rpc/is_secure_admin", async (c) => {
+    if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
+    const body = (await readJson(c.req.raw, BODY_LIMIT))?.value;
+    const names = typeof body === "object" && body !== null ? Object.keys(body) : [];
+    if (names.some((name) => name !== "user_id")) throw new Refused(REFUSALS.badRequest);
+    const { user_id = null } = (body ?? {}) as { user_id?: unknown };
+    const id = typeof user_id === "string" ? readValue({ type: "uuid" }, user_id) : null;
+    const headers = new Headers({ Accept: "application/json" });
+    const path = "/rest/v1/rpc/is_secure_admin";
+    return forward(c, { kind: "read", method: "POST", path, headers, body: { user_id: id } });
+  });
+
+  rest.all("/:table", async (c) => {
+    const thing = THINGS.get(c.req.param("table"));
+    if (!thing) {
+      const message = "Could not find the table in the schema cache";
+      return refuse(c.req.path, { status: 404, code: "PGRST205", message });
+    }
+    switch (c.req.method) {
+      case "GET":
+      case "HEAD":
+        return read(c, thing);
+    }
+    if (thing.writers === "nobody") return refuse(c.req.path, REFUSALS.methodNotAllowed);
+    switch (c.req.method) {
+      case "POST":
+        return insert(c, thing);
+      case "PATCH":
+      case "DELETE":
+        return change(c, thing, c.req.method);
+      default:
+        return refuse(c.req.path, REFUSALS.methodNotAllowed);
+    }
+  });
+
+  async function read(c: Context<GatewayEnv>, thing: StoredThing): Promise<Response> {
+    const { method, raw } = c.req;
+    const asked = understandRead(thing, searchOf(raw), raw.headers);
+    const kept = method === "GET" && PUBLIC_THINGS.has(thing.table) && !userToken(raw, publishableKey);
+    if (!kept) return forward(c, { kind: "read", method, ...asked });
+    // What stands in memory costs nobody anything; what must be asked for is counted.
+    const refusal = reads.has(asked) ? undefined : await limits.count(["coldRead", c.env.client]);
+    if (refusal) return refuse(c.req.path, refusal);
+    const { value } = await reads.get(thing.table, asked, c.env.client);
+    return answerRead(value, raw.headers);
+  }
+
+  async function insert(c: Context<GatewayEnv>, thing: StoredThing): Promise<Response> {
+    const { raw } = c.req;
+    const { select, columns } = readInsertQuery(thing, searchOf(raw));
+    const preferences = readPreferences(raw.headers);
+    const path = `/rest/v1/${thing.table}${writeInsertQuery({ select })}`;
+    const order = { kind: "write", method: "POST", path, headers: writePreferences(preferences) } as const;
+    if (thing.writers === "anyone") {
+      return takeEnquiry(
+        c,
+        thing,
+        { select, columns, preferences },
+        (row) => forward(c, { ...order, body: row }),
+        parts,
+      );
+    }
+    const signedIn = userToken(raw, publishableKey) !== undefined;
+    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, signedIn, columns);
+    return thenDrop(thing, forward(c, { ...order, body: rows.length === 1 ? rows[0] : rows }));
+  }
+
+  async function change(c: Context<GatewayEnv>, thing: StoredThing, method: "PATCH" | "DELETE"): Promise<Response> {
+    const { raw } = c.req;
+    const signedIn = userToken(raw, publishableKey) !== undefined;
+    const query = readChangeQuery(thing, searchOf(raw), signedIn);
+    const headers = writePreferences(readPreferences(raw.headers));
+    const body = method === "PATCH" ? readRow(thing, (await readJson(raw, BODY_LIMIT))?.value) : undefined;
+    if (body && Object.keys(body).length === 0) throw new Refused(REFUSALS.badRequest);
+    const path = `/rest/v1/${thing.table}${writeChangeQuery(query)}`;
+    return thenDrop(thing, forward(c, { kind: "write", method, path, headers, body }));
+  }
+
+  /** Whatever came of a write: one that failed to answer may have happened all the same. */
+  const thenDrop = (thing: StoredThing, writing: Promise<Response>) => writing.finally(() => onWrite(thing.table));
+
+  return rest;
+}
+
+function answerRead({ status, headers, representation }: Read, asked: Headers): Response {
+  const { encoding, body, etag } = negotiate(representation, asked.get("accept-encoding") ?? undefined);
+  const answer = new Headers({ ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: VARY });
+  if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200) {
+    answer.delete("content-type");
+    return new Response(null, { status: 304, headers: answer });
+  }
+  if (encoding !== "identity") answer.set("Content-Encoding", encoding);
+  return new Response(body as unknown as BodyInit, { status, headers: answer });
+}

@@ -1,0 +1,58 @@
+import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import { Refused } from "../../http/answers.ts";
+import { readValue, withoutNul } from "./values.ts";
+
+/** A row as it is sent on: known columns, each a text or nothing. */
+export type Row = Record<string, string | boolean | null>;
+
+/** Most rows an administrator inserts at once. */
+const MOST_ROWS = 100;
+
+const oneObject = (message: string) => new Refused({ status: 400, code: "PGRST102", message });
+
+/**
+ * Understands the body of an insertion.
+ *
+ * @param several whether it may hold more than one row; supabase-js sends a list of one for `insert([row])`.
+ * @param columns the columns that the request names; a row may not hold others, and holds null where it lacks one.
+ * @returns rows with the same columns each.
+ * @throws Refused 400.
+ */
+export function readRows(thing: StoredThing, body: unknown, several: boolean, columns?: string[]): Row[] {
+  const given = Array.isArray(body) ? body : [body];
+  if (given.length === 0 || given.length > (several ? MOST_ROWS : 1)) {
+    throw oneObject(several ? `Between one and ${MOST_ROWS} rows are inserted at once.` : "An enquiry is one object.");
+  }
+  const rows = given.map((row) => readRow(thing, row));
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  if (columns && [...names].some((name) => !columns.includes(name))) {
+    throw oneObject("A row holds a column that the request does not name.");
+  }
+  if (given.length === 1) return rows;
+  return rows.map((row) => Object.fromEntries([...names].map((name) => [name, row[name] ?? null])));
+}
+
+/**
+ * Understands the body of a change: the columns that get a new value, at least one.
+ *
+ * @throws Refused 400.
+ */
+export function readRow(thing: StoredThing, body: unknown): Row {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw oneObject(thing.writers === "anyone" ? "An enquiry is one object." : "A row is one object.");
+  }
+  const row: Row = {};
+  for (const [name, value] of Object.entries(body)) {
+    const column = Object.hasOwn(thing.columns, name) ? thing.columns[name] : undefined;
+    if (!column) {
+      const message = `Could not find a column of the body in the schema of '${thing.table}'`;
+      throw new Refused({ status: 400, code: "PGRST204", message });
+    }
+    if (value === null) row[name] = null;
+    else if (typeof value === "boolean" && column.type === "boolean") row[name] = value;
+    else if (typeof value === "string")
+      row[name] = column.type === "text" ? withoutNul(value) : readValue(column, value);
+    else throw new Refused({ status: 400, code: "22P02", message: "invalid input syntax for a column of the body" });
+  }
+  return row;
+}

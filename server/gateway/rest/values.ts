@@ -1,0 +1,82 @@
+import type { Column } from "../../../app/lib/stored-thing.ts";
+import { Refused } from "../../http/answers.ts";
+
+/** Longest text that a filter compares with, in characters. */
+const LONGEST_TEXT = 2_048;
+
+/** Longest pattern of a search, and the greatest number of places where it leaves open what stands there. */
+const LONGEST_PATTERN = 500;
+const MOST_WILDCARDS = 20;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const TIME =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
+
+/** A value that its column cannot hold, answered as PostgreSQL's own refusal would be. */
+function invalid(code: "22P02" | "22007" | "22P05", what: string): Refused {
+  return new Refused({ status: 400, code, message: `invalid input ${what}` });
+}
+
+/** A request outside what may be asked, in PostgREST's shape. */
+export function notUnderstood(message: string): Refused {
+  return new Refused({ status: 400, code: "PGRST100", message });
+}
+
+/**
+ * A value that a column is compared with or set to, in the one way we write it.
+ *
+ * @throws Refused 400 for what the column's type does not know.
+ */
+export function readValue(column: Column, text: string): string {
+  switch (column.type) {
+    case "uuid":
+      if (!UUID.test(text)) throw invalid("22P02", "syntax for type uuid");
+      return text.toLowerCase();
+    case "time":
+      return readTime(text);
+    case "boolean":
+      if (text !== "true" && text !== "false") throw invalid("22P02", "syntax for type boolean");
+      return text;
+    case "text":
+      return readText(text);
+    case "json":
+      throw notUnderstood("This column is read, and not compared with.");
+  }
+}
+
+/** A pattern of LIKE, with PostgREST's `*` as the `%` that it stands for. */
+export function readPattern(text: string): string {
+  const pattern = readText(text).replaceAll("*", "%");
+  const open = pattern.match(/%/g)?.length ?? 0;
+  if (pattern.length > LONGEST_PATTERN || open > MOST_WILDCARDS) throw notUnderstood("The pattern is too long.");
+  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) throw notUnderstood("The pattern ends with an escape character.");
+  return pattern;
+}
+
+function readText(text: string): string {
+  if (text.length > LONGEST_TEXT) throw notUnderstood("The value is too long.");
+  return withoutNul(text);
+}
+
+/** @throws Refused for the one character that no text of PostgreSQL holds. */
+export function withoutNul(text: string): string {
+  if (text.includes("\0")) throw invalid("22P05", "character U+0000");
+  return text.toWellFormed();
+}
+
+/** `2026-11-21T08:53:10.94Z` and its like, to the microsecond; without a zone it is UTC, as in the database. */
+function readTime(text: string): string {
+  const parts = TIME.exec(text);
+  if (!parts) throw invalid("22007", "syntax for type timestamp with time zone");
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDate = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isDate || year < 1000 || hour > 23 || minute > 59 || second > 59) {
+    throw invalid("22007", "syntax for type timestamp with time zone");
+  }
+  const two = (number: number) => String(number).padStart(2, "0");
+  const zone = (parts[8] ?? "Z").toUpperCase();
+  return `${parts[1]}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${parts[7] ?? ""}${zone}`;
+}
