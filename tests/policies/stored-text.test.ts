@@ -15,6 +15,8 @@ describe.each(BACKENDS)("stored text on %s", (backend) => {
   const DIRTY = "\u0001A\u000Bb\u001F \t\r\n\u0085c\u007F\uFFFE\uFFFF \u0939\u{1F681}";
   const CLEAN = "Ab \t\r\nc \u0939\u{1F681}";
 
+  const DIRTY_ENQUIRY = { name: "\u0001 Asha\u0007 ", email: "asha@\u0002farm.example", message: DIRTY };
+
   it.each(["blogs", "news"])("of %s keeps no control character but tab and line ends", async (table) => {
     const { data: added } = await people.administrator
       .from(table)
@@ -46,19 +48,26 @@ describe.each(BACKENDS)("stored text on %s", (backend) => {
   });
 
   it("of an enquiry does so before it is trimmed and checked", async () => {
-    const enquiry = {
-      name: "\u0001 Asha\u0007 ",
-      email: "asha@\u0000farm.example".replace("\u0000", "\u0002"),
-      message: DIRTY,
-    };
     const { data } = await people.anonymous
       .from("contact_submissions")
-      .insert(enquiry)
+      .insert(DIRTY_ENQUIRY)
       .select()
       .single()
       .throwOnError();
     expect(data).toMatchObject({ name: "Asha", email: "asha@farm.example", message: CLEAN });
-    const { error } = await people.anonymous.from("contact_submissions").insert({ ...enquiry, name: "\u0001\u0002" });
+    const { error } = await people.anonymous
+      .from("contact_submissions")
+      .insert({ ...DIRTY_ENQUIRY, name: "\u0001\u0002" });
     expect(error?.message).toBe("Name is required");
+  });
+
+  it("of an enquiry that is sent twice is stored once", async () => {
+    const enquiry = { ...DIRTY_ENQUIRY, submission_id: crypto.randomUUID() };
+    const send = () => people.anonymous.from("contact_submissions").insert(enquiry).select().single().throwOnError();
+    const { data: first } = await send();
+    expect((await send()).data).toEqual(first);
+    const rows = await site.sql`
+      select id from public.contact_submissions where submission_id = ${enquiry.submission_id}`;
+    expect(rows.map(({ id }) => id)).toEqual([first.id]);
   });
 });
