@@ -159,7 +159,7 @@ describe("an insertion", () => {
 });
 
 describe("the headers", () => {
-  it.each([
+  it.each<Record<string, string>>([
     { Prefer: "count=planned" },
     { Prefer: "count=estimated" },
     { Prefer: "resolution=merge-duplicates" },

@@ -15,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { headers, redirect: "manual" });
+const get = (path: string, headers: Record<string, string> = {}) => {
+  const own = new Headers(headers);
+  if (path.startsWith("/rest/v1/")) own.set("apikey", site.config.supabasePublishableKey);
+  return fetch(site.url + path, { headers: own, redirect: "manual" });
+};
 const directive = (policy: string, name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? "";
 
 describe("every answer", () => {
@@ -202,9 +205,7 @@ describe("caching", () => {
     expect(one).toEqual(list[0]);
     const counted = await get(path, { Prefer: "count=exact" });
     expect(counted.headers.get("content-range")).toMatch(/^0-0\/\d+$/);
-    const second = await (
-      await get("/rest/v1/blogs?select=id&status=eq.published", { Range: "1-1", "Range-Unit": "items" })
-    ).json();
+    const second = await (await get("/rest/v1/blogs?select=id&status=eq.published&limit=1&offset=1")).json();
     expect(second).toHaveLength(1);
   });
 
@@ -316,7 +317,8 @@ describe("with SUPABASE_URL", () => {
       project.closeAllConnections();
     });
     expect((await fetch(`${guest.url}/news`)).status).toBe(200);
-    const unseen = await fetch(`${guest.url}/rest/v1/careers?select=id&limit=3`);
+    const headers = { apikey: guest.config.supabasePublishableKey };
+    const unseen = await fetch(`${guest.url}/rest/v1/careers?select=id&limit=3`, { headers });
     expect(unseen.status).toBe(503);
     expect(unseen.headers.get("retry-after")).toBe("2");
     const { error } = await clientOf(guest).auth.signInWithPassword({

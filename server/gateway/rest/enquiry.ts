@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { refuse } from "../../http/answers.ts";
+import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
 import type { Rule } from "../limits.ts";
 import { ENQUIRY_LIMIT, readJson } from "../request-body.ts";
 import type { GatewayEnv, GatewayParts } from "../visitor.ts";
@@ -10,25 +10,15 @@ import { type Row, readRows } from "./rows.ts";
 type Wanted = { select?: string[] | "*"; columns?: string[]; preferences: Preferences };
 
 /**
- * Takes one enquiry. With a submission id it is stored exactly once however often it is sent: what was stored already
+ * Takes enquiries. One with a submission id is stored exactly once however often it is sent: what was stored already
  * with the same words is answered with its row, and uses up no limit.
- *
- * @param insert sends the row on.
  */
-export async function takeEnquiry(
-  c: Context<GatewayEnv>,
-  thing: StoredThing,
-  wanted: Wanted,
-  insert: (row: Row) => Promise<Response>,
-  { send, limits }: GatewayParts,
-): Promise<Response> {
-  const [row = {}] = readRows(thing, (await readJson(c.req.raw, ENQUIRY_LIMIT))?.value, false, wanted.columns);
-  const { client } = c.env;
+export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limits">) {
+  /** Submissions in hand, by id: the same one sent again meanwhile waits to find what comes of the first. */
+  const inHand = new Map<string, Promise<unknown>>();
 
   /** The row of an enquiry that was sent before under the same submission id and with the same words. */
-  async function stored(): Promise<Response | undefined> {
-    const { submission_id, name, email, message } = row;
-    if (typeof submission_id !== "string") return undefined;
+  async function findStored({ submission_id, name, email, message }: Row, client: string) {
     const response = await send({
       place: { kind: "write", client },
       method: "POST",
@@ -36,31 +26,49 @@ export async function takeEnquiry(
       headers: new Headers({ Accept: "application/json", "Content-Type": "application/json" }),
       body: Buffer.from(JSON.stringify({ submission_id, name, email, message })),
     });
-    if (!response.ok) throw new Error(`repeated_enquiry answered ${response.status}`);
+    if (!response.ok) throw new Refused(REFUSALS.unavailable);
     const [found] = (await response.json()) as Record<string, unknown>[];
-    return found && answerStored(found, wanted);
+    return found;
   }
 
-  const before = await stored();
-  if (before) return before;
-  const address = String(row.email ?? "")
-    .trim()
-    .toLowerCase();
-  const counted: [Rule, string][] = [
-    ["enquiry", `${client}|${address}`],
-    ["enquiryByClient", client],
-  ];
-  const refusal = await limits.count(...counted);
-  if (refusal) return refuse(c.req.path, refusal);
-  const response = await insert(row).catch(async (error: unknown) => {
-    // It may be sent again, and is then no second one.
+  async function storeOnce(row: Row, client: string, wanted: Wanted, insert: () => Promise<Response>, path: string) {
+    const address = String(row.email ?? "");
+    const counted: [Rule, string][] = [
+      ["enquiry", `${client}|${address.trim().toLowerCase()}`],
+      ["enquiryByClient", client],
+    ];
+    const known = typeof row.submission_id === "string";
+    const before = known ? await findStored(row, client) : undefined;
+    if (before) return answerStored(before, wanted);
+    const refusal = await limits.count(...counted);
+    if (refusal) return refuse(path, refusal);
+    // What failed may be sent again, and is then no second one.
+    const response = await insert().catch(async (error: unknown) => {
+      await limits.forgive(...counted);
+      throw error;
+    });
+    if (response.status !== 409 && response.status < 500) return response;
     await limits.forgive(...counted);
-    throw error;
-  });
-  if (response.status !== 409 && response.status < 500) return response;
-  await limits.forgive(...counted);
-  // Sent twice in one moment, the second finds the first only now.
-  return (response.status === 409 && (await stored())) || response;
+    // Another server may have stored the same submission in the same moment.
+    const meanwhile = known && response.status === 409 ? await findStored(row, client) : undefined;
+    return meanwhile ? answerStored(meanwhile, wanted) : response;
+  }
+
+  /** @param insert sends the understood row on. */
+  return async function take(
+    c: Context<GatewayEnv>,
+    thing: StoredThing,
+    wanted: Wanted,
+    insert: (row: Row) => Promise<Response>,
+  ): Promise<Response> {
+    const [row = {}] = readRows(thing, (await readJson(c.req.raw, ENQUIRY_LIMIT))?.value, false, wanted.columns);
+    const { submission_id: id } = row;
+    if (typeof id !== "string") return storeOnce(row, c.env.client, wanted, () => insert(row), c.req.path);
+    while (inHand.has(id)) await inHand.get(id)?.catch(() => undefined);
+    const storing = storeOnce(row, c.env.client, wanted, () => insert(row), c.req.path);
+    inHand.set(id, storing);
+    return storing.finally(() => inHand.delete(id));
+  };
 }
 
 function answerStored(row: Record<string, unknown>, { select = "*", preferences }: Wanted): Response {

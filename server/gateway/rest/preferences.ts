@@ -1,3 +1,4 @@
+import { Refused } from "../../http/answers.ts";
 import { notUnderstood } from "./values.ts";
 
 /** In which form an answer is wanted. */
@@ -19,7 +20,9 @@ const JSON_TYPES = ["application/json", "application/*", "*/*"];
  */
 export function readPreferences(headers: Headers): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
-    if ((headers.get(name) ?? "public") !== "public") throw notUnderstood("Only the schema public is served.");
+    if ((headers.get(name) ?? "public") !== "public") {
+      throw new Refused({ status: 400, code: "PGRST106", message: "The schema must be public" });
+    }
   }
   if (headers.has("range")) throw notUnderstood("A range is asked for by limit and offset.");
 

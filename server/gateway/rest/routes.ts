@@ -7,7 +7,7 @@ import { PUBLIC_THINGS, type Read } from "../reads.ts";
 import { BODY_LIMIT, readJson } from "../request-body.ts";
 import type { UpstreamRequest } from "../upstream.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken } from "../visitor.ts";
-import { takeEnquiry } from "./enquiry.ts";
+import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
 import { understandRead } from "./read-request.ts";
@@ -33,6 +33,7 @@ export type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
 export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   const { send, reads, limits, publishableKey, onWrite } = parts;
   const rest = new Hono<GatewayEnv>();
+  const takeEnquiry = enquiryDesk(parts);
 
   async function forward(c: Context<GatewayEnv>, { kind, body, headers, ...order }: Order): Promise<Response> {
     const token = userToken(c.req.raw, publishableKey);
@@ -100,13 +101,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const path = `/rest/v1/${thing.table}${writeInsertQuery({ select })}`;
     const order = { kind: "write", method: "POST", path, headers: writePreferences(preferences) } as const;
     if (thing.writers === "anyone") {
-      return takeEnquiry(
-        c,
-        thing,
-        { select, columns, preferences },
-        (row) => forward(c, { ...order, body: row }),
-        parts,
-      );
+      const wanted = { select, columns, preferences };
+      return takeEnquiry(c, thing, wanted, (row) => forward(c, { ...order, body: row }));
     }
     const signedIn = userToken(raw, publishableKey) !== undefined;
     const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, signedIn, columns);

@@ -1,0 +1,23 @@
+import { connect } from "node:net";
+
+export type RawAnswer = { status: number; head: string; body: string };
+
+/**
+ * Sends a request exactly as it is written, as no client library would, and reads what comes until the line is closed.
+ *
+ * @param text head and body, with its line ends.
+ */
+export function rawRequest(port: number, text: string | Buffer): Promise<RawAnswer> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, "127.0.0.1");
+    const chunks: Buffer[] = [];
+    socket.setTimeout(20_000, () => socket.destroy(new Error("no answer within 20 s")));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNRESET" ? undefined : fail(error)));
+    socket.on("close", () => {
+      const [head = "", body = ""] = Buffer.concat(chunks).toString("utf8").split("\r\n\r\n", 2);
+      done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body });
+    });
+    socket.end(text);
+  });
+}

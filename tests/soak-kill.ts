@@ -1,0 +1,108 @@
+/**
+ * A hundred rounds of `kill -9` over the site, PostgreSQL and the API process while eight writers send enquiries, each
+ * again and again until it is acknowledged. Prints how long each took to come back; fails when an acknowledged enquiry
+ * is missing or stands twice.
+ *
+ *   npm run soak:kill [rounds]
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type RunningSite, startSite, until } from "./site.ts";
+
+const rounds = Number(process.argv[2] ?? 100);
+const run = promisify(execFile);
+const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
+const start = () => startSite({ dataDir, env: { TRUST_PROXY: "1", LOG_LEVEL: "error", JWT_SECRET: "s".repeat(40) } });
+
+let site: RunningSite = await start();
+let writing = true;
+const acknowledged: string[] = [];
+let attempts = 0;
+
+async function send(submission_id: string, client: string): Promise<boolean> {
+  attempts++;
+  try {
+    const response = await fetch(`${site.url}/rest/v1/contact_submissions`, {
+      method: "POST",
+      headers: {
+        apikey: site.config.supabasePublishableKey,
+        "Content-Type": "application/json",
+        "X-Forwarded-For": client,
+      },
+      body: JSON.stringify({ submission_id, name: "Writer", email: `${submission_id}@example.com`, message: "Soak" }),
+      signal: AbortSignal.timeout(8_000),
+    });
+    await response.arrayBuffer();
+    return response.status === 201;
+  } catch {
+    return false;
+  }
+}
+
+const writers = Array.from({ length: 8 }, async (_, writer) => {
+  for (let n = 0; writing; n++) {
+    const submission = crypto.randomUUID();
+    const client = `10.${writer}.${(n >> 8) & 255}.${n & 255}`;
+    while (writing && !(await send(submission, client))) await new Promise((done) => setTimeout(done, 20));
+    // A visitor who is not sure presses once more.
+    if (writing && (await send(submission, client))) acknowledged.push(submission);
+  }
+});
+
+/** The processes whose command line holds `text`. */
+async function pidsOf(text: string): Promise<number[]> {
+  const { stdout } = await run("ps", ["-eww", "-o", "pid=,ppid=,args="]);
+  return stdout
+    .split("\n")
+    .filter((line) => line.includes(text) && line.includes(` ${site.process.pid} `))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+const victims: Record<string, () => Promise<void>> = {
+  async site() {
+    await site.kill9();
+    site = await start();
+  },
+  async PostgreSQL() {
+    const pid = Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
+    process.kill(pid, "SIGKILL");
+  },
+  async "API process"() {
+    for (const pid of await pidsOf("backend/api.ts")) process.kill(pid, "SIGKILL");
+  },
+};
+
+const recovered = new Map<string, number[]>();
+for (let round = 0; round < rounds; round++) {
+  const [name, kill] = Object.entries(victims)[round % 3] as [string, () => Promise<void>];
+  const before = acknowledged.length;
+  const killedAt = performance.now();
+  await kill();
+  // Back is when something new has been acknowledged twice over by the writers.
+  await until(async () => acknowledged.length > before + 16, 120_000);
+  recovered.set(name, [...(recovered.get(name) ?? []), performance.now() - killedAt]);
+}
+writing = false;
+await Promise.all(writers);
+
+const rows = await site.sql<{ submission_id: string; times: number }[]>`
+  select submission_id, count(*)::int as times from public.contact_submissions
+  where message = 'Soak' group by submission_id`;
+const times = new Map(rows.map((row) => [row.submission_id, row.times]));
+const lost = acknowledged.filter((submission) => !times.has(submission));
+const doubled = rows.filter((row) => row.times > 1);
+await site.stop();
+await rm(dataDir, { recursive: true, force: true });
+
+for (const [name, durations] of recovered) {
+  const sorted = durations.toSorted((a, b) => a - b).map(Math.round);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  console.log(
+    `${name}: ${sorted.length} kills, back after ${sorted[0]} / ${median} / ${sorted.at(-1)} ms (least, median, most)`,
+  );
+}
+console.log(`${attempts} sent, ${acknowledged.length} acknowledged, ${lost.length} lost, ${doubled.length} doubled`);
+process.exit(lost.length + doubled.length > 0 ? 1 : 0);
