@@ -1,14 +1,15 @@
 import { once } from "node:events";
-import { mkdir, rmdir } from "node:fs/promises";
+import { rmdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { type Backend, startBackend } from "./backend/index.ts";
 import { ensureBuild } from "./process/build.ts";
 import type { Config } from "./process/config.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
-import { LockHeldError, runDirectory, takeLock } from "./process/lock.ts";
+import { runDirectory, takeLock } from "./process/lock.ts";
 import { createLog, type Logger } from "./process/log.ts";
 import { keepSecrets } from "./process/secrets.ts";
+import { prepareDataDir, startProblem } from "./process/start-problem.ts";
 import { createSite, type Site } from "./site.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -28,13 +29,10 @@ async function main(dev: boolean): Promise<void> {
     process.exit(1);
   });
 
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const runDir = await runDirectory(config.dataDir);
-  const release = await takeLock(join(runDir, "lock")).catch((error: unknown) => {
-    if (error instanceof LockHeldError)
-      giveUp(`The site runs already with DATA_DIR ${config.dataDir}; stop it first, or set another DATA_DIR and PORT.`);
-    throw error;
-  });
+  const giveUpFor: (error: unknown) => never = (error) => giveUp(startProblem(error, config));
+  await prepareDataDir(config.dataDir).catch(giveUpFor);
+  const runDir = await runDirectory(config.dataDir).catch(giveUpFor);
+  const release = await takeLock(join(runDir, "lock")).catch(giveUpFor);
 
   let backend: Backend | undefined;
   let site: Site | undefined;
@@ -54,7 +52,7 @@ async function main(dev: boolean): Promise<void> {
   } catch (error) {
     log.debug({ err: error }, "start failed");
     await shutDown();
-    giveUp((error as Error).message);
+    giveUpFor(error);
   }
 
   announce(config);

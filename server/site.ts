@@ -11,7 +11,7 @@ import { createLimits } from "./gateway/limits.ts";
 import { createReads } from "./gateway/reads.ts";
 import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
-import { checkReadiness } from "./http/health.ts";
+import { createReadinessCheck } from "./http/health.ts";
 import { createWeb } from "./http/web.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Config } from "./process/config.ts";
@@ -34,6 +34,7 @@ export async function createSite(
   const { publishableKey } = backend;
   const send = createSend(backend.upstream, publishableKey);
   const limits = createLimits(backend.sharedDatabase);
+  const readiness = createReadinessCheck(send, backend.database);
   const reads = createReads(send, log);
   const publicConfig = toPublicConfig(config, publishableKey);
   const vite = dev ? await startVite(root, config.port) : undefined;
@@ -73,7 +74,7 @@ export async function createSite(
     limits,
     config: publicConfig,
     trustedProxies: config.trustedProxies,
-    checkReadiness: () => checkReadiness(send),
+    checkReadiness: readiness.ask,
     middleware: vite?.middlewares,
     log,
   });
@@ -82,6 +83,7 @@ export async function createSite(
     async close() {
       await vite?.close();
       await limits.close();
+      await readiness.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 /** What a column of a stored thing holds. */
 export type Column = {
-  type: "uuid" | "text" | "time" | "boolean";
+  type: "uuid" | "text" | "time" | "boolean" | "json";
   /** Whether a row may leave it empty. */
   optional?: boolean;
   /** Greatest length of a text in characters; the database holds the same. */
@@ -20,6 +20,6 @@ export type StoredThing<Name extends string = string> = {
   search: readonly string[];
   /** Whose eyes a row is for: anyone's once its status is `published`, or administrators' alone. */
   readers: "anyone" | "administrators";
-  /** Who may add rows: administrators, or anyone, one row at a time. */
-  writers: "anyone" | "administrators";
+  /** Who may add rows: administrators; anyone, one row at a time; or nobody but the database itself. */
+  writers: "anyone" | "administrators" | "nobody";
 };

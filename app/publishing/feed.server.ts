@@ -3,7 +3,7 @@ import { company } from "~/content/company";
 import type { ReadingClient } from "~/lib/data-service";
 import { type ArticleKind, paragraphsOf } from "./article";
 import { fetchPublishedArticles } from "./queries";
-import { xmlText } from "./site-map.server";
+import { validXml, xmlText } from "./site-map.server";
 
 /**
  * The published articles of a kind as a feed.
@@ -41,5 +41,5 @@ export async function articleFeed(
       published: new Date(article.created_at),
     });
   }
-  return format === "rss" ? feed.rss2() : feed.atom1();
+  return validXml(format === "rss" ? feed.rss2() : feed.atom1());
 }

@@ -10,6 +10,14 @@ export function xmlText(text: string): string {
 }
 
 /**
+ * A document without the characters that XML 1.0 allows nowhere, not even escaped: control characters other than tab and
+ * line ends, halves of surrogate pairs, U+FFFE and U+FFFF. One of them in a title, and no reader opens the whole document.
+ */
+export function validXml(document: string): string {
+  return document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+}
+
+/**
  * A site map after https://www.sitemaps.org/protocol.html.
  * @param paths pages without live data
  * @throws the data service's error
@@ -40,5 +48,7 @@ export async function siteMap(
     const changedTag = changed ? `<lastmod>${xmlText(new Date(changed).toISOString())}</lastmod>` : "";
     return `<url><loc>${xmlText(siteUrl + path)}</loc>${changedTag}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+  return validXml(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+  );
 }

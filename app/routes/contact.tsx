@@ -4,7 +4,7 @@ import { contactPage } from "~/content/contact";
 import { inquiryTypes } from "~/content/links";
 import { pages } from "~/content/pages";
 import { picture } from "~/content/pictures";
-import { contactFailureText, submitContact } from "~/entities/contact/api";
+import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
@@ -54,7 +54,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });
     return { form: null, sent: true, problem: null };
   } catch (error) {
-    return data({ form, sent: false, problem: contactFailureText(error) }, { status: 502 });
+    // Not 502, for which proxies like to put a page of their own into the place of what was typed.
+    const status = isOverLimit(error) ? 429 : 503;
+    return data({ form, sent: false, problem: contactFailureText(error) }, { status });
   }
 }
 

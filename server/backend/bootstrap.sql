@@ -5,7 +5,7 @@ do $$
 declare
   wanted text;
 begin
-  foreach wanted in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+  foreach wanted in array array['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'] loop
     if not exists (select from pg_catalog.pg_roles where rolname = wanted) then
       execute format('create role %I nologin noinherit', wanted);
     end if;
@@ -19,12 +19,12 @@ $$;
 alter role authenticator inherit;
 grant anon, authenticated to authenticator;
 
--- With an external database the API logs in as the owner and becomes authenticator at once. A superuser may do that
--- without being a member.
+-- With an external database the API logs in as the owner and becomes authenticator, or for the accounts service
+-- supabase_auth_admin, at once. A superuser may do that without being a member.
 do $$
 begin
   if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user) then
-    execute format('grant authenticator to %I', current_user);
+    execute format('grant authenticator, supabase_auth_admin to %I', current_user);
   end if;
 end
 $$;
@@ -74,3 +74,7 @@ create unlogged table if not exists private.rate_limits (
   points integer not null default 0,
   expire bigint
 );
+
+-- Where the readiness check tries whether a write would work; its rows are always taken back. Rows as wide as a page, not
+-- made smaller by compression.
+create unlogged table if not exists private.write_probe (filler text storage plain);

@@ -1,6 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, sql } from "kysely";
-import { connectionOf } from "./database.ts";
+import { connectionOf, isUnavailable } from "./database.ts";
 import { poolDialect } from "./pool-driver.ts";
 
 /** The roles a request may act in. No token makes it another one, whoever signed it. */
@@ -75,9 +75,6 @@ export function toIsoTime(text: string): string {
   return text.replace(/^(\d+-\d\d-\d\d) (\S+?)([+-]\d\d)$/, "$1T$2$3:00");
 }
 
-/** Reasons to try again rather than to correct the request. */
-const UNAVAILABLE = /^(08...|57P0[1-3]|53300|ECONN\w+|ENOENT|CONNECT\w+)$/;
-
 /** Gives a database error the status PostgREST would, in the way a database function would ask PostgREST for it. */
 export function toPostgrestError(error: unknown): unknown {
   const { code, message } = error as { code?: string; message?: string };
@@ -86,7 +83,7 @@ export function toPostgrestError(error: unknown): unknown {
     return withStatus(503, { code, message: sentence, details: null, hint: null });
   }
   if (code === "23514") return withStatus(400, { code, message, details: null, hint: null });
-  if (code && UNAVAILABLE.test(code)) {
+  if (code && isUnavailable(code)) {
     const sentence = "The database cannot be reached for a moment. Please try again.";
     return withStatus(503, { code: "PGRST001", message: sentence, details: null, hint: null });
   }

@@ -37,3 +37,16 @@ export function openDatabase(address: string, options: Options = {}): Sql {
   const { url, options: place } = connectionOf(address);
   return postgres(url, { onnotice: () => undefined, ...place, ...options });
 }
+
+/**
+ * Reasons to try again rather than to correct the request: PostgreSQL's codes for a server that goes, comes, or has no
+ * connection, memory, space or right to write left; those of postgres.js (its `connection.js`); and those of the operating system and of
+ * Node's sockets, with which it fails a query whose connection breaks while it is written to.
+ */
+const UNAVAILABLE =
+  /^(08...|57P0[1-5]|53[0-4]00|58030|25006|25P03|CONNECT\w+|E(PIPE|NOENT|NOTCONN|CONN\w+|TIMEDOUT|HOST\w+|NET\w+|ADDRNOTAVAIL|AI_AGAIN|NOTFOUND|MFILE|NFILE)|ERR_(STREAM|SOCKET)_\w+)$/;
+
+/** Whether an error with this code says that the database cannot serve at the moment. */
+export function isUnavailable(code: string): boolean {
+  return UNAVAILABLE.test(code);
+}

@@ -16,6 +16,8 @@ export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url:
 export type Backend = {
   upstream: Upstream;
   publishableKey: string;
+  /** The database's address as its owner, unless it is a Supabase project's. */
+  database?: string;
   /** The external database when there is one: several servers may share it. */
   sharedDatabase?: string;
   /** Ends what was started, the API before the database. */
@@ -68,6 +70,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     return {
       upstream: { kind: "socket", path: socketPath },
       publishableKey: secrets.publishableKey,
+      database: owner,
       sharedDatabase: embedded ? undefined : owner,
       stop,
     };

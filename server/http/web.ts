@@ -9,6 +9,7 @@ import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
 import { REFUSALS, type Refusal, refuse } from "./answers.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
+import { takeBrowserError } from "./browser-errors.ts";
 import { type Ready, sendReady } from "./bytes.ts";
 import { clientAddress } from "./client-address.ts";
 import { BASE_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
@@ -108,6 +109,8 @@ export function createWeb(parts: WebParts): Server {
         const body = ready ? { status: "ready" } : { status: "unavailable", reason };
         return send(response, Response.json(body, { status: ready ? 200 : 503, headers }));
       }
+      case "/browser-errors":
+        return send(response, await takeBrowserError(request, visitor, log));
       case "/config.json":
         return send(response, Response.json(config, { headers }));
     }

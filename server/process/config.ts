@@ -49,8 +49,8 @@ const origin = (name: string) =>
   z
     .string()
     .refine(
-      (value) => hasProtocol(value, ["http:", "https:"]) && new URL(value).pathname === "/",
-      `${name} must be an origin such as https://www.example.com, without a path.`,
+      (value) => hasProtocol(value, ["http:", "https:"]) && new URL(value).href === `${new URL(value).origin}/`,
+      `${name} must be an origin such as https://www.example.com, without user, path, query or fragment.`,
     )
     .transform((value) => new URL(value).origin);
 

@@ -38,12 +38,24 @@ export async function keepSecrets(dataDir: string, given: Partial<Secrets>): Pro
 async function readSecrets(file: string): Promise<Secrets | undefined> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
-    throw error;
+    throw new Error(`${file} cannot be read (${error.code}); it must be a file of the user who starts the site.`);
   });
   if (text === undefined) return undefined;
-  const value: unknown = JSON.parse(text);
-  if (!isSecrets(value)) throw new Error(`${file} does not hold the secrets it should; restore it from a back-up.`);
+  const value = parse(text);
+  if (!isSecrets(value)) {
+    throw new Error(
+      `${file} does not hold the secrets it should; restore it from a back-up, or remove it, and everybody signs in once more.`,
+    );
+  }
   return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isSecrets(value: unknown): value is Secrets {

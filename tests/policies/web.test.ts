@@ -326,7 +326,7 @@ describe("with SUPABASE_URL", () => {
       password: "long enough",
     });
     expect(error?.status).toBe(503);
-    expect((await fetch(`${guest.url}/readyz`)).status).toBe(503);
+    await until(async () => (await fetch(`${guest.url}/readyz`)).status === 503);
     expect((await fetch(`${guest.url}/`)).status).toBe(200);
   });
 });

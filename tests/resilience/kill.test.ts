@@ -28,6 +28,7 @@ const start = async () => {
 /** Sends enquiries without a pause, each from an address of its own, until told to stop. */
 function sendEnquiries({ url, config }: RunningSite) {
   const acknowledged: string[] = [];
+  const refusals: number[] = [];
   let refused = 0;
   let sending = true;
   const sender = async (worker: number) => {
@@ -41,10 +42,17 @@ function sendEnquiries({ url, config }: RunningSite) {
             Prefer: "return=representation",
             "X-Forwarded-For": `10.${worker}.${(n >> 8) & 255}.${n & 255}`,
           },
-          body: JSON.stringify({ name: `Sender ${worker}`, email: "a@example.com", message: `Number ${n}` }),
+          body: JSON.stringify({
+            name: `Sender ${worker}`,
+            email: "a@example.com",
+            message: `Number ${n} ${"x".repeat(n % 3 ? 0 : 3000)}`,
+          }),
         });
         if (response.status === 201) acknowledged.push(((await response.json()) as [{ id: string }])[0].id);
-        else refused++;
+        else {
+          refused++;
+          refusals.push(response.status);
+        }
       } catch {
         refused++;
         await new Promise((done) => setTimeout(done, 5));
@@ -54,6 +62,8 @@ function sendEnquiries({ url, config }: RunningSite) {
   const senders = [1, 2, 3, 4].map(sender);
   return {
     acknowledged,
+    /** The statuses of those that were answered otherwise. */
+    refusals,
     refused: () => refused,
     async stop() {
       sending = false;
@@ -117,6 +127,9 @@ describe("kill -9", () => {
     await sending.stop();
     await expectStored(running, sending.acknowledged);
     expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+    expect([...new Set(sending.refusals)], running.logs.filter((line) => line.includes("failed")).join("\n")).toEqual([
+      503,
+    ]);
   });
 
   it("of PostgreSQL leaves the pages that were seen before, and the page of a new visitor's job list", async () => {

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, runSite, startSite, until } from "../site.ts";
+import { openDatabase, socketAddress } from "../../server/backend/database.ts";
+import { freePort, runSite, startPostgres, startSite, until } from "../site.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -77,6 +78,95 @@ describe("starting", () => {
       expect.stringMatching(/^PORT must be/),
     ]);
     await expect(stat(join(directory, "never"))).rejects.toThrow();
+  });
+
+  describe("says in one sentence, with no stack, what it cannot do without:", () => {
+    async function refusal(env: Record<string, string>): Promise<string> {
+      const { code, output } = await runSite({ PORT: String(await freePort()), ...env });
+      expect(code, output).toBe(1);
+      expect(output.split("\n").filter((line) => !line.includes('"level":30'))).toEqual([
+        expect.stringMatching(/^[^{]+\.$/),
+      ]);
+      return output;
+    }
+
+    it("a data directory that is none", async () => {
+      const file = join(directory, "a file");
+      await writeFile(file, "");
+      expect(await refusal({ DATA_DIR: file })).toBe(
+        `DATA_DIR ${file} is a file, or lies below one; set DATA_DIR to a directory.`,
+      );
+      expect(await refusal({ DATA_DIR: join(file, "data") })).toContain("is a file, or lies below one");
+    });
+
+    it("a data directory that cannot be written to", async () => {
+      // Not even root writes here.
+      const closed = process.platform === "linux" ? "/sys/kernel" : "/System/Library";
+      expect(await refusal({ DATA_DIR: closed })).toMatch(
+        /^DATA_DIR \S+ cannot be written to \(E\w+\); change its owner/,
+      );
+    });
+
+    it("secrets that can be read", async () => {
+      const dataDir = join(directory, "broken secrets");
+      await mkdir(dataDir);
+      const file = join(dataDir, "secrets.json");
+      for (const content of ['{"jwtSec', "null"]) {
+        await writeFile(file, content);
+        expect(await refusal({ DATA_DIR: dataDir })).toMatch(
+          /secrets\.json does not hold the secrets it should; restore it/,
+        );
+        expect(await readFile(file, "utf8")).toBe(content);
+      }
+      await rm(file);
+      await mkdir(file);
+      expect(await refusal({ DATA_DIR: dataDir })).toMatch(/secrets\.json cannot be read \(EISDIR\)/);
+    });
+
+    it.each([
+      ["postgres://user:a-password@127.0.0.1:1/site", "127.0.0.1:1/site"],
+      ["postgres://user:a-password@nowhere.invalid/site", "nowhere.invalid/site"],
+      ["postgres:///site?host=/nowhere&user=owner&password=a-password", "/nowhere/site"],
+    ])("a database that answers at %s", async (address, place) => {
+      const output = await refusal({ DATA_DIR: join(directory, "no database"), DATABASE_URL: address });
+      expect(output).toContain(`The database of DATABASE_URL (${place}) cannot be reached: `);
+      expect(output).not.toContain("a-password");
+    });
+
+    it("a database that knows the user, the password and the database", async () => {
+      const postgres = await startPostgres();
+      try {
+        const address = new URL(postgres.url);
+        const socketDirectory = address.searchParams.get("host") ?? "";
+        const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
+        await sql.unsafe("alter role owner password 'the right one'");
+        await writeFile(
+          join(socketDirectory, "../data/pg_hba.conf"),
+          "local all owner scram-sha-256\nlocal all postgres trust\n",
+        );
+        await sql`select pg_reload_conf()`;
+        await sql.end();
+        const refusalOf = (change: (url: URL) => void) => {
+          const changed = new URL(address);
+          changed.searchParams.set("password", "the right one");
+          change(changed);
+          return refusal({ DATA_DIR: join(directory, "other database"), DATABASE_URL: changed.href });
+        };
+        const wrong = await refusalOf(({ searchParams }) => searchParams.set("password", "a wrong one"));
+        expect(wrong).toMatch(/refuses the user: password authentication failed for user "owner"; check the user name/);
+        expect(wrong).not.toContain("a wrong one");
+        expect(await refusalOf(({ searchParams }) => searchParams.delete("password"))).toContain("refuses the user: ");
+        expect(await refusalOf(({ searchParams }) => searchParams.set("user", "nobody"))).toContain(
+          "refuses the user: ",
+        );
+        const elsewhere = await refusalOf((url) => {
+          url.pathname = "/elsewhere";
+        });
+        expect(elsewhere).toContain("/elsewhere) does not exist; create it first.");
+      } finally {
+        await postgres.stop();
+      }
+    });
   });
 
   it("refuses to show the demonstration password to the network", async () => {

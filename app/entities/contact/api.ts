@@ -16,9 +16,14 @@ export async function submitContact(
   return data as ContactSubmission;
 }
 
-/** What the visitor reads when sending failed (specification, section 8): the database's own words stay with us. */
+/** What the visitor reads when sending failed (specification, section 8): of the database's own errors none of its words. */
 export function contactFailureText(error: unknown): string {
   if (isDatabaseError(error))
     return "There was a problem with our system. Please try again later or contact us directly.";
   return messageOf(error);
+}
+
+/** Whether the sender is to wait, for as long as the error's sentence says. */
+export function isOverLimit(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "over_request_rate_limit";
 }

@@ -69,6 +69,9 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       case "GET":
       case "HEAD":
         return read(c, thing);
+    }
+    if (thing.writers === "nobody") return refuse(c.req.path, REFUSALS.methodNotAllowed);
+    switch (c.req.method) {
       case "POST":
         return insert(c, thing);
       case "PATCH":

@@ -1,0 +1,52 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { blog } from "~/entities/blog/model";
+import { readingClient } from "~/lib/data-service";
+import { articleFeed } from "./feed.server";
+import { siteMap, validXml } from "./site-map.server";
+
+/** Everything XML forbids, among what it allows, as a stored row might hold it from before the database cleaned it. */
+const FORBIDDEN = "\u0000\u0001\u0008\u000B\u000C\u001F\uFFFE\uFFFF\uD83D";
+const TITLE = `Spraying${FORBIDDEN} & mapping ]]> \u0939\u{1F681}\uDE81`;
+const CLEAN = "Spraying & mapping ]]> \u0939\u{1F681}";
+const row = {
+  id: "00000000-0000-4000-8000-000000000001",
+  title: TITLE,
+  excerpt: TITLE,
+  content: `${TITLE}\n\nMore\u000B of it`,
+  created_at: "2026-11-20T10:00:00+00:00",
+  updated_at: "2026-11-21T10:00:00+00:00",
+};
+const client = readingClient({ supabaseUrl: "https://site.example", supabasePublishableKey: "key" }, async () =>
+  Response.json([row]),
+);
+const disallowed = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+const parser = new XMLParser({ ignoreAttributes: false });
+
+describe("a title with characters that XML forbids", () => {
+  it("stands in RSS without them", async () => {
+    const rss = await articleFeed(client, "https://site.example", blog, "rss");
+    expect(rss).not.toMatch(disallowed);
+    expect(XMLValidator.validate(rss)).toBe(true);
+    expect(parser.parse(rss).rss.channel.item.title).toBe(CLEAN);
+  });
+
+  it("stands in Atom without them", async () => {
+    const atom = await articleFeed(client, "https://site.example", blog, "atom");
+    expect(atom).not.toMatch(disallowed);
+    expect(XMLValidator.validate(atom)).toBe(true);
+    expect(parser.parse(atom).feed.entry.title["#text"]).toBe(CLEAN);
+  });
+
+  it("does no harm to the site map", async () => {
+    const map = await siteMap(client, "https://site.example", ["/a\u0001&b"], [blog]);
+    expect(map).not.toMatch(disallowed);
+    expect(XMLValidator.validate(map)).toBe(true);
+    expect(map).toContain("<loc>https://site.example/a&#38;b</loc>");
+  });
+});
+
+it("every character XML allows stays", () => {
+  const allowed = "\t\n\r aé\u0085\uD7FF\uE000\uFFFD\u{10000}\u{10FFFF}";
+  expect(validXml(allowed)).toBe(allowed);
+});

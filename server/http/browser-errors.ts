@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { z } from "zod";
+import type { Visitor } from "../gateway/visitor.ts";
+import type { Logger } from "../process/log.ts";
+
+const HOUR = 3600;
+
+/** All browsers together first: so no crowd of addresses makes more entries, in the log or in memory, than this. */
+const ofAll = new RateLimiterMemory({ points: 200, duration: HOUR });
+const ofClient = new RateLimiterMemory({ points: 10, duration: HOUR });
+
+/** Largest report, in bytes. */
+const REPORT_LIMIT = 4 * 1024;
+
+const MOST_FRAMES = 10;
+
+const report = z.object({
+  message: z.string(),
+  stack: z.string().default(""),
+  page: z.string(),
+  build: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/)
+    .optional(),
+});
+
+export type BrowserError = { message: string; frames: string[]; page: string; build?: string };
+
+/**
+ * Takes a report of an error in a visitor's browser and writes what is fit to be kept into the log. Answers without a
+ * body: 204, or why not.
+ */
+export async function takeBrowserError(request: IncomingMessage, visitor: Visitor, log: Logger): Promise<Response> {
+  if (request.method !== "POST") return refusal(405, { Allow: "POST" });
+  // A page of another site cannot send this type without asking first, and is not answered then.
+  if (request.headers["content-type"]?.split(";", 1)[0] !== "application/json") return refusal(415);
+  try {
+    await ofAll.consume("all");
+    await ofClient.consume(visitor.client);
+  } catch {
+    return refusal(429, { "Retry-After": String(HOUR) });
+  }
+  const text = await readText(request);
+  if (text === undefined) return refusal(413, { Connection: "close" });
+  const browserError = readReport(text);
+  if (!browserError) return refusal(400);
+  log.warn({ requestId: visitor.requestId, browserError }, "browser error");
+  return new Response(null, { status: 204 });
+}
+
+function refusal(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > REPORT_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * What is kept of a report: the message without what might be somebody's, the places in the site's own scripts, the
+ * page's path without its query, and the build. Undefined when it is no report.
+ */
+export function readReport(text: string): BrowserError | undefined {
+  const parsed = report.safeParse(parse(text));
+  if (!parsed.success) return undefined;
+  const { message, stack, page, build } = parsed.data;
+  const frames = Array.from(stack.matchAll(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g), ([frame]) => frame);
+  return {
+    message: withoutPersons(message).slice(0, 300),
+    frames: frames.slice(0, MOST_FRAMES),
+    page: withoutPersons(page.split(/[?#]/, 1)[0] ?? "").slice(0, 200),
+    build,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text without control characters, queries of addresses, e-mail addresses, telephone and other long numbers, and keys. */
+function withoutPersons(text: string): string {
+  return text
+    .slice(0, 1000)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, " ")
+    .replace(/[?#][^\s"']*/g, "")
+    .replace(/[^\s"'<>(),;:]+(@|%40)[^\s"'<>(),;:]+/gi, "[e-mail]")
+    .replace(/[\w-]{32,}(\.[\w-]+)*/g, "[key]")
+    .replace(/\+?\d(?:[\s()./-]*\d){6,}/g, "[number]");
+}
