@@ -19,7 +19,7 @@ export const testimonials: Testimonial[] = [
     position: "Security manager, industrial estate",
     image: picture("surveillance"),
     content:
-      "We asked for a drone that could watch a six-kilometre wall. They asked eleven questions, built one that two guards can run, and stayed until both could.",
+      "We asked for a drone that could look along our wall from each of its corners. They asked eleven questions, built one that two guards can run, and stayed until both could.",
     rating: 5,
   },
   {

@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { company } from "~/content/company";
 import type { ReadingClient } from "~/lib/data-service";
+import { isPublicSite } from "~/lib/site-url.server";
 import { type ArticleKind, paragraphsOf } from "./article";
 import { fetchPublishedArticles } from "./queries";
 import { xmlText } from "./site-map.server";
 
 /**
- * The published articles of a kind as a feed.
+ * The published articles of a kind as a feed, without samples where the site has a public address.
  * @throws the data service's error
  */
 export async function articleFeed(
@@ -15,7 +16,7 @@ export async function articleFeed(
   kind: ArticleKind,
   format: "rss" | "atom",
 ): Promise<string> {
-  const articles = await fetchPublishedArticles(client, kind);
+  const articles = await fetchPublishedArticles(client, kind, !isPublicSite(siteUrl));
   const address = `${siteUrl}${kind.path}`;
   const feed = new Feed({
     id: address,
