@@ -230,22 +230,22 @@ export const atalTinkeringLab: MarketingPage = {
               id: "mentor-list",
               items: [
                 {
-                  name: "Sample mentor A",
-                  role: "Electronics",
+                  name: "Electronics mentor",
+                  role: "Benches",
                   background: "Repairs flight controllers on weekdays; teaches soldering to classes VI to VIII.",
                 },
                 {
-                  name: "Sample mentor B",
-                  role: "Programming",
+                  name: "Programming mentor",
+                  role: "Coding room",
                   background: "Writes ground-station software; starts every lesson with a program that fails.",
                 },
                 {
-                  name: "Sample mentor C",
-                  role: "Design and fabrication",
+                  name: "Design mentor",
+                  role: "Fabrication corner",
                   background: "Draws airframes; runs the printers and the drop test.",
                 },
               ],
-              note: "Sample entries: real mentors will be named here with their written consent.",
+              note: "Sample entries that show the posts: real mentors will be named here with their written consent.",
             },
           ],
         },
@@ -257,15 +257,19 @@ export const atalTinkeringLab: MarketingPage = {
               kind: "partners",
               id: "partner-list",
               items: [
-                { partner: "Sample school A", type: "School", description: "Hosts a weekly mentor in its own lab." },
-                { partner: "Sample school B", type: "School", description: "Sends two classes a year to Bhopal." },
                 {
-                  partner: "Sample college C",
+                  partner: "A school with a lab",
+                  type: "School",
+                  description: "Hosts a weekly mentor in its own lab.",
+                },
+                { partner: "A school without one", type: "School", description: "Sends two classes a year to Bhopal." },
+                {
+                  partner: "An engineering college",
                   type: "College",
                   description: "Its students judge the quarterly competitions.",
                 },
                 {
-                  partner: "Sample company D",
+                  partner: "A workshop nearby",
                   type: "Industry",
                   description: "Gives offcuts, motors and problems worth solving.",
                 },

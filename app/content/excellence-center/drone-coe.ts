@@ -174,22 +174,22 @@ export const droneCoe: MarketingPage = {
               id: "partner-list",
               items: [
                 {
-                  partner: "Sample university A",
+                  partner: "A technical university",
                   type: "University",
                   description: "Joint theses in control and power electronics.",
                 },
                 {
-                  partner: "Sample agricultural institute B",
+                  partner: "An agricultural institute",
                   type: "Research institute",
                   description: "Plots, crops and agronomists for spray trials.",
                 },
                 {
-                  partner: "Sample manufacturer C",
+                  partner: "A maker of motors and cells",
                   type: "Industry",
-                  description: "Motors and cells to test until they fail.",
+                  description: "Samples to test until they fail.",
                 },
                 {
-                  partner: "Sample utility D",
+                  partner: "A power utility",
                   type: "User",
                   description: "Solar rows and line corridors as a proving ground.",
                 },
@@ -240,24 +240,24 @@ export const droneCoe: MarketingPage = {
               id: "team",
               items: [
                 {
-                  name: "Sample researcher A",
-                  role: "Head of the centre",
-                  background: "Airframes and test methods; signs every change of status.",
+                  name: "Head of the centre",
+                  role: "Airframes and test methods",
+                  background: "Signs every change of status.",
                 },
                 {
-                  name: "Sample researcher B",
-                  role: "Navigation",
-                  background: "Estimation and control, from ground robots to multirotors.",
+                  name: "Navigation engineer",
+                  role: "Estimation and control",
+                  background: "From ground robots to multirotors.",
                 },
                 {
-                  name: "Sample researcher C",
-                  role: "Vision",
+                  name: "Vision engineer",
+                  role: "Recognition on board",
                   background: "Small networks on small processors; thermal imaging.",
                 },
                 {
-                  name: "Sample researcher D",
-                  role: "Energy",
-                  background: "Lithium cells, chargers, and why they grow old.",
+                  name: "Energy engineer",
+                  role: "Batteries and chargers",
+                  background: "Lithium cells, and why they grow old.",
                 },
               ],
               note: "Sample entries that show the posts of the team; names follow with each person's written consent.",

@@ -29,31 +29,29 @@ const highlights = [
   `${hours} guided hours in five modules, ${practicalHours} of them in the two practical ones`,
   `One instructor to ${batch.perInstructor} trainees on the flying field`,
   "Prepares you for the Remote Pilot Certificate (RPC)",
-  "Your own flying on the simulator and the micro class; crew work on the small class",
   "A log book of every flight, signed by your instructor",
-  "Help with the paperwork for your certificate and your first applications",
 ];
 
 /** Success stories are samples until the company replaces them with people who agreed in writing. */
 const stories = [
   {
-    name: "Sample trainee A",
-    role: "Survey pilot",
-    company: "Land survey firm",
+    name: "Survey pilot",
+    role: "pilot course",
+    company: "now at a land survey firm",
     rating: 5,
-    text: "I had never held a transmitter. By the third week I flew my circuits by hand, and the instructor said nothing for ten minutes. That silence was the best mark I got.",
+    text: "I had never held a transmitter. In the third week the instructor said nothing for ten minutes. That silence was the best mark I got.",
   },
   {
-    name: "Sample trainee B",
-    role: "Spray operator",
-    company: "Farmer producer organisation",
+    name: "Spray operator",
+    role: "pilot course",
+    company: "now at a farmer producer organisation",
     rating: 5,
     text: "The hours on batteries and nozzles looked dull on the timetable. They are what I use every morning before the first field.",
   },
   {
-    name: "Sample trainee C",
-    role: "Freelance camera pilot",
-    company: "Self-employed",
+    name: "Camera pilot",
+    role: "pilot course",
+    company: "now self-employed",
     rating: 4,
     text: "I wanted only the certificate. I also left with a checklist, a way of saying no to a bad location, and a price list I can defend.",
   },
@@ -161,7 +159,7 @@ export const dronePilotTraining: MarketingPage = {
                 { label: "Mission Planning", value: 85 },
                 { label: "Emergency Response", value: 88 },
               ],
-              note: "The company's claim. They are aims of the course; neither marks of an examination nor a promise of yours.",
+              note: "The company's claim: aims of the course, neither examination marks nor a promise.",
             },
             {
               kind: "roles",
@@ -189,7 +187,7 @@ export const dronePilotTraining: MarketingPage = {
                   salary: "₹1,000-5,000 per day",
                 },
               ],
-              note: "The ranges in LPA (lakh rupees a year) are sample figures until the company states its own; the day rate is the company's claim. No pay and no job is promised.",
+              note: "The ranges in LPA (lakh rupees a year) are sample figures; the day rate is the company's claim. Neither pay nor a job is promised.",
             },
           ],
         },
@@ -201,7 +199,7 @@ export const dronePilotTraining: MarketingPage = {
               kind: "equipment",
               id: "training-aircraft",
               intro:
-                "All are part of the course; you do not have to buy one. Figures are those of our trainers' data sheet: still air, new battery.",
+                "All are part of the course; you do not have to buy one. Figures as on our trainers' page: still air, new battery.",
               items: [
                 {
                   name: "Micro class trainer",
@@ -328,8 +326,7 @@ export const dronePilotTraining: MarketingPage = {
         },
         {
           title: "Signed and yours",
-          text: highlights[4] ?? "",
-          points: [highlights[3] ?? "", highlights[5] ?? ""],
+          text: highlights[3] ?? "",
         },
       ],
     },
@@ -339,7 +336,7 @@ export const dronePilotTraining: MarketingPage = {
       eyebrow: "After the course",
       heading: "Student Success Stories",
       items: [...stories],
-      note: "Sample texts: they show what a story looks like until former trainees have given us theirs in writing.",
+      note: "Sample texts, until former trainees have given us theirs in writing.",
     },
     {
       kind: "faq",
