@@ -13,9 +13,9 @@ export const certificatePath = [
     text: "Years of age, class 10 or equivalent passed, an ID and a proof of address.",
   },
   {
-    figure: `${facts.pilotCourse.weeks} weeks`,
+    figure: `${facts.pilotCourse.weeks} or ${facts.fastTrack.weeks} weeks`,
     step: "Preparation",
-    text: "Our own course, fuller than the law asks for: theory, simulator, field.",
+    text: "Our own pilot course or fast track, fuller than the law asks for: theory, simulator, field.",
   },
   {
     figure: `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`,

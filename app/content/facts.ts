@@ -68,8 +68,8 @@ export const facts = {
   workshops: {
     value: "80+",
     label: "workshops and training programs",
-    note: "Our claim: batches held, counted singly",
-    ...specified("1", "batches"),
+    note: "Our claim",
+    ...specified("1", "workshops and programs"),
   },
   certificationRate: {
     value: "95%",
@@ -149,8 +149,8 @@ export const facts = {
     ...reading("acres per hour"),
   },
   spraying: {
-    /** Who comes to a field. */
-    crew: 2,
+    /** How many come to a field. */
+    crew: "two",
     /** Litres of water an acre: from field crops to orchards, what the coverage of a tank rests on, what a peak does. */
     water: { from: 8, to: 20, usual: 10, peak: 5 },
     /** Metres above the crop; metres of swath, by sprayer; metres by which two swaths overlap. */

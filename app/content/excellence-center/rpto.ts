@@ -75,7 +75,7 @@ export const rpto: MarketingPage = {
       heading: "What RPTO means, and where we stand",
       paragraphs: [
         `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train remote pilots for the certificate. ${standing}`,
-        "The regulator's training circular asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots afterwards, and who found that a week is enough to pass and too short to become calm.",
+        "The regulator's training circular asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots afterwards, and who find a week too short to become calm.",
         "If you need the certificate alone and can already fly, tell us: we point you straight to the short course of an authorised organisation.",
         "Until you hold the certificate, your own flying here is at the simulator, on a tether and on the micro class trainer. On small and medium class aircraft you work as crew, beside an instructor who holds the certificate for that class and flies.",
       ],
@@ -282,7 +282,7 @@ export const rpto: MarketingPage = {
               items: [
                 {
                   name: "Flying field",
-                  data: [{ label: "Circuits", value: `2, ${batch.perInstructor} trainees at each` }],
+                  data: [{ label: "Circuits", value: `2, with ${batch.perInstructor} trainees at each` }],
                   features: ["Marked landing squares", "Windsock, first aid, shade and water"],
                 },
                 {

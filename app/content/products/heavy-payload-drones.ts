@@ -60,7 +60,7 @@ export const heavyPayloadDrones: MarketingPage = {
       id: "lift",
       heading: "What they lift",
       intro:
-        "Preliminary company figures at sea level, 25 °C, in still air, with new batteries, landing with 20% left.",
+        "Preliminary company figures at sea level, 25 °C, in still air, with new batteries, landing with 20% left; times without load are computed.",
       items: [hp10, hp20, hp30].map((model) => ({
         value: model.payload,
         label: `payload, ${model.name}`,

@@ -44,7 +44,11 @@ export const landSurveying: MarketingPage = {
     lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
     picture: picture("hero-pointcloud"),
     stats: [
-      { value: accuracy.horizontal, label: "horizontal", note: "Our claim, at check points on hard open ground" },
+      {
+        value: accuracy.horizontal,
+        label: "horizontal",
+        note: `Our claim, at check points on hard open ground, flown at ${usualHeight} m`,
+      },
       { value: accuracy.vertical, label: "vertical", note: "Our claim, under the same conditions" },
       { value: accuracy.volume, label: "volume", note: "Our claim, for heaps over 1,000 m³ with a surveyed base" },
     ],
@@ -99,7 +103,7 @@ export const landSurveying: MarketingPage = {
           title: "Construction progress",
           text: "The same flight every two or four weeks, laid over the design, with cut and fill between dates.",
           data: [
-            { label: "Pixel", value: `${pixel(ceiling)} cm, from ${ceiling} m` },
+            { label: "Pixel", value: `${pixel(ceiling)} cm or finer` },
             { label: "Compared with", value: "Design or last visit" },
           ],
         },

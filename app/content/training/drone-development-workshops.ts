@@ -61,7 +61,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
           badge: "Start here",
           data: levelAndLength(workshops.beginner),
           points: [
-            "Assemble and solder a quadcopter of at most 250 g",
+            "Assemble and solder a quadcopter of at most 250 g, one for each of you",
             "Set up the flight controller, radio link and failsafe",
             "Charge and store a lithium battery safely",
             "Hover in a netted hall, then find a planted fault",
@@ -329,7 +329,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       actions: [
         { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
         {
-          label: `Ask about the ${facts.developmentProgram.range} program`,
+          label: `Ask about the ${facts.developmentProgram.range.replace("weeks", "week")} program`,
           to: enquire("training", `Drone Development Workshop, ${facts.developmentProgram.range}`),
         },
         { label: "Book for an institution", to: enquire("training", "Drone development workshop at our institution") },
