@@ -78,6 +78,8 @@ const named: [string, RegExp, readonly (string | number)[]][] = [
   ["ceiling of a green zone", /(\d+) m \(400 ft\)/g, [airspace.ceiling]],
   ["lower ceiling", /(\d+) m \(200 ft\)/g, [airspace.lowCeiling]],
   ["upper limit of nano", /nano[^|.;]{0,12}up to (\d+) g/gi, [(weightClasses[0].upTo ?? 0) * 1000]],
+  ["water for an acre, from", /(\d+) to 20 (?:L|litres) for each acre/g, [facts.spraying.water.from]],
+  ["water for an acre, to", /8 to (\d+) (?:L|litres) for each acre/g, [facts.spraying.water.to]],
   ["how soon we answer", /answers? (?:\w+ )?within (\d+ hours)/g, ["24 hours"]],
   ["how soon, in working days", /(?:answer|answers|replies|reply|quotation) within (\w+) working days?/g, ["one"]],
   ["how long enquiries are kept", /(\w+) months (?:after it came in|at the latest|at most)/g, ["12", "twelve"]],
