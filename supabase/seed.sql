@@ -59,7 +59,7 @@ Come and watch a lesson before you decide, on any working morning, by appointmen
 
 It begins on the day before. The neighbours and the village must know at least 24 hours ahead, so a notice goes up and somebody telephones the people with beehives. The product is checked against the list of approved pesticides; if it is not on it, we do not load it, whoever asks. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a tree that has come down.
 
-At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and neither does anything else while the aircraft is in the air than watch it. The pilot holds the certificate and has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and a nozzle that needs attention.
+At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both have eyes for nothing else. The pilot holds the certificate and has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and a nozzle that needs attention.
 
 By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery is changed. We plan for four batteries on the charger for each one in the air. The generator decides more about the day than the drone does.
 

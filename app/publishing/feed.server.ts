@@ -27,7 +27,7 @@ export async function articleFeed(
     copyright: `© ${company.name}`,
     updated: new Date(articles[0]?.updated_at ?? `${company.foundedYear}-01-01`),
     feedLinks: { rss: `${address}/rss.xml`, atom: `${address}/atom.xml` },
-    author: { name: company.name, email: company.email, link: siteUrl },
+    author: { name: company.name, link: siteUrl, ...(company.contactsAreSamples ? {} : { email: company.email }) },
   });
   for (const article of articles) {
     feed.addItem({

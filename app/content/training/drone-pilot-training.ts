@@ -63,7 +63,7 @@ export const dronePilotTraining: MarketingPage = {
   name: "Drone Pilot Training",
   title: course,
   description: `A four-week drone pilot course in Bhopal: ${hours} guided hours in five modules, simulator and micro class flying, preparation for the Remote Pilot Certificate.`,
-  course: { workload: "P4W", level: "Beginner", credential: "Preparation for the Remote Pilot Certificate" },
+  course: { workload: `P${weeks}W`, level: "Beginner", credential: "Preparation for the Remote Pilot Certificate" },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
