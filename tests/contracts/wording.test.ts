@@ -4,6 +4,8 @@ import { facts } from "~/content/facts";
 import { pages } from "~/content/pages";
 import { partnersNote } from "~/content/partners";
 import { testimonialsNote } from "~/content/testimonials";
+import { readConfig } from "../../server/process/config";
+import { createMemory } from "../../supabase/functions/chat-assistant/memory";
 import { lookup } from "./figures";
 import { surfaces } from "./surfaces";
 
@@ -99,6 +101,18 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       expect(page(path), path).toContain("is for the regulator to say");
     expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly Basic alone");
     expect(page("/training/drone-industrial-training")).toContain("you fly outdoors once you have it");
+  });
+
+  test("what the privacy text promises is what the server and the assistant do", () => {
+    expect(readConfig({}).enquiriesKeptMonths).toBe(facts.enquiriesKept.months);
+    expect(facts.enquiriesKept.wording).toBe("twelve months");
+    let now = 0;
+    const memory = createMemory(() => now);
+    memory.remember("session", { topic: "/about-us" });
+    now = facts.chatKept.minutes * 60_000;
+    expect(memory.recall("session").topic).toBe("/about-us");
+    now += 1;
+    expect(memory.recall("session").topic).toBeUndefined();
   });
 
   test("the privacy text names what is kept, for how long, and a way that reaches a person", () => {
