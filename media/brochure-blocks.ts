@@ -1,4 +1,4 @@
-import type { Datum, MarketingPage, Section } from "../app/content/schema";
+import type { Datum, MarketingPage, Section, Stat } from "../app/content/schema";
 
 /** One paragraph of a brochure. */
 export type BrochureBlock = { kind: "h2" | "h3" | "p" | "li"; text: string };
@@ -7,6 +7,8 @@ const p = (text: string): BrochureBlock => ({ kind: "p", text });
 const li = (text: string): BrochureBlock => ({ kind: "li", text });
 const h3 = (text: string): BrochureBlock => ({ kind: "h3", text });
 const data = (items: Datum[] = []) => items.map(({ label, value }) => li(`${label}: ${value}`));
+/** A figure never without the note that says how it is meant. */
+const figure = ({ value, label, note }: Stat) => li(`${value} ${label}${note ? `. ${note}` : ""}`);
 
 /** The words of a section; what is only for the screen (pictures, buttons, samples of people) is left out. */
 function wordsOf(section: Section): BrochureBlock[] {
@@ -14,14 +16,12 @@ function wordsOf(section: Section): BrochureBlock[] {
     case "prose":
       return [...section.paragraphs.map(p), ...data(section.data)];
     case "stats":
-      return section.items.map((item) => li(`${item.value} ${item.label}${item.note ? `. ${item.note}` : ""}`));
+      return section.items.map(figure);
     case "cards":
       return section.items.flatMap((item) => [
         h3(item.title),
         p(item.text),
-        ...(item.stat
-          ? [li(`${item.stat.value} ${item.stat.label}${item.stat.note ? `. ${item.stat.note}` : ""}`)]
-          : []),
+        ...(item.stat ? [figure(item.stat)] : []),
         ...data(item.data),
         ...(item.points ?? []).map(li),
       ]);
@@ -76,10 +76,11 @@ function wordsOf(section: Section): BrochureBlock[] {
       return (section.notes ?? []).map(li);
     case "tabs":
       return section.tabs.flatMap((tab) =>
-        tab.sections.flatMap((inner) => [
-          ...(inner.heading ? [h3(inner.heading)] : [h3(tab.label)]),
-          ...wordsOf(inner),
-        ]),
+        tab.sections.flatMap((inner) => {
+          const words = wordsOf(inner);
+          if (words.length === 0) return [];
+          return [h3(inner.heading ?? tab.label), ...(inner.intro ? [p(inner.intro)] : []), ...words];
+        }),
       );
     case "people":
     case "stories":
@@ -90,15 +91,21 @@ function wordsOf(section: Section): BrochureBlock[] {
   }
 }
 
-/** A page as paragraphs, in the page's own order. */
-export function brochureBlocks(page: MarketingPage): BrochureBlock[] {
-  return page.sections.flatMap((section) => {
-    const words = wordsOf(section);
-    if (words.length === 0) return [];
-    return [
-      ...(section.heading ? [{ kind: "h2" as const, text: section.heading }] : []),
-      ...(section.intro ? [p(section.intro)] : []),
-      ...words,
-    ];
-  });
+/**
+ * A page as paragraphs, in the page's own order. Whatever the page states as a condition of a figure or a promise (an
+ * intro, a note, a figure's own note) goes with it.
+ */
+export function brochureBlocks({ hero, sections }: MarketingPage): BrochureBlock[] {
+  const opening = [...(hero.highlights?.items.map(li) ?? []), ...(hero.stats?.map(figure) ?? [])];
+  return opening.concat(
+    sections.flatMap((section) => {
+      const words = wordsOf(section);
+      if (words.length === 0) return [];
+      return [
+        ...(section.heading ? [{ kind: "h2" as const, text: section.heading }] : []),
+        ...(section.intro ? [p(section.intro)] : []),
+        ...words,
+      ];
+    }),
+  );
 }

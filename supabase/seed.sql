@@ -1,50 +1,53 @@
 -- Demonstration content for an empty database: six blogs, six news articles and five job postings, one draft of each.
--- Samples, until the company writes its own. What they say of the law is what the company's fact sheet says.
+-- Samples, and marked as such (is_sample), until the company writes its own. What they say of the law is what the
+-- company's fact sheet says; their figures are those of app/content/facts.ts, which a contract test holds.
 
-insert into public.blogs (id, title, category, status, excerpt, content, created_at, updated_at) values
+insert into public.blogs
+  (id, title, category, status, excerpt, content, created_at, updated_at, featured_image, is_sample)
+values
 (
   '5eed0000-0000-4000-8000-000000000101',
   'Which class is your drone? Read the scale, not the brochure',
   'Regulations',
   'published',
-  'Nano, micro, small, medium or large: the class decides what you need before you fly, and the payload counts. A short guide with the five limits and the mistakes we see most.',
-  $text$Almost every conversation with a new customer begins with the same question: do I need a certificate to fly this? The honest answer is that it depends on what the drone weighs on the day, and that is a number people rarely have at hand.
+  'Nano, micro, small, medium or large: the class decides what you need before you fly, and the payload counts. A short guide with the four limits and three common mistakes.',
+  $text$Many conversations about a first drone begin with the same question: do I need a certificate to fly this? The honest answer is that it depends on what the drone weighs on the day and on what it is flown for, and the weight is a number that people rarely have at hand.
 
 The Drone Rules 2021 sort drones by all-up weight, which means the aircraft as it leaves the ground, with batteries and payload. A nano drone weighs up to 250 grams. A micro drone weighs more than that and up to 2 kilograms. A small drone goes up to 25 kilograms, a medium one up to 150, and everything above is large. The payload is part of the sum. A camera drone of 1.9 kilograms becomes a small drone the moment somebody straps a thermal camera of 200 grams under it.
 
-The class matters because the duties grow with it. Nobody needs a Remote Pilot Certificate for a nano drone, or for a micro drone that is flown for pleasure rather than for business. Everybody else does. Apart from research and development drones, each aircraft needs a Unique Identification Number, and all but nano and model drones need type certification. Third-party insurance is required as well, with nano drones exempt.
+The class matters because the duties grow with it. Nobody needs a Remote Pilot Certificate for a nano drone, or for a micro drone that is flown non-commercially. For everything else the pilot needs one. Apart from research and development drones, each aircraft needs a Unique Identification Number, and all but nano and model drones need type certification. Third-party insurance is required as well, with nano drones exempt.
 
-We see three mistakes again and again. The first is to weigh the drone without its battery. The second is to trust the printed weight after fitting landing gear, propeller guards or a second battery. The third is the most expensive: to buy a drone for a job first and to find out afterwards that the load it must carry moves it up a class.
+Three mistakes come up again and again. The first is to weigh the drone without its battery. The second is to trust the printed weight after fitting landing gear, propeller guards or a second battery. The third is the most expensive: to buy a drone for a job first and to find out afterwards that the load it must carry moves it up a class.
 
 Our advice is simple. Put the complete aircraft on a kitchen scale, or on a luggage scale for the bigger ones. Write the figure down with the date and keep it with the papers of the drone. Weigh it again whenever you change anything that flies. If the figure is within five per cent of a limit, plan as if you were above it, because a heavier battery will come along sooner or later.
 
-If you are choosing a drone now, begin at the other end. List what it has to lift, how long it has to stay in the air and in which season, and only then look at models. A sprayer with a tank of 10 litres is a small drone when it is empty and may still be one when it is full, but the margin is thin. A mapping drone that stays under 2 kilograms may be all a survey of a few hectares needs.
+If you are choosing a drone now, begin at the other end. List what it has to lift, how long it has to stay in the air and in which season, and only then look at models. A sprayer with a tank of 10 litres may be a small drone when it is empty and still be one when it is full, but the margin is thin. A mapping drone that stays under 2 kilograms may be all a survey of a few hectares needs.
 
 Rules change. Check the current text on the regulator's own site before you buy or fly, and treat any figure in a brochure, ours included, as the beginning of a question rather than the end of one.$text$,
-  '2026-07-14 04:30:00+00', '2026-07-14 04:30:00+00'
+  '2026-07-14 04:30:00+00', '2026-07-14 04:30:00+00', '/media/trainer-pro.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000102',
   'What four weeks of pilot training look like from the inside',
   'Training',
   'published',
-  'Forty hours in five modules, then the field. How our full-time pilot course is built, why the simulator comes before the aircraft, and what we ask you to bring.',
-  $text$The regulator's training circular asks for five to eight days of instruction before somebody may fly a drone within visual line of sight. Our pilot course takes four weeks full-time, or up to six in weekend batches. People ask, quite rightly, what the rest of the time is for.
+  'Forty guided hours in five modules. How our full-time pilot course is built, why the simulator comes before the aircraft, and what we ask you to bring.',
+  $text$The regulator's training circular asks for five to eight days of training, at an authorised organisation, for the certificate to fly within visual line of sight. Our pilot course prepares for it and takes four weeks full-time, or up to six in weekend batches. People ask, quite rightly, what the rest of the time is for.
 
-The core of the course is forty hours in five modules of 8, 12, 6, 4 and 10 hours. The first is theory: air law, airspace and the arithmetic of weight and endurance. The second is practical and the longest, because nothing replaces hours with a transmitter in the hand. The remaining three mix both and deal with mission planning, with maintenance and with what to do when things go wrong.
+The core of the course is forty guided hours in five modules of 8, 12, 6, 4 and 10 hours. The first is theory: air law, airspace, registration and insurance. The second is practical and the longest, because nothing replaces hours with a transmitter in the hand. The next two mix both and deal with mission planning and with aircraft and batteries. The last is practical again: three missions, planned, flown and talked through.
 
 Around that core we put what we wish somebody had taught us. You will pack a drone for a journey by road and find out what shakes loose. You will plan a flight for a field you have never seen from the airspace map alone, and then walk it. You will log every battery you use and learn to retire one before it retires itself.
 
 The simulator comes first, and some trainees are disappointed when they hear it. After two days they no longer are. A simulator lets you make the same mistake thirty times in an hour, at no cost. The mistake we want out of the way is always the same one: the nose of the aircraft points towards you, left becomes right, and the hand does what it has always done. Only when that has become dull do we go out to the field.
 
-On the field the groups are small. One person flies, one watches the sky and one keeps the log, and then everybody moves on by one place. By the third week you will have stood in each place in wind, in low sun and beside a road with traffic. We also practise the call that nobody likes to make, which is to pack up and go home because the conditions are not right.
+On the field one instructor looks after four trainees. One flies, one watches the sky and one keeps the log, and then everybody moves on by one place. Until you hold the certificate your own flying is with the micro class trainer; the larger aircraft are flown by the instructor, with you as crew. By the third week you will have stood in each place in wind and in low sun. We also practise the call that nobody likes to make, which is to pack up and go home because the conditions are not right.
 
-At the end you are prepared for the examination for the Remote Pilot Certificate. The certificate is valid for ten years and asks that you are between 18 and 65 and have passed class 10 or an equivalent. A passport is not needed; a government identity document and a proof of address are enough. Please bring both on the first day, because the paperwork takes longer than the flying.
+At the end you are prepared for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years and asks that you are between 18 and 65 and have passed class 10 or an equivalent. A passport is not needed; a government identity document and a proof of address are enough. Please bring both on the first day, because the paperwork takes its time.
 
-What we do not promise is a job. We help with finding one: we read applications, arrange introductions and tell you plainly which work pays and which does not. Whether it comes to something depends on you, on the season and on where you are ready to live.
+What we do not promise is a job. We help with finding one: we read applications, arrange introductions and tell you plainly what we know of the work. Whether it comes to something depends on you, on the season and on where you are ready to live.
 
-Come and see a training day before you decide. The field is open to visitors on most Saturdays, and the tea is free.$text$,
-  '2026-08-03 05:00:00+00', '2026-08-05 07:15:00+00'
+Come and watch a lesson before you decide, on any working morning, by appointment. The tea is free.$text$,
+  '2026-08-03 05:00:00+00', '2026-08-05 07:15:00+00', '/media/classroom.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000103',
@@ -56,41 +59,41 @@ Come and see a training day before you decide. The field is open to visitors on 
 
 It begins on the day before. The neighbours and the village must know at least 24 hours ahead, so a notice goes up and somebody telephones the people with beehives. The product is checked against the list of approved pesticides; if it is not on it, we do not load it, whoever asks. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a tree that has come down.
 
-At half past five in the morning the trailer is in place. Two people mix, one fills, one flies and one watches. The pilot has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and two nozzles usually need attention.
+At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both have eyes for nothing else. The pilot holds the certificate and has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and a nozzle that needs attention.
 
-By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery is changed in one movement. We plan for four batteries on the charger for each one in the air. The generator decides more about the day than the drone does.
+By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery is changed. We plan for four batteries on the charger for each one in the air. The generator decides more about the day than the drone does.
 
-At nine the wind comes up. We measure it at the height of the crop and not by the feel of it. When it passes the limit we have written down for that product, we stop. This is the hour in which a customer looks at an unfinished field and at people drinking tea, and it is the moment we are paid for. Drift goes to the neighbour, to the pond and to the people who were told that nothing would happen.
+At nine the wind comes up. We measure it and do not go by the feel of it. When it reaches 5 metres a second, or less where the label says so, we stop. This is the hour in which a customer looks at an unfinished field and at people drinking tea, and it is the moment we are paid for. Drift goes to the neighbour, to the pond and to the people who were told that nothing would happen.
 
-We begin again at four in the afternoon and finish in the last light, well before dusk. The tank is rinsed three times over the field that was sprayed, and the empty containers go home with us.
+We begin again at four in the afternoon and finish well before sunset. The tank is rinsed three times over the field that was sprayed. The empty containers are the farmer's, rinsed and pierced, to be returned as the label says.
 
 How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: a long rectangular field, no wires, no wind and a crew that does not stop. For planning we use a good deal less, and a morning and an evening rather than a whole day.
 
-If you are considering it, prepare three things: a sketch of the field with its wires and wells, the name of the product with its label, and a place within 200 metres where a trailer can stand and clean water can be had. The rest is our work.$text$,
-  '2026-08-25 03:45:00+00', '2026-08-25 03:45:00+00'
+If you are considering it, prepare three things: a sketch of the field with its wires and wells, the name of the product with its label, and a flat place beside it where a pickup can stand and clean water can be had, 8 to 20 litres for each acre by the crop. The rest is our work.$text$,
+  '2026-08-25 03:45:00+00', '2026-08-25 03:45:00+00', '/media/spray-side.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000104',
   'Green, yellow, red: reading the airspace map before every flight',
   'Regulations',
   'published',
-  'The colour under your feet decides whether you may take off. What the three zones mean, the two distances from an airport to remember, and why yesterday''s look is not enough.',
+  'The colour under your feet decides whether you may take off. What the three zones mean, the three distances from an airport to remember, and why yesterday''s look is not enough.',
   $text$Ask ten pilots how high they may fly and most will say 400 feet. It is a good answer with a condition that is easily forgotten: it holds in a green zone, away from airports. The airspace map of India has three colours, and each asks something else of you.
 
-In a green zone you need no permission up to 400 feet, which is 120 metres, as long as you stay outside the yellow and red ones. Closer to an operational airport the ceiling comes down. Between 8 and 12 kilometres from it, green reaches only up to 200 feet, or 60 metres. Above that, the colour changes to yellow even though the ground beneath you looks exactly the same.
+In a green zone you need no permission up to 400 feet, which is 120 metres, as long as you stay outside the yellow and red ones. Near an operational airport the ceiling comes down. Between 8 and 12 kilometres from it, green reaches only up to 200 feet, or 60 metres. Above that you need permission even though the ground beneath you looks exactly the same.
 
-Yellow is controlled airspace, and it wants the permission of air traffic control. Between 5 and 8 kilometres from an airport it begins at ground level. That surprises people more than any other rule, because the place may be a quiet field with a temple and two cows. There is no height at which a flight there needs no permission.
+Yellow wants the permission of air traffic control. Between 5 and 8 kilometres from an airport it begins at ground level. That surprises people more than any other rule, because the place may be a quiet field with a temple and two cows. There is no height at which a flight there needs no permission.
 
 Red means no flight without the permission of the Central Government. It lies around places you would expect and around some you would not. Nobody has ever won an argument by saying that the red patch was not visible from the road.
 
-Look at the map before each flight, and by that we mean on the same day. Zones change: for a visit, for a festival, for an exercise. In our own team, whoever plans the flight takes a picture of the map with the date on it and puts it into the log. It takes a minute. On two occasions this year it saved a wasted journey, and once it made us turn around on the way.
+Look at the map before each flight, and by that we mean on the same day. Zones change: for a visit, for a festival, for an exercise. In our own team, whoever plans the flight takes a picture of the map with the date on it and puts it into the log. It takes a minute, and it can save a wasted journey.
 
-Two more habits are worth having. The first is to look at the whole area of the job and not only at the place of take-off. A survey grid of 600 metres can begin in green and end in yellow, and the drone will not mention it. The second is to note the height above ground at the highest point of the site. A hill in the middle of the area turns a safe 100 metres at its foot into very little at its top.
+Two more habits are worth having. The first is to look at the whole area of the job and not only at the place of take-off. A survey grid of 600 metres can begin in green and end in yellow, and the drone will not mention it. The second is to note the height above ground at the highest point of the site. A flight level set at 100 metres above the foot of a hill is far less above its top.
 
 And then there is the rule behind the rules: the drone stays in sight. Radio control may reach ten kilometres, but a legal flight is one you can follow with your own eyes. Flights beyond visual line of sight have been by exemption only; check the current rule before you plan one.
 
-If the map leaves you in doubt, do not fly. Telephone somebody who does this daily, us for instance. We would rather answer a call than read about you.$text$,
-  '2026-09-18 06:10:00+00', '2026-09-18 06:10:00+00'
+If the map leaves you in doubt, do not fly. Ask somebody who does this daily, us for instance.$text$,
+  '2026-09-18 06:10:00+00', '2026-09-18 06:10:00+00', '/media/hero-ridges.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000105',
@@ -98,20 +101,20 @@ If the map leaves you in doubt, do not fly. Telephone somebody who does this dai
   'Schools',
   'published',
   'Who grants a lab, what money comes with it, which rooms and people it needs, and where a company like ours can help. Written for heads of school and science teachers.',
-  $text$Every week a school asks us whether we can give it an Atal Tinkering Lab. We cannot, and nobody else can either, apart from the Atal Innovation Mission at NITI Aayog. What we can do is help with the application and with what follows. This is how it goes.
+  $text$Schools ask us whether we can give them an Atal Tinkering Lab. We cannot, and nobody else can either, apart from the Atal Innovation Mission at NITI Aayog. What we can do is help with the application and with what follows. This is how it goes.
 
-The labs are meant for students of classes VI to XII. A grant has two parts of the same size: 10 lakh rupees to set the lab up, and 10 lakh rupees over five years to run it. The school applies to the Mission itself, through the Mission's own site, in the periods in which applications are open. There is no agent and no fee. If somebody offers you a lab against a payment, please put the telephone down.
+The labs are meant for students of classes VI to XII. A grant has two parts of the same size: 10 lakh rupees to set the lab up, and 10 lakh rupees over five years to run it. The school applies to the Mission itself, through the Mission's own site, in the periods in which applications are open. Only the Mission decides; if somebody offers you a lab against a payment, ask the Mission before you pay.
 
 Before you begin, look at three things. The first is the room. It should be one that can be locked, that has several power points on circuits which survive a soldering iron and a 3D printer at the same time, and that is not needed for anything else in the week before the examinations. The second is the teacher. A lab lives from one person who opens it, and who is given hours for it in the timetable rather than in the evening. The third is the plan for the second year. The first is easy, because everything is new.
 
 In the application itself, write about your students and your town rather than about technology. A school near a river that wants to measure the water, or one whose parents grow soybeans and who wants to know which plot is dry, says more than a list of devices. Name what the students will have built after one term, and how somebody would notice that it works.
 
-Our part begins where you want it to. We look at the room and tell you what is missing. We read the draft and mark what is unclear. When a grant has come, we run workshops in the school: building a small quadcopter from parts, reading its sensors, flying it in a netted yard and repairing it, which is where most of the learning takes place. Drones are a good subject for a lab because they need mechanics, electronics, programming and patience in equal parts.
+Our part begins where you want it to. We look at the room and tell you what is missing. We read the draft and mark what is unclear. When a grant has come, we run workshops in the school: building a small quadcopter from parts, reading its sensors, flying it in a netted yard and repairing it, which teaches most. Drones are a good subject for a lab because they need mechanics, electronics, programming and patience in equal parts.
 
 One request, and we make it of every school: let a teacher or a parent fill in forms and send us enquiries, with their own details. We do not need the names of children to plan a workshop, and we do not want them.
 
-If your school would like to apply in the next period, start with the room. The rest can be written in two weeks.$text$,
-  '2026-10-12 05:20:00+00', '2026-10-14 09:00:00+00'
+If your school would like to apply in the next period, start with the room. With the room and the teacher settled, the folder takes two to three weeks.$text$,
+  '2026-10-12 05:20:00+00', '2026-10-14 09:00:00+00', '/media/tinkering-lab.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000106',
@@ -127,59 +130,61 @@ Ground control points put that right. They are marks on the ground, large enough
 
 How many does a site need? For a field of a few hectares we set five: one near each corner and one in the middle. A long road needs them on both sides in turn, because a strip likes to twist. A quarry needs them at the bottom as well as on the rim, since the height is what is sold in the end. More points than that do not help much; points in the wrong places do not help at all.
 
-The important ones are the points you do not tell the software about. We measure three or four more and keep them back. When the map is finished, we read off where it says they are and compare. The difference is the honest error of that map on that day, and it is the figure we write into the report.
+The important ones are the points you do not tell the software about. We measure five more and keep them back. When the map is finished, we read off where it says they are and compare. The difference is the honest error of that map on that day, and it is the figure we write into the report.
 
 Two things spoil the result more than any others: a mark that moved between measuring and flying, usually because somebody found the plate useful, and a coordinate system that the surveyor and the client understood differently. For the first we use paint. For the second we ask, in writing, and before the flight.$text$,
-  '2026-11-09 08:40:00+00', '2026-11-09 08:40:00+00'
+  '2026-11-09 08:40:00+00', '2026-11-09 08:40:00+00', '/media/orthomosaic.webp', true
 );
 
-insert into public.news (id, title, news_type, status, excerpt, content, created_at, updated_at) values
+insert into public.news
+  (id, title, news_type, status, excerpt, content, created_at, updated_at, featured_image, is_sample)
+values
 (
   '5eed0000-0000-4000-8000-000000000201',
   'Monsoon batch of the pilot course begins on 20 July',
   'Training',
   'published',
   'The next full-time batch starts in Bhopal on 20 July and runs for four weeks. Indoor flying is prepared for days of rain; a weekend batch follows in August.',
-  $text$The next full-time batch of our drone pilot course begins at the training centre in Bhopal on Monday, 20 July, and runs for four weeks. A weekend batch of six weeks follows on the first Saturday of August, for those who cannot leave their work.
+  $text$The next full-time batch of our drone pilot course begins at the training centre in Bhopal on Monday, 20 July, and runs for four weeks. A weekend batch, which takes up to six weeks, follows on the first Saturday of August, for those who cannot leave their work.
 
 Rain is part of the plan. The theory and the simulator come into the first ten days, and the netted hall stands ready for basic flying when the field is under water. Hours that are lost to the weather are made up in the last week; nobody leaves with fewer hours in the log than the course promises.
 
-There are places for 24 trainees, in groups of six to an instructor. Participants should be between 18 and 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. A government identity document and a proof of address are needed on the first day; a passport is not.
+There are 12 places, with one instructor to four trainees on the field. Participants should be between 18 and 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. A government identity document and a proof of address are needed on the first day; a passport is not.
 
-Fees can be paid in instalments. The early-bird price holds for applications that reach us by 10 July. For dates, fees and a place on the waiting list, write through the contact page or call the office between 9 in the morning and 6 in the evening, Monday to Saturday.$text$,
-  '2026-07-02 04:00:00+00', '2026-07-02 04:00:00+00'
+Fees can be paid in instalments. The early-bird offer, 20% off the regular fee of this batch, holds for applications that reach us by 10 July. For dates, fees and a place on the waiting list, write through the contact page or call the office between 9 in the morning and 6 in the evening, Monday to Saturday.$text$,
+  '2026-07-02 04:00:00+00', '2026-07-02 04:00:00+00', '/media/surveillance.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000202',
   'A second flying field opens south of Bhopal',
   'Company',
   'published',
-  'From August, practical training has a second field with a covered stand, a netted yard and room for long legs in mapping exercises. Visitors are welcome on Saturdays.',
+  'From August, practical training has a second field with a covered stand, a netted yard and room for long legs in mapping exercises. Visitors are welcome by appointment.',
   $text$From the first week of August our practical training has a second home: a field of six acres south of the city, in addition to the one near the workshop. It lies in a green zone, well away from the airport, and we look at the airspace map again before each day of flying all the same.
 
 The new field was chosen for its length. Mapping exercises need straight legs of several hundred metres, and on the old field trainees spent half their time turning. There is a covered stand for the ground station, a netted yard for first flights and repairs, and a bay with extinguishers and sand where batteries are charged away from people.
 
-For our neighbours little will change. We fly between eight in the morning and half past five in the evening, never above the village road, and not at all on the days of the two local fairs. A notice at the gate shows the programme of the week, with a number to call.
+For our neighbours little will change. We fly between seven in the morning and half past five in the evening, never above the village road, and not at all on the days of the two local fairs. A notice at the gate shows the timetable of the week, with a number to call.
 
-Visitors are welcome on most Saturdays, from ten in the morning until one in the afternoon. Please register through the contact page, so that we know for how many people to put chairs into the shade. Children come with a parent or a teacher and watch from the stand.$text$,
-  '2026-07-29 05:30:00+00', '2026-07-29 05:30:00+00'
+Visitors are welcome on working mornings, by appointment. Please write through the contact page, so that we know for how many people to put chairs into the shade. Children come with a parent or a teacher and watch from the stand.$text$,
+  '2026-07-29 05:30:00+00', '2026-07-29 05:30:00+00', '/media/hero-plane.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000203',
   'Thermal mapping now includes a written report for solar plants',
   'Services',
   'published',
-  'Plant operators receive a list of conspicuous modules with row, position and temperature difference, beside the thermal images themselves.',
+  'Plant operators receive a list of abnormal modules with row, position and temperature difference, beside the thermal images themselves.',
   $text$Until now, customers of our thermal mapping service received the images and a map. Operators of solar plants told us what they did next: a technician sat in front of the map for two days and copied row numbers into a table. From September that table is part of the delivery.
 
 The report lists each module that stands out, with its row and position as they are written on the plant's own drawing, the difference in temperature to its neighbours, a picture, and a suggestion of what to look at first. It is delivered as a PDF for people and as a spreadsheet for the maintenance system.
 
 Some things the report does not say. A thermal camera shows that a module is warm; it does not prove why. Dirt, a shadow and a failing cell can look alike from the air, so the list tells the technician where to go, and the measurement on the ground decides.
 
-Flights take place when the sky is clear and the plant is under load, usually between ten and two. As for every flight, the pilot keeps the aircraft in sight, and the airspace is checked on the day. For plants near an airport we ask for permission first, which takes some days; please call early.
+Flights take place when the sky is clear and the sun gives 600 W/m² or more, usually between ten and two. As for every flight, the pilot keeps the aircraft in sight, and the airspace is checked on the day. For plants near an airport we ask for permission first, which takes some days; please call early.
 
 Current customers can have their last survey evaluated again in the new form. Write to us through the contact page with the name of the plant.$text$,
-  '2026-08-31 06:00:00+00', '2026-08-31 06:00:00+00'
+  '2026-08-31 06:00:00+00', '2026-08-31 06:00:00+00', '/media/hero-thermal.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000204',
@@ -191,10 +196,10 @@ Current customers can have their last survey evaluated again in the new form. Wr
 
 The morning is practical. In groups of four, participants assemble a small quadcopter from parts, find the fault we have built in, and fly it in the netted yard. No experience is needed; a screwdriver of your own is useful.
 
-After lunch the talk turns to running a lab. We go through the rules for a flying yard in a school, the storage and charging of batteries, and the timetable of a lab that is open to more than the same five students. The last hour is about the application. Atal Tinkering Labs are granted by the Atal Innovation Mission; we cannot grant one, but we have read many drafts and know which questions come back.
+After lunch the talk turns to running a lab. We go through the rules for a flying yard in a school, the storage and charging of batteries, and the timetable of a lab that is open to more than the same five students. The last hour is about the application. Atal Tinkering Labs are granted by the Atal Innovation Mission; we cannot grant one, but we can read a draft with you and say what is unclear.
 
 The day is free of charge, lunch included, and there are 40 places. Schools may send two people. Please register through the contact page with the name of the school and the details of the teacher, not of students, by 20 September. Those who cannot come may ask for the material of the day, which we send out in the week after.$text$,
-  '2026-09-07 04:45:00+00', '2026-09-07 04:45:00+00'
+  '2026-09-07 04:45:00+00', '2026-09-07 04:45:00+00', '/media/team-bench.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000205',
@@ -206,12 +211,12 @@ The day is free of charge, lunch included, and there are 40 places. Schools may 
 
 A check takes about forty minutes. We look for hairline cracks in propellers and arms, turn each motor by hand and under load, measure the cells of every battery at rest and under a short load, and compare the firmware with the manufacturer's current one. At the end there is a sheet with what we found, in order of urgency, and an estimate for what we can repair on the spot.
 
-Two findings are more frequent than all others. Batteries that were stored full have aged by more than their owners believe; a cell that sags under load does not recover. And propellers with a nick at the tip shake the camera long before anyone hears it.
+Two findings are common. Batteries that were stored full have aged more than their owners believe; a cell that sags under load does not recover. And propellers with a nick at the tip shake the camera long before anyone hears it.
 
 Please bring the transmitter and all batteries, discharged to storage level for the journey, and the papers of the aircraft with its identification number. We do not work on drones whose number has been removed.
 
-Appointments can be had through the contact page or by telephone. Trainees of our technician course assist on these days, under supervision, because no textbook has seen as many drones as one October.$text$,
-  '2026-09-28 07:30:00+00', '2026-09-28 07:30:00+00'
+Appointments can be had through the contact page or by telephone. Trainees of our technician course assist on these days, under supervision.$text$,
+  '2026-09-28 07:30:00+00', '2026-09-28 07:30:00+00', '/media/service-bench.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000206',
@@ -221,18 +226,18 @@ Appointments can be had through the contact page or by telephone. Trainees of ou
   'Dates of the drone and RC aircraft workshops from December to February. Draft: instructors are not confirmed for all weekends yet.',
   $text$The workshops of the winter are planned as follows; dates are final once the instructors have confirmed them.
 
-The two-day drone workshop for beginners takes place on the first weekend of December, January and February. Participants assemble, calibrate and fly a small quadcopter and take their notes home, though not the aircraft. The workshop of five days follows in the second week of January; it adds flight controllers, tuning and the reading of logs. The workshop of ten days for experts is held once, in February, and ends with an airframe of one's own design in the air.
+The two-day drone workshop for beginners takes place on the first weekend of December, January and February. Participants assemble, set up and hover a nano quadcopter and take it home. The workshop of five days follows in the second week of January; it adds an open-source autopilot, tuning and the reading of logs. The workshop of ten days for experts is held once, in February, and ends with a design review.
 
-RC aircraft are flown in the mornings, when the air is still. The workshop of three days begins with gliders, that of seven days with powered trainers, and the one of fourteen days builds a model from plans. The long one is held only if eight people have registered by the end of December.
+RC aircraft are flown in the mornings, when the air is still. In the workshop of three days everyone builds a foam trainer, in that of seven days a balsa model, and in the one of fourteen days an aircraft to a design of their own. Each has nine places.
 
-All workshops are for visitors from the age of 16; younger ones come together with a parent or a teacher. Tools are provided. Safety glasses are worn by everybody, instructors included.
+School students may come from class VIII to the short workshops, signed up by a parent or a teacher; the one of fourteen days is from the age of 16. Tools are provided. Safety glasses are worn by everybody, instructors included.
 
 Registration opens with the final dates. If you want to be told, write to us through the contact page and name the workshop; the first places go to those who have asked.$text$,
-  '2026-11-16 05:15:00+00', '2026-11-16 05:15:00+00'
+  '2026-11-16 05:15:00+00', '2026-11-16 05:15:00+00', '/media/hero-bench.webp', true
 );
 
 insert into public.careers
-  (id, title, department, location, job_type, level, status, description, requirements, created_at, updated_at)
+  (id, title, department, location, job_type, level, status, description, requirements, created_at, updated_at, is_sample)
 values
 (
   '5eed0000-0000-4000-8000-000000000301',
@@ -242,7 +247,7 @@ values
   'full-time',
   'mid',
   'published',
-  $text$You teach people to fly, most of whom have never held a transmitter. You lead a group of six through the four weeks of our pilot course: simulator, first flights in the netted yard, mapping legs on the long field, and the days on which the right decision is not to take off.
+  $text$You teach people to fly, most of whom have never held a transmitter. You take four trainees through the four weeks of our pilot course: simulator, tether, first flights with the micro trainer, missions that they plan and you fly, and the days on which the right decision is not to take off.
 
 About half of your time is spent outside. The other half goes into theory lessons, the preparation of flights and the conversation after them, which is where most people learn. You write an honest assessment of each trainee and say it to their face first.$text$,
   $text$A Remote Pilot Certificate for the small class and at least 200 logged hours.
@@ -252,7 +257,7 @@ Experience in teaching, in any subject, and patience on the fortieth repetition.
 Fluent Hindi and good English.
 
 Willingness to work on Saturdays and to stand in the sun.$text$,
-  '2026-08-10 06:00:00+00', '2026-08-10 06:00:00+00'
+  '2026-08-10 06:00:00+00', '2026-08-10 06:00:00+00', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000302',
@@ -272,7 +277,7 @@ Experience with PX4 or ArduPilot, or with comparable control software.
 Confidence with an oscilloscope, a logic analyser and other people's schematics.
 
 A habit of writing down what you measured.$text$,
-  '2026-09-02 06:00:00+00', '2026-09-02 06:00:00+00'
+  '2026-09-02 06:00:00+00', '2026-09-02 06:00:00+00', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000303',
@@ -289,10 +294,10 @@ You decide in the field whether the data are good enough, because nobody pays fo
 
 Experience with GNSS survey receivers and with photogrammetry software.
 
-A Remote Pilot Certificate, or readiness to obtain one with us.
+A Remote Pilot Certificate, or readiness to obtain one at an authorised training organisation.
 
 A driving licence, and no objection to early mornings.$text$,
-  '2026-09-30 06:00:00+00', '2026-09-30 06:00:00+00'
+  '2026-09-30 06:00:00+00', '2026-09-30 06:00:00+00', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000304',
@@ -310,7 +315,7 @@ The internship is paid. At the end you receive a reference that says what you di
 Steady hands, and the patience to do a joint again.
 
 At least 18 years of age.$text$,
-  '2026-10-21 06:00:00+00', '2026-10-21 06:00:00+00'
+  '2026-10-21 06:00:00+00', '2026-10-21 06:00:00+00', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000305',
@@ -328,28 +333,5 @@ You answer for two figures: acres sprayed as agreed, and incidents, of which the
 Knowledge of crop protection and of the rules for applying pesticides.
 
 Hindi, and ease in talking with farmers as well as with buyers of large companies.$text$,
-  '2026-11-12 06:00:00+00', '2026-11-12 06:00:00+00'
+  '2026-11-12 06:00:00+00', '2026-11-12 06:00:00+00', true
 );
-
--- Their pictures, by the addresses that the build gives to the rendered ones.
-update public.blogs set featured_image = '/media/' || picture.name || '.webp'
-from (values
-  ('5eed0000-0000-4000-8000-000000000101'::uuid, 'trainer-pro'),
-  ('5eed0000-0000-4000-8000-000000000102', 'classroom'),
-  ('5eed0000-0000-4000-8000-000000000103', 'spray-side'),
-  ('5eed0000-0000-4000-8000-000000000104', 'hero-ridges'),
-  ('5eed0000-0000-4000-8000-000000000105', 'tinkering-lab'),
-  ('5eed0000-0000-4000-8000-000000000106', 'orthomosaic')
-) as picture (id, name)
-where blogs.id = picture.id;
-
-update public.news set featured_image = '/media/' || picture.name || '.webp'
-from (values
-  ('5eed0000-0000-4000-8000-000000000201'::uuid, 'surveillance'),
-  ('5eed0000-0000-4000-8000-000000000202', 'hero-plane'),
-  ('5eed0000-0000-4000-8000-000000000203', 'hero-thermal'),
-  ('5eed0000-0000-4000-8000-000000000204', 'team-bench'),
-  ('5eed0000-0000-4000-8000-000000000205', 'service-bench'),
-  ('5eed0000-0000-4000-8000-000000000206', 'hero-bench')
-) as picture (id, name)
-where news.id = picture.id;

@@ -30,6 +30,7 @@ const NO_SETTINGS = Object.fromEntries(
     "SMTP_URL",
     "MAIL_FROM",
     "TRUST_PROXY",
+    "ENQUIRIES_KEPT_MONTHS",
     "LOG_LEVEL",
   ].map((name) => [name, ""]),
 );

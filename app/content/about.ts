@@ -1,5 +1,5 @@
-// The About page. The counters are claims of the company. SAMPLES until the owner replaces them: the story, what each
-// milestone tells, and the founder's message. What the milestones say of the law is fact.
+// The About page. The counters are claims of the company. SAMPLES until the owner replaces them, and marked where they
+// stand: the story, what each milestone tells, and the founder's message. What the milestones say of the law is fact.
 import { company } from "./company";
 import { facts } from "./facts";
 import { enquire } from "./links";
@@ -11,7 +11,7 @@ export type Milestone = { year: number; title: string; text: string };
 export type Value = { title: string; text: string };
 
 const counters: Counter[] = [
-  { target: 5, label: "years", note: `Building drones in ${company.address.locality} since ${company.foundedYear}` },
+  { target: facts.years.value, label: facts.years.label, note: facts.years.note },
   { target: facts.dronesDelivered.value, label: facts.dronesDelivered.label, note: facts.dronesDelivered.note },
   { target: facts.certifiedPilots.value, label: facts.certifiedPilots.label, note: facts.certifiedPilots.note },
   {
@@ -41,7 +41,7 @@ const milestones: Milestone[] = [
   {
     year: 2022,
     title: "Everything in house",
-    text: "Import of complete drones is prohibited from February. Frames, wiring and flight control now leave our own workshop.",
+    text: "The import of complete drones is prohibited from February. Frames, wiring and flight control now leave our own workshop.",
   },
   {
     year: 2023,
@@ -50,7 +50,7 @@ const milestones: Milestone[] = [
   },
   {
     year: 2024,
-    title: "500 drones, 1,200 pilots",
+    title: `${facts.dronesDelivered.value} drones, ${facts.certifiedPilots.value.toLocaleString("en-IN")} pilots`,
     text: "Five years on, the five-hundredth drone is delivered and the twelve-hundredth pilot is certified.",
   },
 ];
@@ -62,7 +62,7 @@ const values: Value[] = [
   },
   {
     title: "Test before words",
-    text: "A figure enters a data sheet when a flight log stands behind it. Until then it is an aim, and we call it one.",
+    text: "We want a flight log behind every figure of a data sheet. Until there is one, the figure is a claim or preliminary, and is called so.",
   },
   {
     title: "Made to be mended",
@@ -103,11 +103,17 @@ export const about = {
     paragraphs: [
       "A survey team had an imported aircraft with a broken arm, and a wait of eleven weeks for the part. We made the arm in two days. Then we made the mount, then the frame, and then the next customer asked for the whole aircraft.",
       "Pilots came back with questions that a manual could not answer, so we began to teach. Teaching showed us what was wrong with our designs: a switch that a cold hand misses, a latch that looks closed. Every batch of trainees still sends us back to the drawing.",
-      "Today the same people draw, build, fly and teach. That is slower than buying parts and printing a label on them. It is also why we can say what each aircraft will do before it has done it.",
+      "Today the same people draw, build, fly and teach. That is slower than buying parts and printing a label on them. It is also why we know each aircraft from its first sketch.",
     ],
     picture: picture("hero-bench") as Picture,
+    note: "Sample text, until the company's own story stands here.",
   },
-  milestones: { eyebrow: "2019-2024", heading: "One climb, six waypoints", items: milestones },
+  milestones: {
+    eyebrow: "2019-2024",
+    heading: "One climb, six waypoints",
+    items: milestones,
+    note: "Sample texts, until the company tells its own years. What they say of the law is fact.",
+  },
   mission: {
     title: "Mission",
     text: "To put a drone that fits the task, and a person who can fly it lawfully, within reach of every farm, school and site in central India.",

@@ -7,6 +7,8 @@ export const company = {
   legalName: "Vayutra Drones Private Limited",
   tagline: "Custom drones, pilot training and drone services from Bhopal",
   foundedYear: 2019,
+  /** False once the e-mail address, phone number and address below are the company's own and reach somebody. */
+  contactsAreSamples: true as boolean,
   email: "info@vayutra.example",
   phone: "+91 00000 00000",
   /** The number as a `tel:` link takes it. */

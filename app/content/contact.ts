@@ -1,5 +1,8 @@
 import { company } from "./company";
+import { facts } from "./facts";
 import { enquire, type InquiryType } from "./links";
+
+const { replyTime, enquiriesKept } = facts;
 
 /** Words of the inquiry types, in the order of the form. */
 export const inquiryLabels: Record<InquiryType, string> = {
@@ -14,7 +17,7 @@ export const inquiryLabels: Record<InquiryType, string> = {
 export const contactPage = {
   title: "Contact Us",
   description: `Write to ${company.name} in ${company.address.locality}: quotes for training, drones and services, technical support and partnerships.`,
-  lead: "Tell us what you want to fly, learn or find out. A person reads every message and answers within 24 hours.",
+  lead: `Tell us what you want to fly, learn or find out. A person reads every message and answers ${replyTime.value}. ${replyTime.note}.`,
   cards: [
     { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: "In office hours" },
     {
@@ -22,7 +25,7 @@ export const contactPage = {
       title: "E-mail",
       text: company.email,
       href: `mailto:${company.email}`,
-      note: "Answered within 24 hours",
+      note: `Answered ${replyTime.value}. ${replyTime.note}.`,
     },
     {
       icon: "pin",
@@ -51,7 +54,7 @@ export const contactPage = {
     },
     {
       name: "Schools and partners",
-      text: "Tinkering labs, centres of excellence, joint projects and resale.",
+      text: "Tinkering labs, centres of excellence, joint projects, dealership and resale.",
       action: { label: "Ask about partnership", to: enquire("partnership") },
     },
   ],
@@ -61,6 +64,5 @@ export const contactPage = {
     { label: "Read about pilot training", to: "/training/drone-pilot-training" },
     { label: "Plan a spraying service", to: "/services/agriculture-spray" },
   ],
-  privacyNote:
-    "We keep your name, e-mail address and message to answer you, for twelve months after the last exchange, and delete them when you ask. If you are under eighteen, let a parent or teacher write.",
+  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, message, and a wished day if you name one) with the time of sending, to answer you. It is deleted after ${enquiriesKept.wording} at the latest, and earlier when you ask: write through this form and begin with the word Privacy. If you are under eighteen, let a parent or teacher write.`,
 } as const;

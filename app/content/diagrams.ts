@@ -1,48 +1,43 @@
 // Numbers of the six drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
 // Drone Rules 2021; the other numbers are how the company works.
 import { facts } from "./facts";
+import { airspace, certificate, weightClasses } from "./law";
 import type { Datum, DiagramSection } from "./schema";
 
-/** Heights in metres above ground, distances in kilometres from an operational airport. */
-export const airspace = { ceiling: 120, lowCeiling: 60, yellowFrom: 5, lowFrom: 8, lowTo: 12 } as const;
-
-/** Upper limits of all-up weight in kilograms, payload included; null for the class without one. */
-export const weightClasses = [
-  { name: "Nano", upTo: 0.25 },
-  { name: "Micro", upTo: 2 },
-  { name: "Small", upTo: 25 },
-  { name: "Medium", upTo: 150 },
-  { name: "Large", upTo: null },
-] as const;
+export { airspace, weightClasses };
 
 export const certificatePath = [
   {
-    figure: "18 to 65",
+    figure: `${certificate.age.from} to ${certificate.age.to}`,
     step: "You",
     text: "Years of age, class 10 or equivalent passed, an ID and a proof of address.",
   },
   {
-    figure: `${facts.pilotCourse.weeks} weeks`,
+    figure: `${facts.pilotCourse.weeks} or ${facts.fastTrack.weeks} weeks`,
     step: "Preparation",
-    text: "Our own course, fuller than the law asks for: theory, simulator, field.",
+    text: "Our own pilot course or fast track, fuller than the law asks for: theory, simulator, field.",
   },
   {
-    figure: "5 to 8 days",
+    figure: `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`,
     step: "Authorised RPTO",
     text: "Training for flight within sight at an authorised Remote Pilot Training Organisation, and its test.",
   },
   {
-    figure: "10 years",
+    figure: `${certificate.validYears} years`,
     step: "Remote Pilot Certificate",
-    text: "A certificate, no longer called a licence since February 2022.",
+    text: "A certificate, and since February 2022 no longer a licence.",
   },
 ] as const;
 
 /** Metres. The swath is drawn at its greatest width. */
-export const spraying = { height: { from: 2, to: 3 }, swath: { from: 7, to: 9 }, overlap: 0.5 } as const;
+export const spraying = {
+  height: facts.spraying.height,
+  swath: { from: facts.spraying.swath[32], to: facts.spraying.swath[40] },
+  overlap: facts.spraying.overlap,
+} as const;
 
 /** Shares of one photograph that the next one along the line, and the one on the next line, show again. */
-export const survey = { forward: 0.8, side: 0.7 } as const;
+export const survey = facts.survey.overlap;
 
 /** In how many photographs a spot on the ground stands with these overlaps. */
 export function photographsOfASpot(overlap: { forward: number; side: number }): number {
@@ -67,10 +62,10 @@ export function weightRange(index: number): string {
 export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; note?: string }> = {
   airspace: {
     data: [
-      { label: "Green, no permission", value: `Up to ${airspace.ceiling} m (400 ft)` },
+      { label: "Green, no permission", value: `Up to ${airspace.ceiling} m (${airspace.ceilingFeet} ft)` },
       {
         label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an airport`,
-        value: `Up to ${airspace.lowCeiling} m (200 ft)`,
+        value: `Up to ${airspace.lowCeiling} m (${airspace.lowCeilingFeet} ft)`,
       },
       {
         label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an airport`,

@@ -1,35 +1,190 @@
+import { company } from "./company";
+
 /**
- * Every figure that more than one surface shows, typed once. Claims are the company's own; `wording` is how a
- * surface that shows only one of two true values explains it.
+ * Every figure that more than one surface shows, typed once: pages, demonstration articles, brochures, chat and
+ * structured data read it here. `state` says who stands behind it, and so how the site may speak of it:
+ *
+ * - `specification`: fixed by the product's specification; the company claims it, and the site says that it is a claim;
+ * - `facts sheet`: a rule or a reading from the company's sheet of Indian drone rules (see also `law.ts`);
+ * - `company, unconfirmed`: a working value that the company has still to confirm;
+ * - `sample`: invented to hold a place, and marked as a sample where it stands.
+ *
+ * `wording` or `note` is how a surface that shows one of two true values explains it. `npm run facts` prints what the
+ * owner still has to confirm or replace.
  */
+export type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample";
+
+/** What every fact says of itself. `unit` is that of its number, where it has one. */
+export type Origin = { unit?: string; source: string; state: State };
+
+const specified = (section: string, unit?: string) =>
+  ({ unit, source: `specification, section ${section}`, state: "specification" }) as const;
+const reading = (unit?: string) =>
+  ({ unit, source: "facts sheet, where the specification gives two values", state: "facts sheet" }) as const;
+const unconfirmed = (unit?: string) =>
+  ({ unit, source: "working value, until the company confirms it", state: "company, unconfirmed" }) as const;
+
+/** Hours of the pilot course's five modules, in their order, with how each is taught. */
+const pilotModules = [
+  { hours: 8, mode: "Theory" },
+  { hours: 12, mode: "Practical" },
+  { hours: 6, mode: "Mixed" },
+  { hours: 4, mode: "Mixed" },
+  { hours: 10, mode: "Practical" },
+] as const;
+const hoursOf = (mode?: "Practical") =>
+  pilotModules.filter((module) => !mode || module.mode === mode).reduce((sum, { hours }) => sum + hours, 0);
+const sum = (weeks: readonly number[]) => weeks.reduce((total, each) => total + each, 0);
+const industrialModules = [1, 2, 2, 1] as const;
+const dataModules = [1, 2, 2, 1] as const;
+const technicianModules = [2, 2, 2, 1] as const;
+const threeModules = [4, 6, 8] as const;
+
 export const facts = {
-  dronesBuilt: { value: "150+", label: "custom drones manufactured", note: "Built to order" },
-  dronesDelivered: { value: 500, label: "drones delivered", note: "Custom builds and standard models together" },
-  peopleTrained: { value: "2500+", label: "students trained", note: "Over all our programmes" },
-  certifiedPilots: { value: 1200, label: "certified pilots", note: "Of more than 2500 people trained" },
-  workshops: { value: "80+", label: "workshops and training programs" },
+  dronesBuilt: {
+    value: "150+",
+    label: "custom drones manufactured",
+    note: "Our claim: built to order",
+    ...specified("1", "drones"),
+  },
+  dronesDelivered: {
+    value: 500,
+    label: "drones delivered",
+    note: "Our claim: custom builds and standard models together",
+    ...specified("9", "drones"),
+  },
+  peopleTrained: {
+    value: "2500+",
+    label: "students trained",
+    note: "Our claim: over all our programs",
+    ...specified("1", "people"),
+  },
+  certifiedPilots: {
+    value: 1200,
+    label: "certified pilots",
+    note: "Our claim: of the 2500+ people trained",
+    ...specified("9", "people"),
+  },
+  workshops: {
+    value: "80+",
+    label: "workshops and training programs",
+    note: "Our claim",
+    ...specified("1", "workshops and programs"),
+  },
   certificationRate: {
     value: "95%",
     label: "certification rate",
-    note: "Of trainees who sat the examination; our own records",
+    note: "Our claim, for certificates of our own and not for the Remote Pilot Certificate",
+    ...specified("1", "per cent"),
   },
   placement: {
     value: "98%",
     label: "job placement assistance",
-    note: "Trainees who asked for help and received it. Assistance, never a guarantee of a job",
+    note: "Our claim. Assistance for those who ask, never a guarantee of a job",
+    ...specified("1", "per cent"),
   },
-  pilotCourse: { weeks: 4, range: "4-6 weeks", wording: "4 weeks full-time; up to 6 weeks in weekend batches" },
-  technicianCourse: { weeks: 7, range: "8-10 weeks", wording: "7 weeks full-time; 8-10 weeks in weekend batches" },
-  developmentProgramme: {
+  years: { value: 5, label: "years", note: "2019 to 2024, as told below", ...specified("9", "years") },
+
+  pilotCourse: {
+    weeks: 4,
+    range: "4-6 weeks",
+    wording: "4 weeks full-time; up to 6 weeks in weekend batches",
+    modules: pilotModules,
+    hours: hoursOf(),
+    practicalHours: hoursOf("Practical"),
+    ...reading("weeks"),
+  },
+  /** Of the pilot course and the fast track. */
+  batch: { places: 12, perInstructor: 4, ...unconfirmed("trainees") },
+  technicianCourse: {
+    weeks: sum(technicianModules),
+    modules: technicianModules,
+    range: "8-10 weeks",
+    wording: "7 weeks full-time; 8-10 weeks in weekend batches",
+    ...reading("weeks"),
+  },
+  developmentProgram: {
     range: "12-16 weeks",
-    wording: "A 12-16 week programme; separate 2, 5 and 10 day workshops are open to newcomers",
+    wording: "A 12-16 week program; separate workshops take 2, 5 and 10 days, and the first needs no experience",
+    ...reading("weeks"),
   },
-  industrialCourse: { weeks: 6 },
-  dataCourse: { weeks: 6 },
-  controlRange: { value: "10 km", wording: "Radio control range; legal flight needs visual line of sight" },
-  endurance: { value: "30 min" },
-  sprayRate: { value: "50 acres per hour", wording: "Claimed peak field rate of our largest sprayer" },
-  warranty: { value: "2 years" },
-  earlyBird: "Early Bird: 20% Off",
-  trainingFootnote: "EMI available, 100% practical training, industry recognized certification",
-} as const;
+  industrialCourse: { weeks: sum(industrialModules), modules: industrialModules, ...specified("9", "weeks") },
+  dataCourse: { weeks: sum(dataModules), modules: dataModules, ...specified("9", "weeks") },
+  threeModules: { weeks: sum(threeModules), modules: threeModules, passMark: 70, ...specified("9", "weeks") },
+  fastTrack: { name: "RPTO Fast Track", weeks: 12, levels: 4, ...specified("9", "weeks") },
+  droneWorkshops: { days: [2, 5, 10], ...specified("9", "days") },
+  aircraftWorkshops: { days: [3, 7, 14], ...specified("9", "days") },
+  earlyBird: {
+    value: "Early Bird: 20% Off",
+    note: "20% off the regular fee of the same batch, while it is open to early booking. The quotation states both fees and the last day.",
+    ...specified("9", "per cent"),
+  },
+  trainingFootnote: {
+    value: "EMI available, 100% practical training, industry recognized certification",
+    note: `How we mean it: every trainee practises in person, beside the theory (in the pilot course ${hoursOf("Practical")} of ${hoursOf()} guided hours are practical modules). The certificates are our own; that the industry recognises them is our claim, and none replaces the Remote Pilot Certificate.`,
+    ...specified("9", "per cent"),
+  },
+
+  controlRange: {
+    value: "10 km",
+    wording: "Radio control range; legal flight needs visual line of sight",
+    ...reading("kilometres"),
+  },
+  endurance: { value: "30 min", ...specified("1", "minutes") },
+  warranty: { value: "2 years", wording: "2-year warranty", ...specified("9", "years") },
+  trainer: {
+    flightTime: { basic: "30 min", pro: "45 min", elite: "60 min" },
+    ...specified("9", "minutes"),
+  },
+  trainerSheet: {
+    weight: { basic: "1.8 kg", pro: "2.6 kg", elite: "4.9 kg" },
+    range: { basic: "1 km", pro: "5 km", elite: "10 km" },
+    ...unconfirmed("kilograms; kilometres"),
+  },
+
+  sprayRate: {
+    value: "50 acres per hour",
+    acres: 50,
+    wording: "Our claim: peak field rate of our largest sprayer",
+    ...reading("acres per hour"),
+  },
+  spraying: {
+    /** How many come to a field. */
+    crew: "two",
+    /** Litres of water an acre: from field crops to orchards, what the coverage of a tank rests on, what a peak does. */
+    water: { from: 8, to: 20, usual: 10, peak: 5 },
+    /** Metres above the crop; metres of swath, by sprayer; metres by which two swaths overlap. */
+    height: { from: 2, to: 3 },
+    swath: { 40: 9, 35: 8, 32: 7 },
+    overlap: 0.5,
+    /** Metres a second. */
+    windLimit: 5,
+    ...unconfirmed(),
+  },
+  tanks: { litres: [40, 35, 32], ...specified("9", "litres") },
+  survey: {
+    /** Shares of a photograph that the next one along the line, and the one on the next line, show again. */
+    overlap: { forward: 0.8, side: 0.7 },
+    /** Metres; centimetres a pixel of the mapping camera at that height. */
+    usualHeight: 60,
+    pixel: 0.8,
+    controlPoints: 5,
+    checkPoints: 5,
+    ...unconfirmed(),
+  },
+  solarIrradiance: { value: "600 W/m²", ...unconfirmed("watts per square metre") },
+  replyTime: {
+    value: "within 24 hours",
+    note: "Counting begins when the office is next open; Sundays do not count",
+    workingDay: "one working day",
+    ...specified("8", "hours"),
+  },
+  officeHours: { value: company.hours.office, ...specified("9") },
+  supportHours: { value: company.hours.support, ...reading("hours a day") },
+  /** When practice flights begin on our fields. */
+  flyingFrom: { value: "7:00", ...unconfirmed("o'clock") },
+  /** How long an enquiry is kept, at most; the server forgets older ones (ENQUIRIES_KEPT_MONTHS). */
+  enquiriesKept: { months: 12, wording: "twelve months", ...unconfirmed("months") },
+  /** How long the assistant's server remembers a session after its last message. */
+  chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },
+} as const satisfies { [name: string]: Origin & { [key: string]: unknown } };

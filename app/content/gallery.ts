@@ -25,7 +25,7 @@ type Entry = { caption: string; category?: GalleryCategory };
 /** The images in their order. A category given here counts before the renderer's, which leaves page openers out. */
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the ridges, last light", category: "Branding" },
-  surveillance: { caption: "Surveillance Drone, three cameras on one gimbal" },
+  surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Maize rows from above, under the sprayer" },
   heavy: { caption: "Heavy payload drone, our mark on its crate" },
   "hero-spray": { caption: "Six rotors over young maize, evening", category: "Services" },

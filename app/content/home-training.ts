@@ -29,7 +29,7 @@ export const trainingPrograms: TrainingProgram[] = [
     duration: facts.pilotCourse.range,
     level: "Beginner to Advanced",
     description:
-      "From the first hover to a planned, logged and lawful mission. You fly on most days, on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
+      "From the first hover to a planned, logged and lawful mission. You practise on most days, at the simulator or on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
     data: [
       { label: "Duration", value: facts.pilotCourse.range },
       { label: "How", value: facts.pilotCourse.wording },
@@ -37,9 +37,9 @@ export const trainingPrograms: TrainingProgram[] = [
     ],
     features: [
       "Airspace, weather and the Drone Rules 2021",
-      "Practice on two weight classes of aircraft",
+      "Your own flying on the micro class, crew work on the small class",
       "Mission planning with real maps and real fields",
-      "Mock papers and a full check flight",
+      "Mock papers and assessed missions",
     ],
     image: picture("classroom"),
     more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
@@ -66,7 +66,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Soldering and wiring to a checked standard",
       "Fault finding from the flight log",
       "Battery care, storage and safe retirement",
-      "Test flights after every repair",
+      "Test flights after every repair, by certified pilots",
     ],
     image: picture("service-bench"),
     more: { label: "See the technician course", to: "/training/drone-service-technician" },
@@ -80,13 +80,13 @@ export const trainingPrograms: TrainingProgram[] = [
     id: "development",
     label: "Development",
     title: "Drone Development Workshop",
-    duration: facts.developmentProgramme.range,
+    duration: facts.developmentProgram.range,
     level: "Advanced",
     description:
       "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
     data: [
-      { label: "Duration", value: facts.developmentProgramme.range },
-      { label: "How", value: facts.developmentProgramme.wording },
+      { label: "Duration", value: facts.developmentProgram.range },
+      { label: "How", value: facts.developmentProgram.wording },
       { label: "Level", value: "Advanced" },
     ],
     features: [

@@ -30,6 +30,8 @@ const claims: Stat[] = [
   facts.placement,
 ];
 
+const inDays = ([short, middle, long]: readonly [number, number, number]) => `${short}, ${middle} or ${long} days`;
+
 const services: ServiceCard[] = [
   {
     icon: "airframe",
@@ -48,7 +50,7 @@ const services: ServiceCard[] = [
     icon: "academy",
     title: "Professional Training Academy",
     description:
-      "Courses for pilots, technicians and data analysts, taught by people who fly for a living. The pilot course prepares you for the Remote Pilot Certificate.",
+      "Courses for pilots, technicians and data analysts, taught where the aircraft are built and flown. The pilot course prepares you for the Remote Pilot Certificate.",
     features: [
       `Pilot course: ${facts.pilotCourse.wording}`,
       "Simulator first, then an instructor beside you",
@@ -61,16 +63,18 @@ const services: ServiceCard[] = [
     icon: "workshop",
     title: "Technical Workshops",
     description:
-      "Short, hands-on workshops for schools, colleges and teams: build a quadcopter, tune a flight controller, cut and cover a wing. Everyone leaves with something that has flown.",
+      "Short, hands-on workshops for schools, colleges and teams: build a quadcopter, tune a flight controller, cut and cover a wing. Everyone takes home what they made: an aircraft, or its logs, drawings and code.",
     features: [
-      "Drone development in 2, 5 or 10 days",
-      "RC aircraft in 3, 7 or 14 days",
+      `Drone development in ${inDays(facts.droneWorkshops.days)}`,
+      `RC aircraft in ${inDays(facts.aircraftWorkshops.days)}`,
       "At our works or at your institution",
     ],
     gradient: "steel",
     action: { label: "Book a Workshop", to: enquire("training", "Technical Workshops") },
   },
 ];
+
+const { basic, pro, elite } = facts.trainer.flightTime;
 
 const products: ProductLink[] = [
   {
@@ -87,11 +91,14 @@ const products: ProductLink[] = [
   },
   {
     name: "Trainer Drone",
-    text: "Basic, Pro and Elite: 30, 45 and 60 minutes in the air for classes and clubs.",
+    text: `Basic, Pro and Elite: ${basic}, ${pro} and ${elite} in the air by our claim, for classes and clubs.`,
     to: "/product/trainer-drone",
     picture: picture("trainer-pro"),
   },
 ];
+
+/** The large figures are set without a space, as the specification has them. */
+const closeSet = (value: string) => value.replace(" ", "");
 
 const highlights: Highlight[] = [
   {
@@ -101,15 +108,15 @@ const highlights: Highlight[] = [
     at: { x: 0.405, y: 0.64 },
   },
   {
-    value: "10km",
+    value: closeSet(facts.controlRange.value),
     label: "control range",
     text: `${facts.controlRange.wording}.`,
     at: { x: 0.654, y: 0.25 },
   },
   {
-    value: "30min",
+    value: closeSet(facts.endurance.value),
     label: "endurance",
-    text: "With both cameras, in still air and on a new battery; our figure.",
+    text: "With both cameras, in still air and on a new battery; our claim.",
     at: { x: 0.578, y: 0.425 },
   },
   {
@@ -125,7 +132,8 @@ const closing: CallToActionSection = {
   id: "start",
   eyebrow: "Your turn",
   heading: "Tell us what must fly",
-  text: "A task, a course or a class of forty: write three lines, and an engineer or instructor answers within 24 hours, with questions before prices.",
+  text: `A task, a course or a class of forty: write three lines, and an engineer or instructor answers ${facts.replyTime.value}, with questions before prices.`,
+  notes: [facts.replyTime.note],
   actions: [
     { label: "Request Custom Drone", to: enquire("custom-drone"), primary: true },
     { label: "Book Demo Flight", to: enquire("custom-drone", "A demo flight") },
@@ -181,15 +189,16 @@ export const home = {
   training: {
     eyebrow: "Training academy",
     heading: "Learn it where it is built",
-    banner: facts.earlyBird,
-    bannerNote: "On the programs below, for batches still open to early booking. Ask us for the dates.",
-    footnote: facts.trainingFootnote,
+    banner: facts.earlyBird.value,
+    bannerNote: facts.earlyBird.note,
+    footnote: facts.trainingFootnote.value,
+    footnoteNote: facts.trainingFootnote.note,
     defaultProgram: "pilot" as TrainingProgram["id"],
     programs: trainingPrograms,
   },
   partners: {
     eyebrow: "Trusted partners",
-    heading: "In good company",
+    heading: "Whom we work with",
   },
   testimonials: {
     eyebrow: "Customers",

@@ -2,8 +2,13 @@
 export type LegalText = { id: string; title: string; sections: { heading: string; paragraphs: string[] }[] };
 
 import { company } from "./company";
+import { facts } from "./facts";
 
-const contact = `${company.email} or ${company.phone}`;
+/** Sample addresses reach nobody, so until the company has its own the form is the way to a person. */
+const contact = `through the form on the contact page, beginning your message with the word Privacy${
+  company.contactsAreSamples ? "" : `, or to ${company.email}`
+}. A person reads what comes in by the form`;
+const kept = facts.enquiriesKept.wording;
 
 export const privacyPolicy: LegalText = {
   id: "privacy-policy",
@@ -12,9 +17,11 @@ export const privacyPolicy: LegalText = {
     {
       heading: "What we keep",
       paragraphs: [
-        "The contact form keeps your name, your e-mail address, your message, and the phone number, company and topic if you gave them, with the time you sent it. Nothing else about you is stored with it.",
-        "What you type to the chat assistant is used to answer you. It is not stored with your name, and it is gone when the server forgets your session.",
-        "The web server keeps a short technical log: time, address of the page, and the network address the request came from. It serves to find faults and to stop abuse.",
+        "The contact form keeps your first and last name, your e-mail address, your phone number, your company, the topic you chose, what you asked about, a wished day if you name one, and your message, with the time you sent it and whether we have replied. Phone, company, last name and wished day are kept only if you give them.",
+        "An application for a job goes through the same form and is kept in the same way. Papers that you send by e-mail afterwards lie in our mailbox and are deleted with the enquiry.",
+        `What you type to the chat assistant goes to our server, which answers by machine from the words of this site. It keeps the topic of your session, and a question that waits for a second one, for ${facts.chatKept.minutes} minutes after your last message, without a name; then it forgets them. The site is set up without another company's language model; if one is connected, what you type goes to its provider too, and this text will name it.`,
+        "Each request to the site writes a line of technical log: time, path of the page, how it was answered, and the network address it came from. It serves to find faults and to stop abuse. To hold back floods of requests the server also counts them by network address, for a quarter of an hour at most.",
+        "Links to a map and to videos lead to other companies' sites in a new tab. Nothing of yours goes there before you follow one; after that their own policies hold.",
       ],
     },
     {
@@ -26,13 +33,15 @@ export const privacyPolicy: LegalText = {
     {
       heading: "How long",
       paragraphs: [
-        "An enquiry is kept while we deal with it and for twelve months after the last exchange, unless it became an order or an enrolment, whose papers the tax law makes us keep longer. Technical logs are kept for thirty days.",
+        `An enquiry is deleted by the server ${kept} after it came in, at the latest, and earlier when you ask. What became an order or an enrolment has papers of its own, which tax law makes us keep longer.`,
+        "The site itself keeps no log: it writes the lines to its operating system. Whoever runs the server for us keeps them there, or does not; ask us, and we tell you for how long.",
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        `You may ask what we hold about you, have it corrected, or have it deleted, and take back your consent at any time: write to ${contact}. We answer within thirty days. If you are not content, you may complain to the Data Protection Board of India.`,
+        `You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take back your consent at any time, as easily as you gave it: write ${contact}; say which message you mean and the e-mail address you gave. A complaint goes the same way.`,
+        "If you are not content with our answer, you may complain to the Data Protection Board of India.",
       ],
     },
     {
@@ -51,7 +60,7 @@ export const termsOfService: LegalText = {
     {
       heading: "This site",
       paragraphs: [
-        `${company.legalName} runs this site to inform. Figures marked as claims are our own records; pictures are renders of our designs; stories, partners and mentors marked as samples are samples.`,
+        `${company.legalName} runs this site to inform. Figures marked as claims are the company's claims; preliminary figures are not yet confirmed; what is marked as a sample holds a place and describes nothing real; pictures are computer renderings of our designs.`,
         "Nothing here is an offer that binds either side. Prices, dates and places in a course or service become binding only in a written order that both sides have signed.",
       ],
     },
@@ -64,14 +73,14 @@ export const termsOfService: LegalText = {
     {
       heading: "Courses",
       paragraphs: [
-        "Placement help is assistance and never a guarantee of a job. A certificate from us is not the Remote Pilot Certificate, which follows an assessment at an authorised training organisation.",
+        "Placement help is assistance and never a guarantee of a job. A certificate from us is not the Remote Pilot Certificate, which follows training and a test at an authorised Remote Pilot Training Organisation.",
       ],
     },
     {
       heading: "Use of the site",
       paragraphs: [
         "You may read, print and link to these pages. You may not disturb the site, or send unlawful or misleading content through its forms.",
-        `Indian law applies; the courts at ${company.address.locality} are competent.`,
+        `Indian law applies; the courts at ${company.address.locality} have jurisdiction. Rights that the law gives to consumers stay as they are.`,
       ],
     },
   ],
@@ -85,8 +94,8 @@ export const cookiePolicy: LegalText = {
       heading: "No tracking, so no banner",
       paragraphs: [
         "This site sets no cookies for visitors, loads nothing from other companies and counts nobody. That is why you were not asked to agree to anything.",
-        "While the chat is open, your browser remembers the conversation for this tab. When staff sign in, their browser stores the sign-in until they sign out. Both stay in the browser.",
-        "A link to a video opens the video site in a new tab; what happens there follows that site's own policy.",
+        "Your browser remembers a conversation with the chat assistant for as long as its tab is open. When staff sign in, their browser stores the sign-in until they sign out. Both stay in the browser; what the chat sends to our server is told in the Privacy Policy.",
+        "A link to a map or a video opens another company's site in a new tab; what happens there follows that site's own policy.",
       ],
     },
   ],

@@ -2,6 +2,7 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
+import type { Check } from "./law";
 import type { Picture } from "./pictures";
 
 /** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
@@ -100,8 +101,8 @@ export type StoriesSection = Block<"stories"> & {
 export type ScheduleSection = Block<"schedule"> & { items: { when: string; what: string; description?: string }[] };
 /** Questions and answers, opened one by one. */
 export type FaqSection = Block<"faq"> & { items: { question: string; answer: string }[] };
-/** A rule of the air or of the trade. `check` adds the words "check the current rule". */
-export type RuleSection = Block<"rules"> & { items: { rule: string; check?: boolean }[] };
+/** A rule of the air or of the trade. `check` names what can change, and adds the words "check the current rule". */
+export type RuleSection = Block<"rules"> & { items: { rule: string; check?: Check }[] };
 /** A picture from edge to edge, with a caption that says something. */
 export type PictureSection = Block<"picture"> & {
   picture: Picture;

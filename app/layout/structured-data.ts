@@ -1,6 +1,6 @@
 /**
  * What pages say of themselves to machines, in the vocabulary of schema.org. Nothing here is a rating, a review or a
- * price: the content has none that is real. Job postings are left out, because Google takes them only from pages that
+ * price, or a sample address: the content has none that is real. Job postings are left out, because Google takes them only from pages that
  * show a single job, and all jobs stand on one page.
  */
 import type {
@@ -34,17 +34,15 @@ export function organization(siteUrl: string): WithContext<EducationalOrganizati
     description: company.tagline,
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
-    email: company.email,
-    telephone: company.phone,
     foundingDate: String(company.foundedYear),
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
       addressLocality: address.locality,
       addressRegion: address.region,
-      postalCode: address.postalCode,
       addressCountry: address.country,
+      ...(company.contactsAreSamples ? {} : { streetAddress: address.street, postalCode: address.postalCode }),
     },
+    ...(company.contactsAreSamples ? {} : { email: company.email, telephone: company.phone }),
     ...(social.length > 0 ? { sameAs: social } : {}),
   };
 }

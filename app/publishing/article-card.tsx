@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { longDate } from "~/lib/dates";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
+import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar } from "~/ui/states";
 import { type Article, type ArticleKind, labelOf, truncated } from "./article";
 
@@ -20,6 +21,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Art
       )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ash">
         <span className="label text-signal-deep">{labelOf(kind, article)}</span>
+        {article.is_sample && <SampleMark />}
         <time dateTime={article.created_at} className="tabular">
           {longDate(article.created_at, "Date not available")}
         </time>

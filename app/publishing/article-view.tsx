@@ -2,6 +2,7 @@ import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
+import { SampleMark } from "~/ui/sample-mark";
 import { type Article, type ArticleKind, labelOf, paragraphsOf } from "./article";
 
 /** One article to read, with the way back to its list. */
@@ -16,6 +17,7 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
           </ButtonLink>
           <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="label text-signal">{labelOf(kind, article)}</span>
+            {article.is_sample && <SampleMark />}
             <time dateTime={article.created_at} className="tabular text-sm text-mist">
               {longDate(article.created_at, "Date not available")}
             </time>
@@ -34,6 +36,12 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
               eager
               className="mb-10 aspect-16/9"
             />
+          )}
+          {article.is_sample && (
+            <p className="mb-8 border-l-2 border-signal bg-sand p-5 text-[0.9375rem]">
+              A sample text. It holds a place until the company publishes its own; its dates, offers and events are
+              invented.
+            </p>
           )}
           <div className="space-y-5 text-[1.125rem] leading-[1.7]">
             {paragraphsOf(article.content).map((paragraph, index) => (

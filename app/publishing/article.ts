@@ -11,6 +11,8 @@ export type Article = {
   author_id: string | null;
   created_at: string;
   updated_at: string;
+  /** Holds a place until the company writes its own: marked as a sample, and not given to machines on a public site. */
+  is_sample: boolean;
   /** Blogs only. */
   category?: string | null;
   /** News only. */

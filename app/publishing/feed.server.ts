@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { company } from "~/content/company";
 import type { ReadingClient } from "~/lib/data-service";
+import { isPublicSite } from "~/lib/site-url.server";
 import { type ArticleKind, paragraphsOf } from "./article";
 import { fetchPublishedArticles } from "./queries";
 import { validXml, xmlText } from "./site-map.server";
 
 /**
- * The published articles of a kind as a feed.
+ * The published articles of a kind as a feed, without samples where the site has a public address.
  * @throws the data service's error
  */
 export async function articleFeed(
@@ -15,7 +16,7 @@ export async function articleFeed(
   kind: ArticleKind,
   format: "rss" | "atom",
 ): Promise<string> {
-  const articles = await fetchPublishedArticles(client, kind);
+  const articles = await fetchPublishedArticles(client, kind, !isPublicSite(siteUrl));
   const address = `${siteUrl}${kind.path}`;
   const feed = new Feed({
     id: address,
@@ -26,7 +27,7 @@ export async function articleFeed(
     copyright: `© ${company.name}`,
     updated: new Date(articles[0]?.updated_at ?? `${company.foundedYear}-01-01`),
     feedLinks: { rss: `${address}/rss.xml`, atom: `${address}/atom.xml` },
-    author: { name: company.name, email: company.email, link: siteUrl },
+    author: { name: company.name, link: siteUrl, ...(company.contactsAreSamples ? {} : { email: company.email }) },
   });
   for (const article of articles) {
     feed.addItem({

@@ -11,13 +11,16 @@ export const publicListOptions = { retry: 3, staleTime: 2 * minute, gcTime: 10 *
 
 /**
  * Published articles, newest first, at most 20.
+ * @param samples false leaves out what only holds a place
  * @throws the data service's error
  */
-export async function fetchPublishedArticles(client: ReadingClient, kind: ArticleKind): Promise<Article[]> {
-  const { data } = await client
-    .from(kind.table)
-    .select("*")
-    .eq("status", "published")
+export async function fetchPublishedArticles(
+  client: ReadingClient,
+  kind: ArticleKind,
+  samples = true,
+): Promise<Article[]> {
+  const published = client.from(kind.table).select("*").eq("status", "published");
+  const { data } = await (samples ? published : published.eq("is_sample", false))
     .order("created_at", { ascending: false })
     .limit(publicListLimit)
     .throwOnError();

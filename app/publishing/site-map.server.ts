@@ -1,4 +1,5 @@
 import type { ReadingClient } from "~/lib/data-service";
+import { isPublicSite } from "~/lib/site-url.server";
 import type { ArticleKind } from "./article";
 
 /** Articles of one kind that the map names; the protocol allows 50,000 addresses in all. */
@@ -18,7 +19,7 @@ export function validXml(document: string): string {
 }
 
 /**
- * A site map after https://www.sitemaps.org/protocol.html.
+ * A site map after https://www.sitemaps.org/protocol.html, without sample articles where the site has a public address.
  * @param paths pages without live data
  * @throws the data service's error
  */
@@ -30,10 +31,8 @@ export async function siteMap(
 ): Promise<string> {
   const articles = await Promise.all(
     kinds.map(async (kind) => {
-      const { data } = await client
-        .from(kind.table)
-        .select("id,updated_at")
-        .eq("status", "published")
+      const published = client.from(kind.table).select("id,updated_at").eq("status", "published");
+      const { data } = await (isPublicSite(siteUrl) ? published.eq("is_sample", false) : published)
         .order("created_at", { ascending: false })
         .limit(limit)
         .throwOnError();

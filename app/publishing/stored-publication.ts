@@ -9,6 +9,8 @@ export const publicationColumns = {
   author_id: { type: "uuid", optional: true },
   created_at: { type: "time" },
   updated_at: { type: "time" },
+  // Words that hold a place until the company writes its own; set by the seed alone.
+  is_sample: { type: "boolean" },
 } satisfies Record<string, Column>;
 
 /** Columns of blogs and news, which differ by their label alone. */

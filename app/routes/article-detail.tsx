@@ -6,7 +6,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { article as articleData, breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
-import { siteUrl } from "~/lib/site-url.server";
+import { isPublicSite, siteUrl } from "~/lib/site-url.server";
 import { truncated } from "~/publishing/article";
 import { ArticleNotFound, ArticleView } from "~/publishing/article-view";
 import { fetchPublishedArticle } from "~/publishing/queries";
@@ -21,15 +21,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shared = { name, siteUrl: siteUrl(context) };
   try {
     const article = await fetchPublishedArticle(serverReadingClient(context), kinds[name], params.id);
-    return data({ ...shared, article }, article ? 200 : 404);
+    // A sample is told to machines only where none can come: on a site without a public address.
+    const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
+    return data({ ...shared, article, told }, article ? 200 : 404);
   } catch {
-    return data({ ...shared, article: null }, { status: 503, headers: { "Cache-Control": "no-store" } });
+    return data({ ...shared, article: null, told: false }, { status: 503, headers: { "Cache-Control": "no-store" } });
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, article, siteUrl } = loaderData;
+  const { name, article, told, siteUrl } = loaderData;
   const kind = kinds[name];
   const path = article ? `${kind.path}/${article.id}` : kind.path;
   return pageMeta({
@@ -40,15 +42,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
     shared: kind.path,
     type: "article",
     hidden: !article,
-    data: article
-      ? [
-          articleData(siteUrl, kind, article, sharingPicture(kind.path)),
-          breadcrumbs(siteUrl, [
-            { name: kind.list.title, path: kind.path },
-            { name: article.title, path },
-          ]),
-        ]
-      : [],
+    data:
+      article && told
+        ? [
+            articleData(siteUrl, kind, article, sharingPicture(kind.path)),
+            breadcrumbs(siteUrl, [
+              { name: kind.list.title, path: kind.path },
+              { name: article.title, path },
+            ]),
+          ]
+        : [],
   });
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { company } from "~/content/company";
+import { facts } from "~/content/facts";
 import { enquire } from "~/content/links";
 import { picture } from "~/content/pictures";
 import { JobList } from "~/entities/careers/job-list";
@@ -43,7 +44,7 @@ export default function Careers({ loaderData: { jobs, opening } }: Route.Compone
     <PageShell>
       <OpeningBand eyebrow="Careers" title="Join Our Team" picture={opening}>
         <p>
-          We build aircraft, fly them and teach others to. People here solder in the morning and stand in a field in the
+          We build aircraft, fly them and teach others to. People here stand in a field in the morning and solder in the
           afternoon. If that sounds right, read on.
         </p>
       </OpeningBand>
@@ -51,8 +52,8 @@ export default function Careers({ loaderData: { jobs, opening } }: Route.Compone
         <JobList jobs={jobs} />
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
           <p className="max-w-[56ch] text-steel">
-            Nothing that fits? Tell us what you can do and what you would like to build. We keep good letters for a
-            year.
+            Nothing that fits? Tell us what you can do and what you would like to build. We keep letters for{" "}
+            {facts.enquiriesKept.wording} at most.
           </p>
           <ButtonLink to={enquire("general", "An unsolicited application")}>Write to us</ButtonLink>
         </div>

@@ -8,7 +8,8 @@ import { startApi } from "./api-process.ts";
 import { socketAddress } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
-import { type Supervised, supervise } from "./supervise.ts";
+import { forgetOldEnquiries } from "./retention.ts";
+import { supervise } from "./supervise.ts";
 
 /** Where the gateway finds Supabase's interfaces. */
 export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url: string };
@@ -37,7 +38,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     return { upstream: { kind: "remote", url }, publishableKey, stop: async () => undefined };
   }
 
-  const started: Supervised[] = [];
+  const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const part of started.reverse()) await part.stop();
   };
@@ -52,6 +53,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     await migrate(owner, { adminEmail: config.admin.email, apiLogsIn: embedded, log });
     const { email, name, password } = config.admin;
     if (password) await ensureAdministrator(owner, { email, name, password }, log);
+    started.push(await forgetOldEnquiries(owner, config.enquiriesKeptMonths, log));
 
     const socketPath = join(runDir, "api");
     const outbox = join(config.dataDir, "outbox");

@@ -23,6 +23,7 @@ describe("readConfig", () => {
       admin: { email: "admin@vayutra.example", password: DEMONSTRATION_PASSWORD },
       demonstration: true,
       trustedProxies: 0,
+      enquiriesKeptMonths: 12,
     });
   });
 
@@ -45,6 +46,8 @@ describe("readConfig", () => {
   it.each([
     [{ PORT: "80a" }, "PORT must be a number"],
     [{ PORT: "70000" }, "PORT must be a number"],
+    [{ ENQUIRIES_KEPT_MONTHS: "13" }, "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12"],
+    [{ ENQUIRIES_KEPT_MONTHS: "a year" }, "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12"],
     [{ SITE_URL: "https://a.example/path" }, "SITE_URL must be an origin"],
     [{ SITE_URL: "https://a.example/?a=b" }, "SITE_URL must be an origin"],
     [{ SITE_URL: "https://a.example/?" }, "SITE_URL must be an origin"],

@@ -26,6 +26,8 @@ export type Config = {
   mail: { smtpUrl?: string; from: string };
   /** How many reverse proxies stand in front; so many entries of X-Forwarded-For are believed, from the right. */
   trustedProxies: number;
+  /** Enquiries that came in longer ago are deleted. At most what the privacy text promises. */
+  enquiriesKeptMonths: number;
   logLevel: LogLevel;
   /** Given secrets; those not given are made once and kept in the data directory. */
   secrets: { jwtSecret?: string; publishableKey?: string };
@@ -53,6 +55,9 @@ const origin = (name: string) =>
       `${name} must be an origin such as https://www.example.com, without user, path, query or fragment.`,
     )
     .transform((value) => new URL(value).origin);
+
+const ENQUIRIES_KEPT =
+  "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.";
 
 const environment = z.object({
   HOST: z
@@ -111,6 +116,12 @@ const environment = z.object({
     .min(0, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
     .max(10, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
     .default(0),
+  ENQUIRIES_KEPT_MONTHS: z.coerce
+    .number(ENQUIRIES_KEPT)
+    .int(ENQUIRIES_KEPT)
+    .min(1, ENQUIRIES_KEPT)
+    .max(12, ENQUIRIES_KEPT)
+    .default(12),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.",
@@ -150,6 +161,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demonstration,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Vayutra <${values.ADMIN_EMAIL}>` },
     trustedProxies: values.TRUST_PROXY,
+    enquiriesKeptMonths: values.ENQUIRIES_KEPT_MONTHS,
     logLevel: values.LOG_LEVEL,
     secrets: { jwtSecret: values.JWT_SECRET, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
   };

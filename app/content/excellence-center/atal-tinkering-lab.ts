@@ -22,7 +22,7 @@ export const atalTinkeringLab: MarketingPage = {
     "Drone and robotics programs for school tinkering labs, classes VI to XII: weekly sessions, mentors, four workspaces and help with a school's ATL application.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "Students of classes VI to XII build, program and fly small drones at benches that are meant to get untidy. We bring mentors, kits and a weekly timetable to your school's lab, or receive the class in ours in Bhopal.",
+    lead: "Students of classes VI to XII build, program and fly small drones at benches that are meant to get untidy. We bring mentors, kits and a weekly timetable to your school's lab, or receive the class in our workshop for schools in Bhopal.",
     picture: picture("tinkering-lab"),
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
     actions: [
@@ -35,13 +35,14 @@ export const atalTinkeringLab: MarketingPage = {
       kind: "stats",
       id: "figures",
       eyebrow: "So far",
-      heading: "What the lab has done",
-      intro: "The company's own counts.",
+      heading: "Our school programs in figures",
+      intro:
+        "The company's claims for its own programs with schools. The company holds no Atal Tinkering Lab: these belong to schools.",
       items: [
         {
           value: "500+",
           label: "students",
-          note: `School students, counted within the ${facts.peopleTrained.value} people trained over all our programmes`,
+          note: `School students, counted within the ${facts.peopleTrained.value} people trained over all our programs`,
         },
         { value: "50+", label: "projects", note: "Built by teams and shown to an audience" },
         { value: "15+", label: "awards", note: "Won by student teams at competitions and fairs" },
@@ -55,7 +56,7 @@ export const atalTinkeringLab: MarketingPage = {
       heading: "For the school that has a lab, and the one that wants one",
       paragraphs: [
         "Many school labs have good equipment and a locked door: the printer is there, but no teacher has the free afternoons to learn it. A mentor from us takes one fixed afternoon a week, works beside your teacher and leaves the lesson plan behind. After one program your teacher can run the next without us.",
-        "A school without a lab sends its students to Bhopal. They come as a class with a teacher, work in teams of three or four, and take home what they built, except batteries.",
+        "A school without a lab sends its students to Bhopal. They come as a class with a teacher, work in teams of three or four, and the school takes home what they built, except batteries.",
       ],
       data: [
         { label: "Students", value: "Classes VI to XII" },
@@ -117,6 +118,7 @@ export const atalTinkeringLab: MarketingPage = {
       id: "facilities",
       eyebrow: "In Bhopal",
       heading: "Facilities",
+      intro: "The company's own workshop for school classes. It is not an Atal Tinkering Lab.",
       items: [
         {
           name: "Electronics benches",
@@ -163,7 +165,8 @@ export const atalTinkeringLab: MarketingPage = {
                 {
                   when: "Every Wednesday",
                   what: "Weekly sessions",
-                  description: "Two hours: ten minutes of idea, an hour and a half of making, and a tidy bench.",
+                  description:
+                    "Two hours: ten minutes of idea, an hour and a half of making, and twenty minutes for a tidy bench.",
                 },
                 {
                   when: "Last Friday of the month",
@@ -206,7 +209,7 @@ export const atalTinkeringLab: MarketingPage = {
             {
               kind: "progress",
               id: "skill-levels",
-              heading: "Skill levels at the end",
+              heading: "Skill levels the program aims at",
               items: [
                 { label: "Electronics and assembly", value: 95 },
                 { label: "Problem solving", value: 90 },
@@ -214,7 +217,7 @@ export const atalTinkeringLab: MarketingPage = {
                 { label: "Teamwork and presentation", value: 88 },
                 { label: "3D design", value: 82 },
               ],
-              note: "Average marks out of 100 given by our mentors at the final showcase; not a school examination.",
+              note: "The company's claim: levels that the program aims at, on our own scale of 100. Neither marks nor a school examination.",
             },
           ],
         },
@@ -227,22 +230,22 @@ export const atalTinkeringLab: MarketingPage = {
               id: "mentor-list",
               items: [
                 {
-                  name: "Sample mentor A",
-                  role: "Electronics",
+                  name: "Electronics mentor",
+                  role: "Benches",
                   background: "Repairs flight controllers on weekdays; teaches soldering to classes VI to VIII.",
                 },
                 {
-                  name: "Sample mentor B",
-                  role: "Programming",
+                  name: "Programming mentor",
+                  role: "Coding room",
                   background: "Writes ground-station software; starts every lesson with a program that fails.",
                 },
                 {
-                  name: "Sample mentor C",
-                  role: "Design and fabrication",
+                  name: "Design mentor",
+                  role: "Fabrication corner",
                   background: "Draws airframes; runs the printers and the drop test.",
                 },
               ],
-              note: "Sample entries: real mentors will be named here with their written consent.",
+              note: "Sample entries that show the posts: real mentors will be named here with their written consent.",
             },
           ],
         },
@@ -254,15 +257,19 @@ export const atalTinkeringLab: MarketingPage = {
               kind: "partners",
               id: "partner-list",
               items: [
-                { partner: "Sample school A", type: "School", description: "Hosts a weekly mentor in its own lab." },
-                { partner: "Sample school B", type: "School", description: "Sends two classes a year to Bhopal." },
                 {
-                  partner: "Sample college C",
+                  partner: "A school with a lab",
+                  type: "School",
+                  description: "Hosts a weekly mentor in its own lab.",
+                },
+                { partner: "A school without one", type: "School", description: "Sends two classes a year to Bhopal." },
+                {
+                  partner: "An engineering college",
                   type: "College",
                   description: "Its students judge the quarterly competitions.",
                 },
                 {
-                  partner: "Sample company D",
+                  partner: "A workshop nearby",
                   type: "Industry",
                   description: "Gives offcuts, motors and problems worth solving.",
                 },
@@ -324,7 +331,7 @@ export const atalTinkeringLab: MarketingPage = {
       kind: "call-to-action",
       id: "apply",
       heading: "Bring the teacher who will hold the key",
-      text: "Come on a Wednesday and watch a session, or tell us about your school and we prepare the first visit.",
+      text: "Come on a Wednesday, by appointment, and watch a session, or tell us about your school and we prepare the first visit.",
       actions: [
         {
           label: "Apply for ATL",

@@ -1,6 +1,6 @@
 /**
  * Partners and members of the research team are samples until the company replaces them with names that agreed in
- * writing. Progress values are the company's own reckoning, to be kept current by its head.
+ * writing. The projects with their status, and the progress values, are samples until the centre states its own.
  */
 import { company } from "../company";
 import { facts } from "../facts";
@@ -83,14 +83,14 @@ export const droneCoe: MarketingPage = {
   name: "Drone CoE",
   title: center,
   description:
-    "Research and testing for drones in Bhopal: four research areas, six projects with their status, shared laboratories, and how a university or company can join.",
+    "Research and testing for drones in Bhopal: four research areas, what a project's status means, shared laboratories, and how a university or company can join.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and crash prototypes on purpose, and say plainly which ones are ready.",
+    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
     picture: picture("hero-plane"),
     stats: [
       { value: String(researchAreas.length), label: "research areas" },
-      { value: String(innovations.length), label: "projects in hand", note: "Listed below with their status" },
+      { value: String(innovations.length), label: "projects", note: "Samples, listed below with their status" },
       { value: "4", label: "laboratories" },
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
@@ -108,7 +108,7 @@ export const droneCoe: MarketingPage = {
       intro:
         "How much of each area's present plan is done. A finished plan is replaced by a harder one, so no bar stays full.",
       items: researchAreas,
-      note: "Share of planned milestones reached, in per cent, by the company's own reckoning.",
+      note: "Sample values, in per cent of planned milestones, until the centre states its own.",
     },
     {
       kind: "cards",
@@ -147,7 +147,8 @@ export const droneCoe: MarketingPage = {
             {
               kind: "cards",
               id: "innovation-list",
-              intro: "Six projects. A status changes only with a test report.",
+              intro:
+                "Six sample projects that show how status is given, until the centre names its own. A status changes only with a test report.",
               items: innovations,
             },
             {
@@ -173,22 +174,22 @@ export const droneCoe: MarketingPage = {
               id: "partner-list",
               items: [
                 {
-                  partner: "Sample university A",
+                  partner: "A technical university",
                   type: "University",
                   description: "Joint theses in control and power electronics.",
                 },
                 {
-                  partner: "Sample agricultural institute B",
+                  partner: "An agricultural institute",
                   type: "Research institute",
                   description: "Plots, crops and agronomists for spray trials.",
                 },
                 {
-                  partner: "Sample manufacturer C",
+                  partner: "A maker of motors and cells",
                   type: "Industry",
-                  description: "Motors and cells to test until they fail.",
+                  description: "Samples to test until they fail.",
                 },
                 {
-                  partner: "Sample utility D",
+                  partner: "A power utility",
                   type: "User",
                   description: "Solar rows and line corridors as a proving ground.",
                 },
@@ -214,7 +215,7 @@ export const droneCoe: MarketingPage = {
                 {
                   name: "Battery room",
                   data: [{ label: "Measures", value: "Capacity, resistance, ageing" }],
-                  features: ["Fire cabinets and extraction", "Cycling unattended within fixed limits"],
+                  features: ["Fire cabinets and extraction", "Cycling within fixed limits, under watch"],
                 },
                 {
                   name: "Vision and electronics laboratory",
@@ -239,24 +240,24 @@ export const droneCoe: MarketingPage = {
               id: "team",
               items: [
                 {
-                  name: "Sample researcher A",
-                  role: "Head of the centre",
-                  background: "Airframes and test methods; signs every change of status.",
+                  name: "Head of the centre",
+                  role: "Airframes and test methods",
+                  background: "Signs every change of status.",
                 },
                 {
-                  name: "Sample researcher B",
-                  role: "Navigation",
-                  background: "Estimation and control, from ground robots to multirotors.",
+                  name: "Navigation engineer",
+                  role: "Estimation and control",
+                  background: "From ground robots to multirotors.",
                 },
                 {
-                  name: "Sample researcher C",
-                  role: "Vision",
+                  name: "Vision engineer",
+                  role: "Recognition on board",
                   background: "Small networks on small processors; thermal imaging.",
                 },
                 {
-                  name: "Sample researcher D",
-                  role: "Energy",
-                  background: "Lithium cells, chargers, and why they grow old.",
+                  name: "Energy engineer",
+                  role: "Batteries and chargers",
+                  background: "Lithium cells, and why they grow old.",
                 },
               ],
               note: "Sample entries that show the posts of the team; names follow with each person's written consent.",
@@ -315,11 +316,11 @@ export const droneCoe: MarketingPage = {
         },
         {
           rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.",
-          check: true,
+          check: "sight",
         },
         {
           rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which matters to partners who think of producing here.",
-          check: true,
+          check: "statePolicy",
         },
       ],
     },

@@ -1,18 +1,22 @@
 /**
- * Instructors on this page are samples until the company replaces them. Success rates are working values of the
- * company's own claim: replace them from the records before the site goes live. Whether the company may call itself an
- * authorised training organisation depends on `company.rptoAuthorisation` alone.
+ * Instructors and success rates on this page are samples until the company replaces them. Whether the company may call
+ * itself an authorised training organisation depends on `company.rptoAuthorisation` alone.
  */
 import { company } from "../company";
+import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, MarketingPage } from "../schema";
 
-const title = "RPTO Certification Programs";
+const title = "RPTO Preparation Programs";
 
 /** Shared with the 3 Modules page. */
-export const rptoFastTrack = { name: "RPTO Fast Track", weeks: 12 } as const;
-/** Levels of the company's own certificates, lowest first. Shared with the 3 Modules page. */
+export const rptoFastTrack = facts.fastTrack;
+const weeksOfALevel = rptoFastTrack.weeks / rptoFastTrack.levels;
+/** "Weeks 4-6" for the second level. */
+const weeksOf = (level: number) => `Weeks ${(level - 1) * weeksOfALevel + 1}-${level * weeksOfALevel}`;
+const { batch } = facts;
+/** Levels of the company's own certificates, lowest first; each certificate also names its program. */
 export const certificationLevels = {
   basic: "Basic",
   advanced: "Advanced",
@@ -28,10 +32,10 @@ const program = (level: string, name: string, success: string, text: string, poi
   title: name,
   badge: level,
   text,
-  stat: { value: success, label: "success rate" },
+  stat: { value: success, label: "success rate", note: "Sample figure" },
   data: [
     { label: "Level", value: level },
-    { label: "Duration", value: "3 weeks" },
+    { label: "Duration", value: `${weeksOfALevel} weeks` },
   ],
   points,
   action: { label: "Enroll Now", to: enquire("training", `${title}: ${name} (${level})`) },
@@ -71,11 +75,12 @@ export const rpto: MarketingPage = {
       heading: "What RPTO means, and where we stand",
       paragraphs: [
         `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train remote pilots for the certificate. ${standing}`,
-        "The regulator's training circular asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots afterwards, and who found that a week is enough to pass and too short to become calm.",
-        "If you need the certificate alone and can already fly, tell us: we will say so and point you straight to the short course.",
+        "The regulator's training circular asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots afterwards, and who find a week too short to become calm.",
+        "If you need the certificate alone and can already fly, tell us: we point you straight to the short course of an authorised organisation.",
+        "Until you hold the certificate, your own flying here is at the simulator, on a tether and on the micro class trainer. On small and medium class aircraft you work as crew, beside an instructor who holds the certificate for that class and flies.",
       ],
       data: [
-        { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of 3` },
+        { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of ${weeksOfALevel}` },
         { label: "Age", value: "18 to 65" },
         { label: "Schooling", value: "Class 10 or equivalent" },
         { label: "Papers", value: "Government ID, proof of address" },
@@ -89,34 +94,38 @@ export const rpto: MarketingPage = {
       eyebrow: "Programs",
       heading: "Four certification programs",
       intro:
-        "The levels and their certificates are the company's own: take them in order, or enter higher after a check flight. Success rate is the company's claim, from its own records: those who passed our final assessment out of those who sat it. It promises nothing about your result.",
+        "Certificates here are the company's own, not the regulator's, and each names this program beside its level. Take the levels in order, or enter higher after a check. The success rates are sample figures that hold a place until the company states its own; they promise nothing about your result.",
       items: [
         program(
           certificationLevels.basic,
-          "Remote Pilot Foundation",
+          "Flying Foundation",
           "97%",
-          "For beginners. Rules, simulator and the first fifteen hours on a guarded trainer.",
+          "For beginners. Rules, simulator, tether and the first hours on a guarded trainer of the micro class.",
           ["Airspace and weight classes", "Hover, circuits, landings", "Checklists and the log book"],
         ),
         program(
           certificationLevels.advanced,
-          "Small Class Pilot",
+          "Small Class Skills",
           "95%",
-          "Aircraft of 2 to 25 kg, within visual line of sight, in wind and with a camera.",
-          ["Flight with position hold switched off", "Planned missions", "Lost link and low battery"],
+          "What changes on aircraft of 2 to 25 kg, in wind and with a camera: learnt at the simulator and as crew; flown by those who hold the certificate.",
+          [
+            "Flight with position hold switched off, on the micro trainer",
+            "Planned missions",
+            "Lost link and low battery",
+          ],
         ),
         program(
           certificationLevels.expert,
-          "Payload Pilot",
+          "Payload Skills",
           "94%",
-          "What changes when the aircraft is heavy and its centre of mass moves.",
-          ["Tanks, crates and gimbals", "Small and medium class limits", "Batteries in numbers"],
+          "What changes when the aircraft is heavy and its centre of mass moves. Loaded flights are flown by the instructor.",
+          ["Tanks, crates and gimbals at the simulator", "Small and medium class limits", "Batteries in numbers"],
         ),
         program(
           certificationLevels.professional,
-          "Operations Pilot",
+          "Operations",
           "92%",
-          "You plan, brief and answer for a complete operation with a crew of three.",
+          "You plan, brief and debrief a complete operation with a crew of three; the certificate holder in it flies.",
           ["Site survey and risk sheet", "Permissions and insurance file", "Debriefing and incident report"],
         ),
       ],
@@ -143,7 +152,7 @@ export const rpto: MarketingPage = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: `The ${rptoFastTrack.name}, full-time: five mornings of flying or simulator a week, four afternoons of class.`,
+              intro: `The ${rptoFastTrack.name}, full-time: five mornings a week of flying or simulator, four afternoons of class.`,
               items: [
                 {
                   name: "Check flight and papers",
@@ -152,23 +161,25 @@ export const rpto: MarketingPage = {
                 },
                 {
                   name: "Foundation",
-                  description: "Rules paper at the end of week 2, first solo circuit in week 3.",
-                  time: "Weeks 1-3",
+                  description: "Rules paper at the end of week 2, first solo circuit on the micro trainer in week 3.",
+                  time: weeksOf(1),
                 },
                 {
                   name: "Small class",
-                  description: "Manual flight daily; two planned missions of your own.",
-                  time: "Weeks 4-6",
+                  description:
+                    "Manual flight daily on the micro trainer; two missions planned by you and flown by the instructor.",
+                  time: weeksOf(2),
                 },
                 {
                   name: "Payload",
-                  description: "Loaded take-offs, emptying tanks, an aborted landing each day.",
-                  time: "Weeks 7-9",
+                  description:
+                    "Loaded take-offs, emptying tanks and aborted landings: simulator first, then crew on the instructor's flights.",
+                  time: weeksOf(3),
                 },
                 {
                   name: "Operations",
-                  description: "Three crewed missions, a mock RPC paper and an oral.",
-                  time: "Weeks 10-12",
+                  description: "Three crewed missions under your plan, a mock RPC paper and an oral examination.",
+                  time: weeksOf(4),
                 },
                 {
                   name: "RPTO training and test",
@@ -186,25 +197,25 @@ export const rpto: MarketingPage = {
             {
               kind: "people",
               id: "instructor-list",
-              intro: "One instructor flies with four trainees; nobody teaches two levels in one week.",
+              intro: `One instructor flies with ${batch.perInstructor} trainees; nobody teaches two levels in one week.`,
               items: [
                 {
-                  name: "Sample instructor A",
-                  role: "Chief flying instructor",
-                  background: "Multirotor pilot; examines the check flights.",
+                  name: "Chief flying instructor",
+                  role: "Multirotors",
+                  background: "Holds the certificate for the classes flown; examines the check flights.",
                 },
                 {
-                  name: "Sample instructor B",
+                  name: "Ground instructor",
                   role: "Rules and airspace",
                   background: "Keeps the company's permission files; teaches weeks 1 and 10.",
                 },
                 {
-                  name: "Sample instructor C",
-                  role: "Payload flying",
-                  background: "Came from spraying; teaches loaded flight and batteries.",
+                  name: "Payload instructor",
+                  role: "Loaded flight",
+                  background: "Comes from spraying; teaches tanks, crates and batteries.",
                 },
               ],
-              note: "Sample entries: names and certificate numbers will stand here with each instructor's consent.",
+              note: "Sample entries that show the posts: names and certificate numbers will stand here with each instructor's consent.",
             },
           ],
         },
@@ -230,7 +241,7 @@ export const rpto: MarketingPage = {
                   "Prepared for",
                 ],
                 [
-                  `${Object.values(certificationLevels).join(", ")} certificates`,
+                  `Fast track certificates ${Object.values(certificationLevels).join(", ")}`,
                   company.name,
                   "Our own, no substitute for the RPC",
                 ],
@@ -251,7 +262,11 @@ export const rpto: MarketingPage = {
                 { rule: "Nano drones need no RPC; nor do micro drones, up to 2 kg, flown non-commercially." },
                 {
                   rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
-                  check: true,
+                  check: "registration",
+                },
+                {
+                  rule: "Whether a micro drone flown in a paid course counts as flown non-commercially is for the regulator to say.",
+                  check: "paidTraining",
                 },
               ],
             },
@@ -267,18 +282,21 @@ export const rpto: MarketingPage = {
               items: [
                 {
                   name: "Flying field",
-                  data: [{ label: "Circuits", value: "2, four pilots at a time" }],
+                  data: [{ label: "Circuits", value: `2, with ${batch.perInstructor} trainees at each` }],
                   features: ["Marked landing squares", "Windsock, first aid, shade and water"],
                 },
                 {
                   name: "Simulator room",
-                  data: [{ label: "Places", value: "12" }],
+                  data: [{ label: "Places", value: String(batch.places) }],
                   features: ["The failure of the day, drawn by lot", "Replay with the instructor"],
                 },
                 {
                   name: "Fleet",
                   data: [{ label: "Classes", value: "Micro, small and medium" }],
-                  features: ["Dual control on every trainer", "A spare aircraft for each circuit"],
+                  features: [
+                    "Dual control on every trainer",
+                    "Small and medium class flown by certificate holders only",
+                  ],
                 },
               ],
             },

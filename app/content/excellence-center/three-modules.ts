@@ -1,21 +1,24 @@
 /**
- * Success stories on this page are samples until the company replaces them with people who agreed in writing.
- * Completion rates are working values of the company's own claim: replace them from the records before the site goes
- * live.
+ * Success stories and completion rates on this page are samples until the company replaces them: the stories with
+ * people who agreed in writing, the rates from its records.
  */
 import { company } from "../company";
+import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 import { certificationLevels, rptoFastTrack } from "./rpto";
 
 const program = "3 Modules Program";
+/** A certificate names its program: the fast track gives the same levels for another curriculum. */
+const certificate = (level: string) => `3 Modules ${level}`;
 const about = (what: string) => enquire("training", `${program}: ${what}`);
 
-const weeks = { one: 4, two: 6, three: 8 } as const;
-const totalWeeks = weeks.one + weeks.two + weeks.three;
-/** Pass mark of module one's written exam, per cent. */
-const passMark = 70;
+const { passMark, weeks: totalWeeks } = facts.threeModules;
+const [one, two, three] = facts.threeModules.modules;
+const weeks = { one, two, three };
+/** "Weeks 3-4", counted over the whole program. */
+const span = (from: number, to: number) => `Weeks ${from}-${to}`;
 
 export const threeModules: MarketingPage = {
   path: "/excellence-center/3-modules",
@@ -26,11 +29,11 @@ export const threeModules: MarketingPage = {
   course: {
     workload: `P${totalWeeks}W`,
     level: "Beginner to advanced",
-    credential: "Company certificates Basic, Advanced and Expert",
+    credential: "Company certificates 3 Modules Basic, Advanced and Expert",
   },
   hero: {
     eyebrow: "Excellence Center",
-    lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. Each stands alone and ends with a certificate; together they prepare you to go out for a survey firm or a spray contractor without a minder.`,
+    lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. They are taken in order, and each ends with a certificate of ours; together they prepare you for work with a survey firm or a spray contractor.`,
     picture: picture("classroom"),
     badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
     actions: [
@@ -45,7 +48,7 @@ export const threeModules: MarketingPage = {
       eyebrow: "The program",
       heading: "Three modules, in this order",
       intro:
-        "Completion rates are the company's claim: trainees who finished out of those who started, by our own records.",
+        "The completion rates are sample figures that hold a place until the company states its own. Until you hold the Remote Pilot Certificate you fly the simulator, the tether and the micro class trainer; larger aircraft are flown by an instructor who holds it, with you as crew.",
       items: [
         {
           title: "Module One: Foundations of Flight",
@@ -58,10 +61,10 @@ export const threeModules: MarketingPage = {
             "Batteries, checks and log book",
           ],
           data: [
-            { label: "Completion rate", value: "96%" },
-            { label: "Outcomes", value: "Flies a circuit by hand; prepares and clears a site" },
+            { label: "Completion rate", value: "96% (sample figure)" },
+            { label: "Outcomes", value: "Flies a circuit by hand on the micro trainer; prepares and clears a site" },
             { label: "Assessment", value: `Written exam, pass mark ${passMark}%, and a check flight` },
-            { label: "Certification", value: certificationLevels.basic },
+            { label: "Certification", value: certificate(certificationLevels.basic) },
           ],
         },
         {
@@ -75,10 +78,13 @@ export const threeModules: MarketingPage = {
             "From raw pictures to a map a client accepts",
           ],
           data: [
-            { label: "Completion rate", value: "93%" },
-            { label: "Outcomes", value: "Plans, flies and delivers a survey, an inspection and a spray job" },
+            { label: "Completion rate", value: "93% (sample figure)" },
+            {
+              label: "Outcomes",
+              value: "Plans and delivers a survey, an inspection and a spray job as part of a crew",
+            },
             { label: "Assessment", value: "Three graded missions with a delivered result each" },
-            { label: "Certification", value: certificationLevels.advanced },
+            { label: "Certification", value: certificate(certificationLevels.advanced) },
           ],
         },
         {
@@ -92,10 +98,10 @@ export const threeModules: MarketingPage = {
             "Costing a job and writing the offer",
           ],
           data: [
-            { label: "Completion rate", value: "90%" },
+            { label: "Completion rate", value: "90% (sample figure)" },
             { label: "Outcomes", value: "Builds and maintains an aircraft; leads a crew of three" },
-            { label: "Assessment", value: "A built aircraft, a week as crew lead, an oral" },
-            { label: "Certification", value: certificationLevels.expert },
+            { label: "Assessment", value: "A built aircraft, a week as crew lead, an oral examination" },
+            { label: "Certification", value: certificate(certificationLevels.expert) },
           ],
         },
       ],
@@ -106,13 +112,13 @@ export const threeModules: MarketingPage = {
       eyebrow: "Who it is for",
       heading: "Where to come in",
       paragraphs: [
-        "Module One asks for an age of 18 and schooling to class 10, and assumes nothing else. If you hold a Remote Pilot Certificate or have thirty logged hours, a morning's test may place you in Module Two. Module Three is for those who have finished Two: an aircraft is hard to maintain for someone who has not yet worn one out.",
+        "Module One asks for an age of 18 to 65 and schooling to class 10, and assumes nothing else. If you hold a Remote Pilot Certificate or have thirty logged hours, a morning's test may place you in Module Two. Module Three is for those who have finished Two: an aircraft is hard to maintain for someone who has not yet worn one out.",
         "You may pause between modules for up to a year and keep your place in the order. Use it: questions from a first season's work are the best material a class can get.",
-        `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are certificates of ours. A fourth level, ${certificationLevels.professional}, closes the RPTO program. None replaces the Remote Pilot Certificate, for which the training prepares you.`,
+        `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are certificates of ours and name this program. The ${rptoFastTrack.name} gives certificates of the same level names, and a fourth, ${certificationLevels.professional}, for a curriculum of its own. None replaces the Remote Pilot Certificate, for which the training prepares you.`,
       ],
       data: [
         { label: "In all", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} weeks` },
-        { label: "Group", value: "Twelve at most" },
+        { label: "Group", value: `${facts.batch.places} at most` },
         { label: "You bring", value: "Hat, closed shoes, a laptop from Module Two" },
         { label: "We provide", value: "Aircraft, batteries, tools, protective wear" },
       ],
@@ -139,7 +145,8 @@ export const threeModules: MarketingPage = {
                 },
                 {
                   role: "Mission pilot",
-                  description: "After Module Two: surveys, inspections and spraying for a contractor.",
+                  description:
+                    "After Module Two and with the certificate: surveys, inspections and spraying for a contractor.",
                   demand: "Very High",
                 },
                 {
@@ -153,7 +160,7 @@ export const threeModules: MarketingPage = {
                   demand: "High",
                 },
               ],
-              note: "Demand as the company sees it in enquiries from employers. It is an opinion; neither a vacancy nor a salary is promised. Paid flying of anything heavier than a nano drone needs the Remote Pilot Certificate as well.",
+              note: "Demand is a sample judgement until the company states its own; neither a vacancy nor a salary is promised. Paid flying of anything heavier than a nano drone needs the Remote Pilot Certificate as well, and spraying the special training.",
             },
           ],
         },
@@ -169,7 +176,7 @@ export const threeModules: MarketingPage = {
                   name: rptoFastTrack.name,
                   scope: `${rptoFastTrack.weeks} weeks`,
                   features: [
-                    "Flying only: four levels, Basic to Professional",
+                    "Piloting, rules and operations: four levels, Basic to Professional",
                     "Prepares you for the Remote Pilot Certificate",
                     "For those who will not build or maintain aircraft",
                   ],
@@ -201,23 +208,23 @@ export const threeModules: MarketingPage = {
               id: "story-list",
               items: [
                 {
-                  name: "Sample trainee D",
-                  role: "Mission pilot",
-                  company: "Sample survey firm",
+                  name: "Mission pilot",
+                  role: "all three modules",
+                  company: "now at a survey firm",
                   rating: 5,
                   text: "My first map in Module Two was beautiful and forty centimetres off. Finding out why took three days. I have not skipped a control point since.",
                 },
                 {
-                  name: "Sample trainee E",
-                  role: "Field assistant",
-                  company: "Sample spray contractor",
+                  name: "Field assistant",
+                  role: "Modules One and Two",
+                  company: "now at a spray contractor",
                   rating: 4,
                   text: "I stopped after Module One to earn. A year later I returned for Two and knew exactly what to ask.",
                 },
                 {
-                  name: "Sample trainee F",
-                  role: "Owner",
-                  company: "Sample inspection business",
+                  name: "Owner",
+                  role: "all three modules",
+                  company: "now with an inspection business",
                   rating: 5,
                   text: "The costing week of Module Three hurt. My old price did not even pay for the propellers.",
                 },
@@ -238,32 +245,32 @@ export const threeModules: MarketingPage = {
                 "Starting dates are stated with your quotation. Wet days are made up in the last week of a module.",
               items: [
                 {
-                  when: "Weeks 1-2",
+                  when: span(1, one / 2),
                   what: "Module One: rules, simulator, tether",
                   description: "Afternoon classes, short flying mornings.",
                 },
                 {
-                  when: "Weeks 3-4",
+                  when: span(one / 2 + 1, one),
                   what: "Module One: free flight and exam",
                   description: `Written exam on the last Thursday, ${passMark}% to pass; one repeat in the week after.`,
                 },
                 {
-                  when: "Weeks 5-7",
+                  when: span(one + 1, one + two / 2),
                   what: "Module Two: survey and thermal",
                   description: "Two field days a week, the rest at the data desk.",
                 },
                 {
-                  when: "Weeks 8-10",
+                  when: span(one + two / 2 + 1, one + two),
                   what: "Module Two: spraying and graded missions",
-                  description: "Water in the tank, never chemicals.",
+                  description: "Flown by the instructor, with water in the tank and never chemicals.",
                 },
                 {
-                  when: "Weeks 11-14",
+                  when: span(one + two + 1, one + two + three / 2),
                   what: "Module Three: build and maintain",
                   description: "Workshop weeks, one aircraft for two trainees.",
                 },
                 {
-                  when: "Weeks 15-18",
+                  when: span(one + two + three / 2 + 1, totalWeeks),
                   what: "Module Three: lead",
                   description: "Every trainee leads the crew for a week.",
                 },
@@ -276,7 +283,7 @@ export const threeModules: MarketingPage = {
               caption: "Typical day, Monday to Friday",
               columns: ["Time", "What", "Where"],
               rows: [
-                ["7:00-10:30", "Flying, while the air is calm", "Field"],
+                [`${facts.flyingFrom.value}-10:30`, "Flying, while the air is calm", "Field"],
                 ["11:00-13:00", "Class or data desk", "Classroom"],
                 ["14:00-16:00", "Workshop, planning, debriefing", "Bench"],
               ],
@@ -303,7 +310,7 @@ export const threeModules: MarketingPage = {
         {
           name: "Modules One and Two",
           scope: `${weeks.one + weeks.two} weeks`,
-          features: ["For those who want to fly for an employer", "Portfolio of three delivered missions"],
+          features: ["For those who want to work for an operator", "Portfolio of three delivered missions"],
           action: { label: "Enroll Now", to: about("Modules One and Two") },
         },
         {

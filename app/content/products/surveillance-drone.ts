@@ -29,7 +29,7 @@ export const surveillanceDrone: MarketingPage = {
       {
         value: facts.endurance.value,
         label: "endurance",
-        note: "With both cameras, still air, new battery; company figure",
+        note: "Our claim: both cameras, still air, new battery",
       },
       { value: "On board", label: "neural engine AI processing" },
     ],
@@ -76,15 +76,16 @@ export const surveillanceDrone: MarketingPage = {
               kind: "table",
               id: "specifications",
               heading: "Data sheet",
-              intro: "Company figures for the standard aircraft.",
+              intro:
+                "Video, control range, endurance and warranty are our claims; the other values are preliminary company figures. Your quotation states the binding ones.",
               caption: "Specifications of the surveillance drone",
               columns: ["Item", "Value", "Remark"],
               rows: [
                 ["All-up weight", "6.2 kg", "Both cameras, battery, card"],
                 ["Motor to motor", "670 mm", "Folded: 450 × 260 × 220 mm"],
-                ["Endurance", facts.endurance.value, "Landing with 20% left"],
+                ["Endurance", facts.endurance.value, "Still air, new battery, landing with 20% left"],
                 ["Radio control range", facts.controlRange.value, "Open ground; flight stays within sight"],
-                ["Day camera", "HD video, 20× zoom", "Three-axis gimbal"],
+                ["Day camera", "HD video, 20× zoom and a wide lens", "Three-axis gimbal"],
                 ["Thermal camera", "640 × 512 pixels", "Shows differences in heat; no medical use"],
                 ["Processing", "Neural engine on board", "People, vehicles, hot spots"],
                 ["Positioning", "Satellite, with optical hold", "Holds position without satellites at up to 8 m"],
@@ -119,7 +120,7 @@ export const surveillanceDrone: MarketingPage = {
               items: [
                 {
                   title: "Site and perimeter",
-                  text: "A fence line walked in forty minutes is flown in six, on the same path each time, so that a change shows.",
+                  text: "A side of the fence that takes ten minutes on foot is flown in two, in sight of the pilot and on the same path each time, so that a change shows.",
                   data: [{ label: "Typical", value: "Depots, plants, solar parks" }],
                 },
                 {
@@ -158,25 +159,25 @@ export const surveillanceDrone: MarketingPage = {
               id: "review-list",
               items: [
                 {
-                  name: "Sample customer A",
-                  role: "Head of security",
-                  company: "Sample solar park",
+                  name: "Head of security",
+                  role: "customer",
+                  company: "a solar park",
                   rating: 5,
                   text: "The same path every evening is what we pay for. We noticed a cut fence because the picture was not the picture of yesterday.",
                 },
                 {
-                  name: "Sample customer B",
-                  role: "Maintenance engineer",
-                  company: "Sample line operator",
+                  name: "Maintenance engineer",
+                  role: "customer",
+                  company: "a line operator",
                   rating: 4,
                   text: "Zoom and thermal are good. I would like a larger observer's screen, and have told them so.",
                 },
                 {
-                  name: "Sample customer C",
-                  role: "Relief coordinator",
-                  company: "Sample district team",
+                  name: "Relief coordinator",
+                  role: "customer",
+                  company: "a district team",
                   rating: 5,
-                  text: "Two people and one case in the back of a jeep. The half hour in the air is short, so bring all four batteries charged.",
+                  text: "Two people and one case in the back of an SUV. The half hour in the air is short, so bring all four batteries charged.",
                 },
               ],
               note: "These three are samples written by us. Customers' own reviews, given in writing, will replace them; until then take no rating on this page as anyone's judgement.",
@@ -211,7 +212,7 @@ export const surveillanceDrone: MarketingPage = {
                 {
                   name: "Reply",
                   description: "An engineer answers your questions and asks what is missing.",
-                  time: "One working day",
+                  time: `Within ${facts.replyTime.workingDay}`,
                 },
                 {
                   name: "Demo flight",
@@ -263,7 +264,8 @@ export const surveillanceDrone: MarketingPage = {
         },
         {
           picture: picture("surveillance-lens"),
-          caption: "Three sensors behind one frame: a zoom lens, a wide lens and the window of the thermal core.",
+          caption:
+            "Two cameras behind one frame: the zoom and the wide lens of the day camera, and the window of the thermal one.",
         },
       ],
     },
@@ -292,9 +294,9 @@ export const surveillanceDrone: MarketingPage = {
         {
           rule: "Yellow zones need the permission of air traffic control, red zones that of the Central Government. The zone of your site can change between two flights.",
         },
-        { rule: "Flight beyond visual line of sight has been open by exemption only.", check: true },
+        { rule: "Flight beyond visual line of sight has been open by exemption only.", check: "sight" },
         {
-          rule: "Complete foreign drones may not be imported since 9 February 2022, research, defence and security apart; components may. Ask any seller where the aircraft was built.",
+          rule: "The import of complete foreign drones has been prohibited since 9 February 2022, research, defence and security apart; components are free. Ask any seller where the aircraft was built.",
         },
       ],
     },
@@ -307,7 +309,7 @@ export const surveillanceDrone: MarketingPage = {
         { label: "Book Demo Flight", to: demo, primary: true },
         { label: "Get Surveillance Quote", to: enquire("custom-drone", name) },
       ],
-      notes: [`${facts.warranty.value} warranty`, "Flights only where the zone and the owner allow"],
+      notes: [facts.warranty.wording, "Flights only where the zone and the owner allow"],
     },
   ],
 };

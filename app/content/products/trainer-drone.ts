@@ -8,8 +8,8 @@ import type { MarketingPage } from "../schema";
 const name = "Trainer Drone";
 const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
 
-const flightTime = { basic: "30 min", pro: "45 min", elite: "60 min" } as const;
-const weight = { basic: "1.8 kg", pro: "2.6 kg", elite: "4.9 kg" } as const;
+const { flightTime } = facts.trainer;
+const { weight, range } = facts.trainerSheet;
 
 export const trainerDrone: MarketingPage = {
   path: "/product/trainer-drone",
@@ -23,14 +23,14 @@ export const trainerDrone: MarketingPage = {
     eyebrow: "Product",
     lead: "Three aircraft with one layout of sticks, menus and batteries, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
     picture: picture("trainers"),
-    badges: ["Dual control", "3 models", `${facts.warranty.value} warranty`],
+    badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
       { value: flightTime.basic, label: "flight time, Basic" },
       { value: flightTime.pro, label: "flight time, Pro" },
       {
         value: flightTime.elite,
         label: "flight time, Elite",
-        note: "All three in still air, new battery, no extra load; company figures",
+        note: "All three in still air, new battery, no extra load; our claim",
       },
     ],
     actions: [
@@ -85,7 +85,8 @@ export const trainerDrone: MarketingPage = {
       id: "comparison",
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
-      intro: "Company figures for a standard aircraft; your quotation states the values of the one you buy.",
+      intro:
+        "Flight times and warranty are our claims (still air, new battery, no extra load); the other values are preliminary. Your quotation states those of the aircraft you buy.",
       caption: "Comparison of the three trainer models",
       columns: ["Feature", "Basic", "Pro", "Elite"],
       rows: [
@@ -96,7 +97,7 @@ export const trainerDrone: MarketingPage = {
         ["Propellers", "Ringed", "Open", "Open, carbon"],
         ["Camera", "Forward view", "HD, stabilised", "20 MP, stabilised"],
         ["Positioning", "Satellite and optical", "Satellite and optical", "Centimetre-grade satellite"],
-        ["Radio control range", "1 km", "5 km", facts.controlRange.value],
+        ["Radio control range", range.basic, range.pro, range.elite],
         ["Wind limit in class", "6 m/s", "8 m/s", "10 m/s"],
         ["Dual control", "Yes", "Yes", "Yes"],
         ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
@@ -155,7 +156,7 @@ export const trainerDrone: MarketingPage = {
               id: "lesson-book",
               heading: "The lesson book that comes with the aircraft",
               intro:
-                "Thirty lessons of forty minutes in three parts, each with a page for the teacher and one for the learner. Pupils below 18 stay with Basic.",
+                "Thirty lessons of forty minutes in three parts, each with a page for the teacher and one for the learner. Pupils below 18 fly Basic alone: in lessons on Pro and Elite an adult with the Remote Pilot Certificate flies, and they plan, observe and process.",
               items: [
                 {
                   title: "Know it",
@@ -166,7 +167,7 @@ export const trainerDrone: MarketingPage = {
                 {
                   title: "Fly it",
                   duration: "14 lessons",
-                  mode: "Basic, then Pro",
+                  mode: "Basic; Pro with the certificate",
                   topics: [
                     "Hover, nose-in, figure of eight",
                     "Flight with less and less assistance",
@@ -176,7 +177,7 @@ export const trainerDrone: MarketingPage = {
                 {
                   title: "Use it",
                   duration: "8 lessons",
-                  mode: "Pro or Elite",
+                  mode: "Pro or Elite, flown by a certificate holder",
                   topics: ["A planned grid", "A map from forty pictures", "A report that a client can read"],
                 },
               ],
@@ -213,7 +214,7 @@ export const trainerDrone: MarketingPage = {
               id: "help",
               heading: "Help after delivery",
               paragraphs: [
-                `Every trainer carries ${facts.warranty.value} of warranty. The sheet that comes with the quotation says what is covered; batteries and propellers wear with use and are listed apart.`,
+                `Every trainer has a ${facts.warranty.wording}. The sheet that comes with the quotation says what is covered; batteries and propellers wear with use and are listed apart.`,
                 "Write with the serial number from the underside, the last flight log from the card, a photograph, and one sentence on what you expected to happen. With these four most questions are answered in one reply.",
               ],
               data: [
@@ -231,7 +232,7 @@ export const trainerDrone: MarketingPage = {
                 {
                   name: "Write or call",
                   description: "We name the part, or ask for the aircraft.",
-                  time: "Next working day",
+                  time: `Answered within ${facts.replyTime.workingDay}`,
                 },
                 {
                   name: "Part or bench",
@@ -326,7 +327,7 @@ export const trainerDrone: MarketingPage = {
         { label: "Book Demo Flight", to: enquire("custom-drone", `${name}: a demo flight`), primary: true },
         { label: "Get Trainer Quote", to: enquire("custom-drone", name) },
       ],
-      notes: [`${facts.warranty.value} warranty`, `Office open ${company.hours.office}`],
+      notes: [facts.warranty.wording, `Office open ${company.hours.office}`],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { company } from "../company";
 import { facts } from "../facts";
+import { sprayingNotice } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
@@ -8,11 +9,23 @@ import type { MarketingPage } from "../schema";
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
 
-/** Water volumes on which the tank coverage and the claimed rates of the three sprayers rest. */
-const water = { usual: 10, low: 5 };
+const { water, swath, height, windLimit, overlap, crew } = facts.spraying;
+const [large, medium, small] = facts.tanks.litres;
+type Litres = keyof typeof swath;
 
 /** Acres that one tank covers at the usual volume of water. */
-const perTank = (litres: number) => `${litres / water.usual} acres at ${water.usual} L an acre`;
+const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L an acre`;
+/** The company claims a peak for its largest sprayer; the other two are in proportion to their swath. */
+const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
+const tank = (litres: Litres) => [
+  { label: "Tank capacity", value: `${litres} L` },
+  { label: "Coverage per tank", value: perTank(litres) },
+  {
+    label: "Claimed peak rate",
+    value: litres === large ? facts.sprayRate.value : `${peak(litres)} acres per hour, by its swath`,
+  },
+  { label: "Swath", value: `${swath[litres]} m` },
+];
 
 const offer = packagesOf("general", service);
 
@@ -21,11 +34,10 @@ export const agricultureSpray: MarketingPage = {
   group: "services",
   name: "Agriculture Spray",
   title: service,
-  description:
-    "Drone spraying for farms and producer groups around Bhopal: three sprayers with 40, 35 and 32 L tanks, a trained crew, public notice and a map of every acre.",
+  description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
-    lead: "We spray your crop from two to three metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of two brings the aircraft, the batteries and a plan.",
+    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew} brings the aircraft, the batteries and a plan.`,
     picture: picture("hero-spray"),
     actions: [
       { label: "Get Spraying Quote", to: enquire("general", service), primary: true },
@@ -43,11 +55,11 @@ export const agricultureSpray: MarketingPage = {
         {
           title: "The line you planned",
           text: "Corrected satellite positions hold the track, and the pump follows the speed: slower flight, less flow.",
-          stat: { value: "99%", label: "accuracy", note: "Our claim: area covered as planned, from the flight log" },
+          stat: { value: "99%", label: "accuracy", note: "Our claim: share of the planned area that is covered" },
         },
         {
           title: "A smaller bill",
-          text: "Two people and one morning take the place of days of knapsack work.",
+          text: "A crew and one morning take the place of days of knapsack work.",
           stat: {
             value: "60%",
             label: "cost savings",
@@ -106,41 +118,26 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `Peak rates are our claims: ${water.low} L of water an acre, long open fields. For ordinary plots at ${water.usual} L, plan with half.`,
+              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half.`,
               items: [
                 {
                   name: "Sprayer 40",
                   description: "Eight rotors, for blocks over ten acres.",
-                  data: [
-                    { label: "Tank capacity", value: "40 L" },
-                    { label: "Coverage per tank", value: perTank(40) },
-                    { label: "Claimed peak rate", value: facts.sprayRate.value },
-                    { label: "Swath", value: "9 m" },
-                  ],
+                  data: tank(large),
                   features: ["Terrain radar keeps the height on slopes", "Two pumps, flow checked against speed"],
                   picture: picture("agri-eight"),
                 },
                 {
                   name: "Sprayer 35",
                   description: "Rotating atomisers, for orchards and dense canopy.",
-                  data: [
-                    { label: "Tank capacity", value: "35 L" },
-                    { label: "Coverage per tank", value: perTank(35) },
-                    { label: "Claimed peak rate", value: "38 acres per hour" },
-                    { label: "Swath", value: "8 m" },
-                  ],
+                  data: tank(medium),
                   features: ["Droplet size set from the ground", "Obstacle radar ahead and behind"],
                   picture: picture("spray-side"),
                 },
                 {
                   name: "Sprayer 32",
                   description: "Six rotors on folding arms, for small and narrow plots.",
-                  data: [
-                    { label: "Tank capacity", value: "32 L" },
-                    { label: "Coverage per tank", value: perTank(32) },
-                    { label: "Claimed peak rate", value: "33 acres per hour" },
-                    { label: "Swath", value: "7 m" },
-                  ],
+                  data: tank(small),
                   features: ["Travels in a pickup down a field track", "Tank lifts out for rinsing"],
                   picture: picture("agri-six"),
                 },
@@ -165,17 +162,16 @@ export const agricultureSpray: MarketingPage = {
                 {
                   name: "Plan and quote",
                   description: "Product, label, route, airspace and a fixed price on one sheet that you sign.",
-                  time: "1 working day",
+                  time: "1 working day after the walk",
                 },
                 {
                   name: "Give notice",
                   description: "Public notice goes up; neighbours, beekeepers and pond owners are told in person.",
-                  time: "At least 24 hours before",
+                  time: `At least ${sprayingNotice} hours before`,
                 },
                 {
                   name: "Spray",
-                  description:
-                    "Nozzles are measured with water, the mix is made before your eyes, and we fly while wind stays under 5 m/s.",
+                  description: `Nozzles are measured with water, the mix is made before your eyes, and we fly while wind stays under ${windLimit} m/s.`,
                   time: "From first light",
                 },
                 {
@@ -238,7 +234,7 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           picture: picture("agri-eight-front"),
-          caption: "The eight-rotor sprayer: more lift for a full tank, and a rotor to spare if one fails.",
+          caption: "The eight-rotor sprayer: more rotors share the weight of a full tank.",
         },
         {
           picture: picture("agri-tank"),
@@ -263,8 +259,7 @@ export const agricultureSpray: MarketingPage = {
       eyebrow: "How it works",
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
-      description:
-        "The sprayer flies parallel lines two to three metres above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip 7 to 9 m wide. Neighbouring strips overlap by half a metre, so that no row is missed. On the side towards which the wind blows, the first line is moved one full swath into your own field.",
+      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip ${swath[small]} to ${swath[large]} m wide. Neighbouring strips overlap by ${overlap} m, so that no row is missed. On the side towards which the wind blows, the first line is moved one full swath into your own field.`,
     },
     {
       kind: "checklist",
@@ -273,7 +268,7 @@ export const agricultureSpray: MarketingPage = {
       heading: "What we need from you",
       items: [
         "The product in sealed packs, with its bill and label. We do not sell chemicals.",
-        `Clean water: ${water.usual} L for each acre, and 100 L to rinse.`,
+        `Clean water: ${water.from} to ${water.to} L for each acre, by the crop (see the table above), and 100 L to rinse.`,
         "A track for a pickup, and a flat place of 10 by 10 metres beside the field.",
         "Names of neighbours whose crop, cattle, pond or hives touch the boundary.",
         "Nobody in the field during the flight, and after it for as long as the label says.",
@@ -286,7 +281,7 @@ export const agricultureSpray: MarketingPage = {
       heading: "What the law asks of a spraying flight",
       items: [
         {
-          rule: "Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least 24 hours.",
+          rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,
         },
         {
           rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
@@ -296,7 +291,7 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",
-          check: true,
+          check: "subsidies",
         },
       ],
     },
@@ -311,7 +306,7 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           question: "What if the wind rises?",
-          answer: "We stop at 5 m/s and go on later from the last line. A day lost to weather is not charged.",
+          answer: `We stop at ${windLimit} m/s and go on later from the last line. A day lost to weather is not charged.`,
         },
         {
           question: "Will it drift onto the next field?",
@@ -324,7 +319,7 @@ export const agricultureSpray: MarketingPage = {
       kind: "call-to-action",
       id: "book",
       heading: "Name the crop, the acres and the village",
-      text: "First answer within one working day. The consultation is free, by phone or at your field.",
+      text: `First answer within ${facts.replyTime.workingDay}. The consultation is free, by phone or at your field.`,
       actions: [
         { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
         { label: "Free Consultation", to: consultation },

@@ -8,7 +8,33 @@ import type { MarketingPage } from "../schema";
 
 const service = "Custom Drone Development";
 
-const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", programme: "20+ weeks" };
+const timelines = { adapted: "8-12 weeks", purposeBuilt: "16-20 weeks", program: "20+ weeks" };
+
+/** Shortest and longest time of each phase, in weeks. */
+const phases = [
+  [1, 1],
+  [1, 2],
+  [2, 4],
+  [2, 8],
+  [1, 4],
+  [1, 1],
+] as const;
+const total = (end: 0 | 1) => phases.reduce((sum, phase) => sum + phase[end], 0);
+const time = (index: number) => {
+  const [from, to] = phases[index] ?? [0, 0];
+  return from === to ? `${from} week` : `${from}-${to} weeks`;
+};
+
+/** Kilograms of an invented survey aircraft. */
+const budget = [
+  { group: "Airframe and landing gear", mass: 2.6, driver: "Folding arms for the boot of one car" },
+  { group: "Motors, propellers, controllers", mass: 1.9, driver: "Hover at half throttle" },
+  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value} with a fifth in reserve` },
+  { group: "Avionics and radio", mass: 0.6, driver: "Doubled compass and power" },
+  { group: "Payload", mass: 1.2, driver: "Given by the customer" },
+  { group: "Margin", mass: 0.3, driver: "Paint, cables, surprises" },
+] as const;
+const allUpWeight = budget.reduce((sum, { mass }) => sum + mass, 0);
 
 const offer = packagesOf("custom-drone", service);
 
@@ -95,39 +121,38 @@ export const customDroneDevelopment: MarketingPage = {
             {
               kind: "steps",
               id: "phases",
-              intro:
-                "Six phases of 1 to 8 weeks. The shortest path adds up to 8 weeks, the longest to 20; a certification campaign comes on top. Each phase ends with a review, and you may stop there.",
+              intro: `Six phases of 1 to 8 weeks. The shortest path adds up to ${total(0)} weeks, the longest to ${total(1)}; a certification campaign comes on top. Each phase ends with a review, and you may stop there.`,
               items: [
                 {
                   name: "Requirements",
                   description: "Task, site, rules and limits become a numbered list. Each number later has its test.",
-                  time: "1 week",
+                  time: time(0),
                 },
                 {
                   name: "Concept",
                   description: "Two or three layouts compared by mass, power and cost. You choose.",
-                  time: "1-2 weeks",
+                  time: time(1),
                 },
                 {
                   name: "Detailed design",
                   description: "Structure, wiring, software architecture, failure analysis, parts with lead times.",
-                  time: "2-4 weeks",
+                  time: time(2),
                 },
                 {
                   name: "Prototype",
                   description: "Parts are made or bought; the first aircraft is assembled and wired.",
-                  time: "2-8 weeks",
+                  time: time(3),
                 },
                 {
                   name: "Testing",
                   description:
                     "Thrust stand, tethered hover, free flight, your payload, your site. Every requirement is ticked or reopened.",
-                  time: "1-4 weeks",
+                  time: time(4),
                 },
                 {
                   name: "Handover",
                   description: "Aircraft, manuals, spares, test records, and training for your pilots and technicians.",
-                  time: "1 week",
+                  time: time(5),
                 },
               ],
             },
@@ -170,7 +195,7 @@ export const customDroneDevelopment: MarketingPage = {
             {
               kind: "cards",
               id: "technology-list",
-              intro: "Figures are our claims for a reference aircraft; yours follow from its mass budget.",
+              intro: "Figures are our claims for a reference aircraft; those of yours follow from its mass budget.",
               items: [
                 {
                   title: "Composite structures",
@@ -216,7 +241,7 @@ export const customDroneDevelopment: MarketingPage = {
                 "Timelines count from signed requirements. A price is quoted after the first phase, when both sides know what is being built.",
               items: [
                 offer("Adapted Platform", timelines.adapted, [
-                  "One of our proven airframes with your payload and software",
+                  "One of our existing airframes with your payload and software",
                   "Aircraft, spares and manuals",
                   "Acceptance flight and two days of training",
                 ]),
@@ -231,7 +256,7 @@ export const customDroneDevelopment: MarketingPage = {
                   ],
                   true,
                 ),
-                offer("Development Programme", timelines.programme, [
+                offer("Development Program", timelines.program, [
                   "Several prototypes, trials at your site",
                   "Documents and evidence for type certification",
                   "Preparation of a series: jigs, suppliers, inspection plan",
@@ -252,13 +277,8 @@ export const customDroneDevelopment: MarketingPage = {
       caption: "Sample mass budget, in kilograms",
       columns: ["Group", "Mass", "What drives it"],
       rows: [
-        ["Airframe and landing gear", "2.6", "Folding arms for one car boot"],
-        ["Motors, propellers, controllers", "1.9", "Hover at half throttle"],
-        ["Battery", "3.4", `${facts.endurance.value} with a fifth in reserve`],
-        ["Avionics and radio", "0.6", "Doubled compass and power"],
-        ["Payload", "1.2", "Given by the customer"],
-        ["Margin", "0.3", "Paint, cables, surprises"],
-        ["All-up weight", "10.0", "Small class: over 2 to 25 kg"],
+        ...budget.map(({ group, mass, driver }) => [group, mass.toFixed(1), driver]),
+        ["All-up weight", allUpWeight.toFixed(1), "Small class: over 2 to 25 kg"],
       ],
     },
     {
@@ -292,11 +312,11 @@ export const customDroneDevelopment: MarketingPage = {
         { rule: "GST on drones has been 5% since 22 September 2025. Quotes show it on its own line." },
         {
           rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the permission is a separate matter.",
-          check: true,
+          check: "sight",
         },
         {
           rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore.",
-          check: true,
+          check: "statePolicy",
         },
       ],
     },
@@ -325,7 +345,7 @@ export const customDroneDevelopment: MarketingPage = {
       kind: "call-to-action",
       id: "start",
       heading: "Describe the task in three sentences",
-      text: "An engineer answers within one working day, with questions or a first layout.",
+      text: `An engineer answers within ${facts.replyTime.workingDay}, with questions or a first layout.`,
       actions: [
         { label: "Start Your Project", to: enquire("custom-drone", `${service}: a new project`), primary: true },
         { label: "Talk to an engineer", to: enquire("custom-drone", `${service}: a call with an engineer`) },

@@ -1,6 +1,7 @@
 // The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
 import { company } from "../company";
 import { facts } from "../facts";
+import { airspace } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
@@ -10,7 +11,24 @@ const service = "Land Surveying Services";
 
 /** Claimed by the company for the conditions in `note`. */
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
-const overlap = { forward: "80%", side: "70%" };
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const overlap = { forward: percent(facts.survey.overlap.forward), side: percent(facts.survey.overlap.side) };
+const { usualHeight, controlPoints, checkPoints } = facts.survey;
+/** Centimetres of ground that a pixel of the mapping camera covers from `height` metres. */
+const pixel = (height: number) => ((facts.survey.pixel * height) / usualHeight).toFixed(1);
+const ceiling = airspace.ceiling;
+
+/** Model minus ground at five invented check points, in centimetres: east, north, height. */
+const sampleErrors = [
+  [0.6, -0.4, 1.1],
+  [-0.7, 0.5, -1.4],
+  [0.3, 0.8, 0.9],
+  [-0.5, -0.6, -1.7],
+  [0.8, 0.2, 1.3],
+] as const;
+const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+const rootMeanSquare = (axis: 0 | 1 | 2) =>
+  Math.sqrt(sampleErrors.reduce((sum, point) => sum + point[axis] ** 2, 0) / sampleErrors.length).toFixed(1);
 
 const offer = packagesOf("general", service);
 
@@ -26,7 +44,11 @@ export const landSurveying: MarketingPage = {
     lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
     picture: picture("hero-pointcloud"),
     stats: [
-      { value: accuracy.horizontal, label: "horizontal", note: "Our claim, at check points on hard open ground" },
+      {
+        value: accuracy.horizontal,
+        label: "horizontal",
+        note: `Our claim, at check points on hard open ground, flown at ${usualHeight} m`,
+      },
       { value: accuracy.vertical, label: "vertical", note: "Our claim, under the same conditions" },
       { value: accuracy.volume, label: "volume", note: "Our claim, for heaps over 1,000 m³ with a surveyed base" },
     ],
@@ -57,7 +79,7 @@ export const landSurveying: MarketingPage = {
           title: "Topographic survey",
           text: "Contours, spot levels, breaklines, buildings, trees and drains for design.",
           data: [
-            { label: "Pixel", value: "1-2 cm" },
+            { label: "Pixel", value: `${pixel(usualHeight)}-${pixel(ceiling)} cm, from ${usualHeight}-${ceiling} m` },
             { label: "Contours", value: "From 0.25 m" },
           ],
         },
@@ -65,7 +87,7 @@ export const landSurveying: MarketingPage = {
           title: "Volume measurement",
           text: "Stockpiles, pits and fills, against a base you name or against last month.",
           data: [
-            { label: "Pixel", value: "1.5 cm" },
+            { label: "Pixel", value: `${pixel(usualHeight)} cm, from ${usualHeight} m` },
             { label: "Result", value: "m³ for each heap" },
           ],
         },
@@ -81,7 +103,7 @@ export const landSurveying: MarketingPage = {
           title: "Construction progress",
           text: "The same flight every two or four weeks, laid over the design, with cut and fill between dates.",
           data: [
-            { label: "Pixel", value: "2 cm" },
+            { label: "Pixel", value: `${pixel(ceiling)} cm or finer` },
             { label: "Compared with", value: "Design or last visit" },
           ],
         },
@@ -115,7 +137,7 @@ export const landSurveying: MarketingPage = {
                   description: "For open ground, buildings and heaps.",
                   data: [
                     { label: "Camera", value: "45 MP, mechanical shutter" },
-                    { label: "Pixel at 60 m", value: "0.8 cm" },
+                    { label: `Pixel at ${usualHeight} m`, value: `${pixel(usualHeight)} cm` },
                     { label: "Coverage", value: "About 40 acres a flight" },
                     {
                       label: "Claimed accuracy",
@@ -144,8 +166,8 @@ export const landSurveying: MarketingPage = {
                     { label: "Claimed volume accuracy", value: `${accuracy.volume}, with a measured base` },
                   ],
                   features: [
-                    "Five control points for each block, or more",
-                    "Five check points kept apart from the computation",
+                    `${controlPoints} control points for each block, or more`,
+                    `${checkPoints} check points kept apart from the computation`,
                   ],
                 },
               ],
@@ -195,14 +217,13 @@ export const landSurveying: MarketingPage = {
                 },
                 {
                   name: "Flight",
-                  description:
-                    "Airspace map, site walk, grid flight at 60 m or as planned; sharpness and overlap are checked on site.",
+                  description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned; sharpness and overlap are checked on site.`,
                   time: "1 day for 50 acres",
                 },
                 {
                   name: "Processing and proof",
                   description:
-                    "Model, drawing, comparison with the check points, and a review by a second surveyor before it leaves us.",
+                    "Model, drawing, comparison with the check points, and a review by a second person before it leaves us.",
                   time: "5-7 working days",
                 },
               ],
@@ -255,12 +276,8 @@ export const landSurveying: MarketingPage = {
       caption: "Sample: model minus ground at five check points, in centimetres",
       columns: ["Check point", "East", "North", "Height"],
       rows: [
-        ["C1", "+0.6", "−0.4", "+1.1"],
-        ["C2", "−0.7", "+0.5", "−1.4"],
-        ["C3", "+0.3", "+0.8", "+0.9"],
-        ["C4", "−0.5", "−0.6", "−1.7"],
-        ["C5", "+0.8", "+0.2", "+1.3"],
-        ["Root mean square", "0.6", "0.5", "1.3"],
+        ...sampleErrors.map((point, index) => [`C${index + 1}`, ...point.map(signed)]),
+        ["Root mean square", rootMeanSquare(0), rootMeanSquare(1), rootMeanSquare(2)],
       ],
     },
     {
@@ -293,17 +310,17 @@ export const landSurveying: MarketingPage = {
       heading: "Permissions for a survey flight",
       items: [
         {
-          rule: "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of 60 m fits both.",
+          rule: `Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of ${usualHeight} m fits both.`,
         },
         {
-          rule: "Closer to an airport or inside another yellow zone, air traffic control must permit the flight; we add those days to the plan. In a red zone the Central Government decides. The map changes, so it is read again on the morning of the flight.",
+          rule: "Between 5 and 8 km from an airport, and in other yellow zones, air traffic control must permit the flight; we add those days to the plan. In a red zone the Central Government decides. The map says which zone applies; it changes, so it is read again on the morning of the flight.",
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
         },
         {
           rule: "Airspace map and flight permissions are on Digital Sky; registration is reported to have moved to eGCA.",
-          check: true,
+          check: "registration",
         },
       ],
     },
@@ -311,7 +328,7 @@ export const landSurveying: MarketingPage = {
       kind: "call-to-action",
       id: "request",
       heading: "Send the boundary. We send the scope.",
-      text: "A KML file, a khasra sketch or four corners on a map will do. Within one working day you have the method, the days on site and a written quote.",
+      text: `A KML file, a khasra sketch or four corners on a map will do. You have a first answer within ${facts.replyTime.workingDay}, and the written scope with the method, the days on site and a quote within two.`,
       actions: [
         { label: "Request Survey Quote", to: enquire("general", `${service}: a written quote`), primary: true },
         { label: "Ask for a full sample report", to: enquire("general", `${service}: sample reports`) },

@@ -44,7 +44,7 @@ export const thermalMapping: MarketingPage = {
           title: "Solar parks",
           text: "Hot cells, strings that are off, failed bypass diodes, soiling and cracked glass, module by module.",
           data: [
-            { label: "When", value: "Clear sky, 600 W/m² or more" },
+            { label: "When", value: `Clear sky, ${facts.solarIrradiance.value} or more` },
             { label: "Pixel", value: "3 cm or finer" },
           ],
         },
@@ -80,7 +80,7 @@ export const thermalMapping: MarketingPage = {
       eyebrow: "The figure, explained",
       heading: "A difference is measured well. An absolute temperature needs care.",
       paragraphs: [
-        `The ${accuracy.range} that we claim is the smallest difference our cameras tell apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
+        `The ${accuracy.range} that we claim is, by camera, the smallest difference told apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
         "The absolute temperature of a surface is harder. It depends on emissivity, distance, humidity and what the surface reflects. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
         "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. A finding that could be a reflection is marked as such.",
       ],
@@ -284,7 +284,7 @@ export const thermalMapping: MarketingPage = {
         },
         {
           rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections with the aircraft in view.`,
-          check: true,
+          check: "sight",
         },
       ],
     },
@@ -300,8 +300,7 @@ export const thermalMapping: MarketingPage = {
         },
         {
           question: "What does cloud do?",
-          answer:
-            "For solar modules it ends the day: under 600 W/m² weak faults vanish. We keep a second date from the beginning and do not charge for the first.",
+          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We keep a second date from the beginning and do not charge for the first.`,
         },
         {
           question: "Can you fly it every year?",
@@ -313,7 +312,7 @@ export const thermalMapping: MarketingPage = {
       kind: "call-to-action",
       id: "book",
       heading: "Send a pin on the map and what stands there",
-      text: "Within one working day you hear which hour, which camera and how many days on site. Then you decide, with a written quote in hand.",
+      text: `You have a first answer within ${facts.replyTime.workingDay}; the scope says which hour, which camera and how many days on site. Then you decide, with a written quote in hand.`,
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
         { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },

@@ -5,9 +5,14 @@ import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 
 const course = "Drone Data Processing Training";
-const weeks = facts.dataCourse.weeks;
-/** Image overlap that the exercises are flown with. */
-const overlap = { forward: "80%", side: "70%" };
+const { weeks, modules } = facts.dataCourse;
+const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const overlap = { forward: percent(facts.survey.overlap.forward), side: percent(facts.survey.overlap.side) };
+/** A camera whose ground resolution is worked out on the page: micrometres, millimetres. */
+const camera = { pixel: 2.4, focalLength: 8.8 };
+/** Centimetres that a pixel of it covers from `height` metres. */
+const groundPixel = (height: number) => `${((height * camera.pixel) / camera.focalLength / 10).toFixed(1)} cm`;
 
 export const droneDataProcessing: MarketingPage = {
   path: "/training/drone-data-processing",
@@ -65,7 +70,7 @@ export const droneDataProcessing: MarketingPage = {
       items: [
         {
           title: "Images, Positions and Coordinates",
-          duration: "1 week",
+          duration: length(0),
           mode: "Desk",
           topics: [
             "What a pixel covers on the ground, and why",
@@ -77,7 +82,7 @@ export const droneDataProcessing: MarketingPage = {
         },
         {
           title: "Photogrammetry",
-          duration: "2 weeks",
+          duration: length(1),
           mode: "Desk",
           topics: [
             "Tie points, camera calibration, bundle adjustment",
@@ -89,7 +94,7 @@ export const droneDataProcessing: MarketingPage = {
         },
         {
           title: "Terrain, Volumes and Maps",
-          duration: "2 weeks",
+          duration: length(2),
           mode: "Desk",
           topics: [
             "Sorting ground from plants and buildings",
@@ -101,7 +106,7 @@ export const droneDataProcessing: MarketingPage = {
         },
         {
           title: "Thermal, Crops and the Final Report",
-          duration: "1 week",
+          duration: length(3),
           mode: "Desk and presentation",
           topics: [
             "Radiometric images: temperature, emissivity, range",
@@ -127,11 +132,10 @@ export const droneDataProcessing: MarketingPage = {
       kind: "stats",
       id: "worked-example",
       heading: "A sum that you will do by heart",
-      intro:
-        "Ground resolution is height times pixel size, divided by focal length. With pixels of 2.4 µm behind a lens of 8.8 mm:",
+      intro: `Ground resolution is height times pixel size, divided by focal length. With pixels of ${camera.pixel} µm behind a lens of ${camera.focalLength} mm:`,
       items: [
-        { value: "2.7 cm", label: "a pixel, flown at 100 m" },
-        { value: "1.6 cm", label: "a pixel, flown at 60 m" },
+        { value: groundPixel(100), label: "a pixel, flown at 100 m" },
+        { value: groundPixel(60), label: "a pixel, flown at 60 m" },
         {
           value: "1-2 px",
           label: "horizontal error to expect",
@@ -224,7 +228,7 @@ export const droneDataProcessing: MarketingPage = {
                   demand: "Extreme",
                 },
               ],
-              note: "Demand as the company judges it from employers' enquiries. It is an opinion, not a statistic, and no promise of a job.",
+              note: "Demand is a sample judgement until the company states its own. It is an opinion, not a statistic, and no promise of a job.",
             },
           ],
         },
@@ -282,7 +286,7 @@ export const droneDataProcessing: MarketingPage = {
         {
           question: "Can I attend online?",
           answer:
-            "The first and third modules can be followed from home, with remote desks. The second and the project are better in the room, and we ask you to come.",
+            "The first module can be followed from home, with remote desks. The other three and the project, which begins with the third, are taught in the room, and we ask you to come.",
         },
         {
           question: "Will I be a surveyor afterwards?",

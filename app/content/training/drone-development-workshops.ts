@@ -4,11 +4,20 @@ import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 
+const [short, middle, long] = facts.droneWorkshops.days;
 const workshops = {
-  beginner: { level: "Beginner", duration: "2 days", title: "Build Your First Quadcopter" },
-  intermediate: { level: "Intermediate", duration: "5 days", title: "Autopilot and Mission Systems" },
-  expert: { level: "Expert", duration: "10 days", title: "Drone Product Engineering" },
+  beginner: { level: "Beginner", days: short, duration: `${short} days`, title: "Build Your First Quadcopter" },
+  intermediate: {
+    level: "Intermediate",
+    days: middle,
+    duration: `${middle} days`,
+    title: "Autopilot and Mission Systems",
+  },
+  expert: { level: "Expert", days: long, duration: `${long} days`, title: "Drone Product Engineering" },
 } as const;
+/** Bench hours of a day. */
+const hoursADay = 6;
+const benchHours = ({ days }: Workshop) => String(days * hoursADay);
 
 type Workshop = (typeof workshops)[keyof typeof workshops];
 
@@ -29,9 +38,9 @@ export const droneDevelopmentWorkshops: MarketingPage = {
     "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10. Places, plans and rules.",
   hero: {
     eyebrow: "Workshops",
-    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each ending with a machine that you built yourself, and one of them needs no experience at all.",
+    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each built with your own hands from parts, and the first of them needs no experience at all.",
     picture: picture("hero-bench"),
-    badges: ["2, 5 or 10 days", "Two people to a bench", "Parts included"],
+    badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
       { label: "See the programs", to: "#programs" },
@@ -44,7 +53,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       eyebrow: "Programs",
       heading: "Pick by what you want to have built",
       intro:
-        "Each workshop stands alone. Somebody who has soldered and flashed firmware before may start with the second.",
+        "Each workshop is booked by itself. The first needs nothing; the second and the third ask for what the table below names, learnt here or elsewhere.",
       items: [
         {
           title: workshops.beginner.title,
@@ -52,7 +61,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
           badge: "Start here",
           data: levelAndLength(workshops.beginner),
           points: [
-            "Assemble and solder a quadcopter of at most 250 g",
+            "Assemble and solder a quadcopter of at most 250 g, one for each of you",
             "Set up the flight controller, radio link and failsafe",
             "Charge and store a lithium battery safely",
             "Hover in a netted hall, then find a planted fault",
@@ -223,7 +232,12 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       columns: ["Workshop", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],
       rows: [
         ["Before", "Nothing", "Soldering; some school physics", "A build that flew, and basic Python or C++"],
-        ["Bench hours", "12", "30", "60"],
+        [
+          "Bench hours",
+          benchHours(workshops.beginner),
+          benchHours(workshops.intermediate),
+          benchHours(workshops.expert),
+        ],
         ["Weight class of the build", "Nano", "Micro", "Micro, or a bench prototype"],
         ["Where your build flies", "Netted hall", "Netted hall", "Tether and netted hall"],
         ["You keep", "The aircraft", "Log files and parameter set", "Drawings, code and test report"],
@@ -234,22 +248,22 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       id: "bench-hall",
       picture: picture("classroom"),
       caption:
-        "The hall before a batch. Two people share a bench and a batch has twelve places, so that nobody watches over a shoulder.",
+        "The hall before a batch. Two people share a bench and a batch has twelve places, so that everybody has a hand on the work.",
     },
     {
       kind: "prose",
       id: "long-programme",
       eyebrow: "The long road",
-      heading: `When ten days are not enough: ${facts.developmentProgramme.range}`,
+      heading: `When ten days are not enough: ${facts.developmentProgram.range}`,
       paragraphs: [
-        "The development programme is for people who mean to do this for a living. It takes the same road as the expert workshop, but with time to be wrong: two full design rounds instead of one, a circuit board of your own, and a prototype that is revised after its first tests.",
+        "The development program is for people who mean to do this for a living. It takes the same road as the expert workshop, but with time to be wrong: two full design rounds instead of one, a circuit board of your own, and a prototype that is revised after its first tests.",
         "You need a workshop of ours or equal work behind you, and a problem that you want to solve. We talk it through first, and say so when a shorter workshop would do.",
       ],
       data: [
-        { label: "Programme", value: "Drone Development Workshop" },
-        { label: "Length", value: facts.developmentProgramme.range },
+        { label: "Program", value: "Drone Development Workshop" },
+        { label: "Length", value: facts.developmentProgram.range },
         { label: "Level", value: "Advanced" },
-        { label: "Shorter", value: "2, 5 and 10 day workshops" },
+        { label: "Shorter", value: `${short}, ${middle} and ${long} day workshops` },
       ],
     },
     {
@@ -272,9 +286,9 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         },
         {
           rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Which of the two your build is, is settled before it first lifts off, inside the net too.",
-          check: true,
+          check: "identity",
         },
-        { rule: "Type certification is needed except for nano and model drones.", check: true },
+        { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
         {
           rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components may be imported, which is why a kit is a box of parts.",
         },
@@ -299,11 +313,11 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         {
           question: "May I fly my quadcopter at home?",
           answer:
-            "It is a nano drone, so you need no pilot certificate. You do need a UIN, and a look at the airspace map before each flight. The last half hour of the workshop is about exactly that.",
+            "It is a nano drone, so you need no pilot certificate. You do need a UIN (check the current rule), and a look at the airspace map before each flight. The last half hour of the workshop is about exactly that.",
         },
         {
           question: "What happens after I register?",
-          answer: `We write with the next dates and a quotation, usually within one working day (${company.hours.office}). Your place is held when you confirm; a note on what to wear and bring comes a week before.`,
+          answer: `We write with the next dates and a quotation within ${facts.replyTime.workingDay} (${company.hours.office}). Your place is held when you confirm; a note on what to wear and bring comes a week before.`,
         },
       ],
     },
@@ -315,8 +329,8 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       actions: [
         { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
         {
-          label: `Ask about the ${facts.developmentProgramme.range} programme`,
-          to: enquire("training", `Drone Development Workshop, ${facts.developmentProgramme.range}`),
+          label: `Ask about the ${facts.developmentProgram.range.replace("weeks", "week")} program`,
+          to: enquire("training", `Drone Development Workshop, ${facts.developmentProgram.range}`),
         },
         { label: "Book for an institution", to: enquire("training", "Drone development workshop at our institution") },
       ],

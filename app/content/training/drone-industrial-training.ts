@@ -5,7 +5,10 @@ import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 
 const course = "Drone Industrial Training";
-const weeks = facts.industrialCourse.weeks;
+const { weeks, modules } = facts.industrialCourse;
+const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
+/** Trainees of a batch, and how many of them one instructor flies with. */
+const group = { places: 9, perInstructor: 3 };
 
 export const droneIndustrialTraining: MarketingPage = {
   path: "/training/drone-industrial-training",
@@ -39,7 +42,7 @@ export const droneIndustrialTraining: MarketingPage = {
       items: [
         {
           title: "Industrial Safety Protocols",
-          duration: "1 week",
+          duration: length(0),
           mode: "Classroom and site walk",
           topics: [
             "Permit to work, induction, and who may stop a job",
@@ -52,7 +55,7 @@ export const droneIndustrialTraining: MarketingPage = {
         },
         {
           title: "Advanced Flight Operations",
-          duration: "2 weeks",
+          duration: length(1),
           mode: "Field",
           topics: [
             "Manual flight without position hold, at a marked standoff",
@@ -65,7 +68,7 @@ export const droneIndustrialTraining: MarketingPage = {
         },
         {
           title: "Industrial Applications",
-          duration: "2 weeks",
+          duration: length(2),
           mode: "Field and desk",
           topics: [
             "Two of the four tracks listed below, a week each",
@@ -78,7 +81,7 @@ export const droneIndustrialTraining: MarketingPage = {
         },
         {
           title: "Professional Certification",
-          duration: "1 week",
+          duration: length(3),
           mode: "Assessment",
           topics: [
             "Written paper and oral examination",
@@ -96,12 +99,12 @@ export const droneIndustrialTraining: MarketingPage = {
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
         "Typical trainees are pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms often send two people, because an industrial flight is never one person's work.",
-        "You should hold a Remote Pilot Certificate (RPC) and have about 20 logged hours. Without the certificate you may join the desk work, the simulator and the observer's seat, and fly outdoors once you have it.",
+        "You should hold a Remote Pilot Certificate (RPC) for the class you will fly and have about 20 logged hours. Without the certificate you join the desk work, the simulator and the observer's seat, and you fly outdoors once you have it.",
       ],
       data: [
         { label: "Length", value: `${weeks} weeks full-time` },
         { label: "Guided hours", value: "30 a week" },
-        { label: "Group", value: "Nine; three to an instructor" },
+        { label: "Group", value: `${group.places}; ${group.perInstructor} to an instructor` },
         { label: "Entry", value: "RPC and about 20 logged hours" },
         { label: "Place", value: `${company.address.locality}; the assessment on a site nearby` },
       ],
@@ -144,8 +147,7 @@ export const droneIndustrialTraining: MarketingPage = {
       kind: "picture",
       id: "solar-track",
       picture: picture("hero-thermal"),
-      caption:
-        "Solar track: you fly with the sun strong enough to load the modules, 600 W/m² or more, and learn which bright spots are only reflections.",
+      caption: `Solar track: you fly with the sun strong enough to load the modules, ${facts.solarIrradiance.value} or more, and learn which bright spots are only reflections.`,
     },
     {
       kind: "cards",
@@ -215,13 +217,13 @@ export const droneIndustrialTraining: MarketingPage = {
         {
           rule: "Yellow zones need permission from air traffic control, red zones from the Central Government. A client's consent replaces neither.",
         },
-        { rule: "Flight beyond visual line of sight has been by exemption only.", check: true },
+        { rule: "Flight beyond visual line of sight has been by exemption only.", check: "sight" },
         {
-          rule: "Third-party insurance is required above the nano class; the largest penalty under the drone rules is 1 lakh rupees.",
+          rule: "Third-party insurance is required above the nano class; the largest penalty under the drone rules is ₹1 lakh.",
         },
         {
           rule: "Flight permissions are requested on Digital Sky; registration and certificates are reported to have moved to eGCA.",
-          check: true,
+          check: "registration",
         },
       ],
     },
@@ -253,7 +255,7 @@ export const droneIndustrialTraining: MarketingPage = {
     {
       kind: "call-to-action",
       id: "enroll",
-      heading: "Nine places a batch",
+      heading: `${group.places} places a batch`,
       text: "Tell us your hours, your certificate and the two tracks you would choose. We answer with dates, a quotation and, if needed, what to practise before you come.",
       actions: [
         { label: "Enroll Now", to: enquire("training", course), primary: true },

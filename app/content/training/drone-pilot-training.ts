@@ -6,37 +6,52 @@ import type { MarketingPage } from "../schema";
 
 const course = "Professional Drone Pilot Certification";
 const quote = enquire("training", course);
+const { modules, hours, practicalHours, weeks } = facts.pilotCourse;
+const { batch, trainer, trainerSheet } = facts;
+/** Guided hours of a working day in the full-time course. */
+const hoursADay = hours / (weeks * 5);
+const lessons = [
+  "Rules and airspace",
+  "Flight skills",
+  "Mission planning",
+  "Aircraft and batteries",
+  "Assessed missions",
+];
+const module = (index: number, topics: string[]) => ({
+  title: lessons[index] ?? "",
+  duration: `${modules[index]?.hours} hours`,
+  mode: modules[index]?.mode,
+  topics,
+});
 
 /** The hero shows the first three; the benefits below tell the rest. */
 const highlights = [
-  "40 guided hours: 22 in the air or at the simulator, 18 in the classroom",
-  "One instructor to four trainees on the flying field",
+  `${hours} guided hours in five modules, ${practicalHours} of them in the two practical ones`,
+  `One instructor to ${batch.perInstructor} trainees on the flying field`,
   "Prepares you for the Remote Pilot Certificate (RPC)",
-  "Practice on two weight classes of aircraft",
   "A log book of every flight, signed by your instructor",
-  "Help with the paperwork for your certificate and your first applications",
 ];
 
 /** Success stories are samples until the company replaces them with people who agreed in writing. */
 const stories = [
   {
-    name: "Sample trainee A",
-    role: "Survey pilot",
-    company: "Land survey firm",
+    name: "Survey pilot",
+    role: "pilot course",
+    company: "now at a land survey firm",
     rating: 5,
-    text: "I had never held a transmitter. By the third week I was flying a grid over a real quarry, and the instructor said nothing for ten minutes. That silence was the best mark I got.",
+    text: "I had never held a transmitter. In the third week the instructor said nothing for ten minutes. That silence was the best mark I got.",
   },
   {
-    name: "Sample trainee B",
-    role: "Spray operator",
-    company: "Farmer producer organisation",
+    name: "Spray operator",
+    role: "pilot course",
+    company: "now at a farmer producer organisation",
     rating: 5,
     text: "The hours on batteries and nozzles looked dull on the timetable. They are what I use every morning before the first field.",
   },
   {
-    name: "Sample trainee C",
-    role: "Freelance camera pilot",
-    company: "Self-employed",
+    name: "Camera pilot",
+    role: "pilot course",
+    company: "now self-employed",
     rating: 4,
     text: "I wanted only the certificate. I also left with a checklist, a way of saying no to a bad location, and a price list I can defend.",
   },
@@ -47,13 +62,12 @@ export const dronePilotTraining: MarketingPage = {
   group: "training",
   name: "Drone Pilot Training",
   title: course,
-  description:
-    "A four-week drone pilot course in Bhopal: 40 guided hours in five modules, flying on two weight classes, and preparation for the Remote Pilot Certificate.",
-  course: { workload: "P4W", level: "Beginner", credential: "Preparation for the Remote Pilot Certificate" },
+  description: `A four-week drone pilot course in Bhopal: ${hours} guided hours in five modules, simulator and micro class flying, preparation for the Remote Pilot Certificate.`,
+  course: { workload: `P${weeks}W`, level: "Beginner", credential: "Preparation for the Remote Pilot Certificate" },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
-    lead: "From the first hover to a planned, logged and lawful mission in four weeks. You fly on most days, on a field in Bhopal, with an instructor beside you and a reason for every manoeuvre.",
+    lead: "From the first hover to a planned, logged and lawful mission in four weeks. You practise on most days, at the simulator or on a field in Bhopal, with an instructor beside you and a reason for every manoeuvre.",
     picture: picture("surveillance"),
     badges: ["Professional Certification", `${facts.pilotCourse.weeks} Weeks`, "Beginner Friendly"],
     highlights: { heading: "Course Highlights", items: highlights.slice(0, 3) },
@@ -69,13 +83,14 @@ export const dronePilotTraining: MarketingPage = {
       eyebrow: "Who it is for",
       heading: "You need no experience. You need patience and a free month.",
       paragraphs: [
-        "Most people who join have never flown. Some come from agriculture and want to spray for their village, some from civil engineering and want to survey, some want a second income with a camera. The first week puts everyone on the same page; from the second week the tasks differ with your goal.",
-        `The course runs ${facts.pilotCourse.wording}. Mornings are for flying, when the air is calm; afternoons are for rules, planning and the workshop. On windy or wet days the simulator takes the flying hours, and they are made up outside before you finish.`,
+        "Most people who join have never flown. Some want to spray for their village, some to survey, some to earn a second income with a camera.",
+        `The course runs ${facts.pilotCourse.wording}. The guided hours come to ${hoursADay} a day in the full-time course, flying in the calm of the morning; for the rest of the day the simulator and the workshop are open for practice of your own.`,
+        "Until you hold the Remote Pilot Certificate your own flying is at the simulator, on a tether and on the micro class trainer. Small class aircraft are flown by an instructor who holds it; you plan, run the camera and keep the log.",
       ],
       data: [
         { label: "Length", value: facts.pilotCourse.wording },
-        { label: "Guided hours", value: "40, in five modules" },
-        { label: "Group", value: "Twelve trainees at most" },
+        { label: "Guided hours", value: `${hours}, in five modules` },
+        { label: "Group", value: `${batch.places} trainees at most` },
         { label: "Entry", value: "Age 18 to 65, class 10 or equivalent" },
         { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
       ],
@@ -96,59 +111,34 @@ export const dronePilotTraining: MarketingPage = {
               id: "module-list",
               intro: "Five modules, in this order. You go on when your instructor has signed the one before.",
               items: [
-                {
-                  title: "Rules and airspace",
-                  duration: "8 hours",
-                  mode: "Theory",
-                  topics: [
-                    "Drone Rules 2021 and their amendments",
-                    "Weight classes, from nano to large",
-                    "Green, yellow and red zones on the airspace map",
-                    "Registration, type certification, insurance",
-                  ],
-                },
-                {
-                  title: "Flight skills",
-                  duration: "12 hours",
-                  mode: "Practical",
-                  topics: [
-                    "Simulator first, then tethered hover",
-                    "Figures, landings in a crosswind, orientation drills",
-                    "Loss of signal, loss of position, low battery",
-                    "Pre-flight and post-flight checks as a habit",
-                  ],
-                },
-                {
-                  title: "Mission planning",
-                  duration: "6 hours",
-                  mode: "Mixed",
-                  topics: [
-                    "Site survey and risk assessment",
-                    "Grid and corridor plans, overlap, ground resolution",
-                    "Weather, wind limits and the decision to stay down",
-                    "Permissions: who to ask, how long it takes",
-                  ],
-                },
-                {
-                  title: "Aircraft and batteries",
-                  duration: "4 hours",
-                  mode: "Mixed",
-                  topics: [
-                    "Airframe, motors, propellers, sensors",
-                    "Charging, storing and retiring lithium batteries",
-                    "Field repairs, and what must go back to the bench",
-                  ],
-                },
-                {
-                  title: "Assessed missions",
-                  duration: "10 hours",
-                  mode: "Practical",
-                  topics: [
-                    "Three complete missions: plan, fly, debrief",
-                    "Mock written paper and oral examination",
-                    "Your log book and your personal checklist",
-                  ],
-                },
+                module(0, [
+                  "Drone Rules 2021 and their amendments",
+                  "Weight classes, from nano to large",
+                  "Green, yellow and red zones on the airspace map",
+                  "Registration, type certification, insurance",
+                ]),
+                module(1, [
+                  "Simulator first, then tethered hover, then the micro class trainer",
+                  "Figures, landings in a crosswind, orientation drills",
+                  "Loss of signal, loss of position, low battery",
+                  "Pre-flight and post-flight checks as a habit",
+                ]),
+                module(2, [
+                  "Site survey and risk assessment",
+                  "Grid and corridor plans, overlap, ground resolution",
+                  "Weather, wind limits and the decision to stay down",
+                  "Permissions: whom to ask, how long it takes",
+                ]),
+                module(3, [
+                  "Airframe, motors, propellers, sensors",
+                  "Charging, storing and retiring lithium batteries",
+                  "Field repairs, and what must go back to the bench",
+                ]),
+                module(4, [
+                  "Three complete missions: plan, fly (or crew, on the small class), debrief",
+                  "Mock written paper and oral examination",
+                  "Your log book and your personal checklist",
+                ]),
               ],
             },
           ],
@@ -160,8 +150,8 @@ export const dronePilotTraining: MarketingPage = {
             {
               kind: "progress",
               id: "skill-levels",
-              heading: "Where trainees stand at the end",
-              intro: "Average marks of the final assessment, out of 100.",
+              heading: "Where the course means to bring you",
+              intro: "The levels that the course aims at, on our own scale of 100.",
               items: [
                 { label: "Flight Operations", value: 95 },
                 { label: "Safety Protocols", value: 100 },
@@ -169,7 +159,7 @@ export const dronePilotTraining: MarketingPage = {
                 { label: "Mission Planning", value: 85 },
                 { label: "Emergency Response", value: 88 },
               ],
-              note: "Figures from our own assessments.",
+              note: "The company's claim: aims of the course, neither examination marks nor a promise.",
             },
             {
               kind: "roles",
@@ -183,7 +173,7 @@ export const dronePilotTraining: MarketingPage = {
                 },
                 {
                   role: "Agricultural spray pilot",
-                  description: "Needs the added training for spraying.",
+                  description: "Needs the certificate and the special training for spraying.",
                   salary: "3-5 LPA",
                 },
                 {
@@ -197,7 +187,7 @@ export const dronePilotTraining: MarketingPage = {
                   salary: "₹1,000-5,000 per day",
                 },
               ],
-              note: "Pay is what the company has heard from employers and former trainees; it is no promise. LPA: lakh rupees a year.",
+              note: "The ranges in LPA (lakh rupees a year) are sample figures; the day rate is the company's claim. Neither pay nor a job is promised.",
             },
           ],
         },
@@ -208,14 +198,15 @@ export const dronePilotTraining: MarketingPage = {
             {
               kind: "equipment",
               id: "training-aircraft",
-              intro: "You fly these; you do not have to buy one.",
+              intro:
+                "All are part of the course; you do not have to buy one. Figures as on our trainers' page: still air, new battery.",
               items: [
                 {
                   name: "Micro class trainer",
-                  description: "Ducted propellers and a soft landing frame, for the first ten hours.",
+                  description: "Rings around the propellers and a soft landing frame: the aircraft of your own flying.",
                   data: [
-                    { label: "All-up weight", value: "under 2 kg" },
-                    { label: "Flight time", value: "30 min" },
+                    { label: "All-up weight", value: trainerSheet.weight.basic },
+                    { label: "Flight time", value: trainer.flightTime.basic },
                   ],
                   features: [
                     "Dual transmitters: the instructor can take over",
@@ -224,10 +215,11 @@ export const dronePilotTraining: MarketingPage = {
                 },
                 {
                   name: "Small class quadcopter",
-                  description: "The aircraft of the trade: camera, position hold, planned flights.",
+                  description:
+                    "The aircraft of the trade: camera, position hold, planned flights. Flown by certificate holders.",
                   data: [
-                    { label: "All-up weight", value: "2 to 25 kg class" },
-                    { label: "Radio control range", value: facts.controlRange.value },
+                    { label: "All-up weight", value: trainerSheet.weight.pro },
+                    { label: "Radio control range", value: trainerSheet.range.pro },
                   ],
                   features: ["HD video", "Grid missions from a tablet", facts.controlRange.wording],
                 },
@@ -259,7 +251,11 @@ export const dronePilotTraining: MarketingPage = {
                     "Age 18 to 65, class 10 or equivalent. A government ID and proof of address are enough; a passport is not needed.",
                   time: "Before you join",
                 },
-                { name: "Train with us", description: "Forty guided hours and a signed log book.", time: "4 weeks" },
+                {
+                  name: "Train with us",
+                  description: `${hours} guided hours and a signed log book.`,
+                  time: `${weeks} weeks`,
+                },
                 {
                   name: "RPTO training and test",
                   description:
@@ -269,7 +265,7 @@ export const dronePilotTraining: MarketingPage = {
                 {
                   name: "Your certificate",
                   description:
-                    "The Remote Pilot Certificate is valid for ten years. It has been a certificate, and no longer a licence, since February 2022.",
+                    "The Remote Pilot Certificate is valid for ten years. Since February 2022 it is no longer called a licence.",
                   time: "Valid 10 years",
                 },
               ],
@@ -283,11 +279,15 @@ export const dronePilotTraining: MarketingPage = {
                   rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
                 },
                 {
-                  rule: "Green zones need no permission up to 120 m (400 ft) outside red and yellow zones. The map changes: look before each flight.",
+                  rule: "Whether a micro drone flown in a paid course counts as flown non-commercially is for the regulator to say; if not, it stays on the ground until you hold the certificate.",
+                  check: "paidTraining",
+                },
+                {
+                  rule: "Green zones need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. The map changes: look before each flight.",
                 },
                 {
                   rule: "Registration and certificates are reported to have moved to the eGCA portal; the airspace map stays on Digital Sky.",
-                  check: true,
+                  check: "registration",
                 },
               ],
             },
@@ -302,9 +302,13 @@ export const dronePilotTraining: MarketingPage = {
       heading: "Why people choose this course",
       items: [
         {
-          title: "You fly more than you sit",
-          text: "More than half of the guided hours are practice, on calm mornings.",
-          stat: { value: "22 h", label: "practice" },
+          title: "More practice than lectures",
+          text: `${practicalHours} of the ${hours} guided hours belong to the two practical modules.`,
+          stat: {
+            value: `${practicalHours} h`,
+            label: "practical modules",
+            note: "Simulator, field, briefing, debriefing and mock papers together",
+          },
         },
         {
           title: "Marked by the standard",
@@ -322,8 +326,7 @@ export const dronePilotTraining: MarketingPage = {
         },
         {
           title: "Signed and yours",
-          text: highlights[4] ?? "",
-          points: highlights.slice(3, 6).filter((_, i) => i !== 1),
+          text: highlights[3] ?? "",
         },
       ],
     },
@@ -333,7 +336,7 @@ export const dronePilotTraining: MarketingPage = {
       eyebrow: "After the course",
       heading: "Student Success Stories",
       items: [...stories],
-      note: "Sample texts: they show what a story looks like until former trainees have given us theirs in writing.",
+      note: "Sample texts, until former trainees have given us theirs in writing.",
     },
     {
       kind: "faq",
@@ -344,12 +347,12 @@ export const dronePilotTraining: MarketingPage = {
         {
           question: "Do I get the Remote Pilot Certificate at the end?",
           answer:
-            "The course prepares you for it. The certificate is given after training and a test at an authorised Remote Pilot Training Organisation; we help you book it and file the papers.",
+            "The course prepares you for it. It is given after training and a test at an authorised organisation; we help you book it and file the papers.",
         },
         {
           question: "What if it rains?",
           answer:
-            "Flying hours move to the simulator and are made up outside. In the monsoon weeks we start earlier and keep spare days.",
+            "Flying hours move to the simulator and are made up outside before you finish. In the monsoon we keep spare days.",
         },
         {
           question: "Do I need my own drone?",
@@ -357,8 +360,7 @@ export const dronePilotTraining: MarketingPage = {
         },
         {
           question: "What does it cost?",
-          answer:
-            "The fee depends on the batch and on what you add, so we quote it. EMI is available. Ask with the form and you have an answer within one working day.",
+          answer: `The fee depends on the batch and on what you add, so we quote it. EMI is available. Ask with the form and you have an answer within ${facts.replyTime.workingDay}.`,
         },
       ],
     },
@@ -366,7 +368,7 @@ export const dronePilotTraining: MarketingPage = {
       kind: "call-to-action",
       id: "start",
       heading: "Come and watch a lesson before you decide",
-      text: "Any working morning, by appointment. You may hold the transmitter of a tethered aircraft, and ask the trainees what they think.",
+      text: "Any working morning, by appointment. You may sit at the simulator, and ask the trainees what they think.",
       actions: [
         { label: "Schedule a Demo", to: enquire("training", `${course}: a demo lesson`), primary: true },
         { label: "Ask a question", to: enquire("training", course) },

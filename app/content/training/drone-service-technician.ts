@@ -5,7 +5,8 @@ import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 
 const course = "Drone Service Technician Training";
-const { weeks, range, wording } = facts.technicianCourse;
+const { weeks, modules, range, wording } = facts.technicianCourse;
+const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
 
 export const droneServiceTechnician: MarketingPage = {
   path: "/training/drone-service-technician",
@@ -96,7 +97,7 @@ export const droneServiceTechnician: MarketingPage = {
       items: [
         {
           title: "Electronics and Power",
-          duration: "2 weeks",
+          duration: length(0),
           mode: "Bench",
           topics: [
             "Multimeter, oscilloscope, bench supply with current limit",
@@ -107,7 +108,7 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           title: "Airframe and Propulsion",
-          duration: "2 weeks",
+          duration: length(1),
           mode: "Bench",
           topics: [
             "Carbon, aluminium and plastic: cracks, repair or replace",
@@ -118,7 +119,7 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           title: "Autopilot, Radio and Sensors",
-          duration: "2 weeks",
+          duration: length(2),
           mode: "Bench and field",
           topics: [
             "Firmware, parameters, and a backup before any change",
@@ -129,13 +130,13 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           title: "Service Desk and Final Assessment",
-          duration: "1 week",
+          duration: length(3),
           mode: "Assessment",
           topics: [
             "Estimate, spare parts, traceability, handover",
             "Talking to an owner whose aircraft hit a tree",
             "Two planted faults in one day, with records",
-            "Written paper and talk with the examiner",
+            "Written paper and oral examination",
           ],
         },
       ],
@@ -188,7 +189,7 @@ export const droneServiceTechnician: MarketingPage = {
             { label: "We retire a pack", value: "below 80% of rated capacity" },
           ],
           features: [
-            "Charging only under watch, in metal cabinets",
+            "Charging and cycling only under watch, in metal cabinets",
             "A swollen pack leaves the room at once, by its own procedure",
           ],
         },
@@ -256,11 +257,11 @@ export const droneServiceTechnician: MarketingPage = {
       items: [
         {
           rule: "Every drone needs a Unique Identification Number, research and development ones excepted. We write it on the job card, and a repair that raises a question of registration goes back to the owner with that question in writing.",
-          check: true,
+          check: "identity",
         },
         {
           rule: "Type certification is needed except for nano and model drones. We teach repair to the maker's configuration; a change to it is the maker's decision.",
-          check: true,
+          check: "typeCertificate",
         },
         {
           rule: "Weight class counts everything that flies. A larger battery or a second camera can lift an aircraft over 2 kg or 25 kg, and so into another class.",

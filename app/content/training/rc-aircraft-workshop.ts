@@ -1,13 +1,17 @@
 import { company } from "../company";
+import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
 
+const [short, middle, long] = facts.aircraftWorkshops.days;
 const workshops = {
-  beginner: { level: "Beginner", duration: "3 days", title: "First Wings" },
-  intermediate: { level: "Intermediate", duration: "7 days", title: "Balsa and Airflow" },
-  expert: { level: "Expert", duration: "14 days", title: "Design, Build, Prove" },
+  beginner: { level: "Beginner", duration: `${short} days`, title: "First Wings" },
+  intermediate: { level: "Intermediate", duration: `${middle} days`, title: "Balsa and Airflow" },
+  expert: { level: "Expert", duration: `${long} days`, title: "Design, Build, Prove" },
 } as const;
+/** Places of a workshop, and trainees of one instructor on the field. */
+const group = { places: 9, perInstructor: 3 };
 
 type Workshop = (typeof workshops)[keyof typeof workshops];
 
@@ -29,11 +33,11 @@ export const rcAircraftWorkshop: MarketingPage = {
     eyebrow: "Workshops",
     lead: "A multirotor hides its aerodynamics in software. An aeroplane shows them: put the balance point a centimetre too far back and it tells you at once. You cut the wing, you find the balance, and you fly it with an instructor's transmitter linked to yours.",
     picture: picture("hero-plane"),
-    badges: ["3, 7 or 14 days", "Fixed wing", "No experience needed for the first"],
+    badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [
       { value: "3", label: "aircraft types" },
       { value: "< 2 kg", label: "every aircraft we build" },
-      { value: "1 : 3", label: "instructor to trainees on the field" },
+      { value: `1 : ${group.perInstructor}`, label: "instructor to trainees on the field" },
     ],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
@@ -52,7 +56,7 @@ export const rcAircraftWorkshop: MarketingPage = {
       ],
       data: [
         { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
-        { label: "Group", value: "Nine at most" },
+        { label: "Group", value: `${group.places} at most` },
         { label: "Age", value: "From class VIII; from 16 for the 14 days" },
         { label: "Included", value: "Materials, radio on loan, simulator, field" },
       ],
@@ -204,10 +208,14 @@ export const rcAircraftWorkshop: MarketingPage = {
           rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",
         },
         {
-          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
-          check: true,
+          rule: "Whether flying in a paid workshop counts as non-commercial is for the regulator to say.",
+          check: "paidTraining",
         },
-        { rule: "Type certification is needed except for nano and model drones.", check: true },
+        {
+          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
+          check: "identity",
+        },
+        { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
         { rule: "Third-party insurance is required above the nano class." },
       ],
     },
@@ -237,8 +245,7 @@ export const rcAircraftWorkshop: MarketingPage = {
         },
         {
           question: "Can a school book a whole workshop?",
-          answer:
-            "Yes, from nine participants, at your school or with us. We check your ground on the airspace map first and tell you plainly if it cannot be used.",
+          answer: `Yes, all ${group.places} places of it, at your school or with us. We check your ground on the airspace map first and tell you plainly if it cannot be used.`,
         },
       ],
     },

@@ -2,6 +2,7 @@ import { enquire } from "~/content/links";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { SampleMark } from "~/ui/sample-mark";
 import { StateView } from "~/ui/states";
 import type { Career } from "./model";
 
@@ -43,11 +44,18 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
                   .map((part) => (
                     <span key={part}>{part}</span>
                   ))}
+                {job.is_sample && <SampleMark />}
               </p>
               <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
             </summary>
             <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
               <div>
+                {job.is_sample && (
+                  <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">
+                    A sample posting: it shows what stands here, and no such position is open. A message about it is
+                    read as an unsolicited application.
+                  </p>
+                )}
                 <p className="whitespace-pre-line">{job.description}</p>
                 <p className="mt-6 text-sm text-ash">
                   Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>

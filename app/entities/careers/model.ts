@@ -13,6 +13,8 @@ export type Career = {
   job_type: (typeof jobTypes)[number] | null;
   level: (typeof jobLevels)[number] | null;
   status: PublicationStatus;
+  /** Holds a place until the company writes its own; no such position is open. */
+  is_sample: boolean;
   author_id: string | null;
   created_at: string;
   updated_at: string;

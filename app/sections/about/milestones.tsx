@@ -45,6 +45,7 @@ export function Milestones({ milestones }: Pick<AboutContent, "milestones">) {
           </li>
         ))}
       </ol>
+      <p className="mt-8 max-w-[70ch] text-sm text-mist">{milestones.note}</p>
     </Frame>
   );
 }

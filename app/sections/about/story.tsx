@@ -12,6 +12,7 @@ export function Story({ story }: Pick<AboutContent, "story">) {
               {paragraph}
             </p>
           ))}
+          <p className="text-sm text-ash">{story.note}</p>
         </div>
         <div>
           <Picture

@@ -27,6 +27,7 @@ export function Training({ training }: Pick<HomeContent, "training">) {
         }))}
       />
       <p className="mt-10 border-t border-line pt-5 text-[0.9375rem] font-medium text-steel">{training.footnote}</p>
+      <p className="mt-2 max-w-[80ch] text-sm text-ash">{training.footnoteNote}</p>
     </Frame>
   );
 }

@@ -185,7 +185,7 @@ function contactRecords({ company, contactPage, privacyPolicy }: Content): Place
     on("", "E-mail", {
       kind: "datum",
       title: "E-mail",
-      text: `E-mail: ${company.email}, answered within 24 hours.`,
+      text: `E-mail: ${company.email}. ${contactPage.cards[1].note}`,
       also: "email mail id write",
     }),
     ...contactPage.departments.map(({ name, text }) =>

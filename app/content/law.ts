@@ -1,0 +1,49 @@
+/**
+ * What the site says of the law, typed once, from the company's sheet of Indian drone rules. A rule that may change
+ * carries a key of `checks`: pages add "check the current rule" to it, and `npm run facts` says when it was last looked at.
+ */
+
+/** Heights in metres above ground, distances in kilometres from an operational airport. */
+export const airspace = {
+  ceiling: 120,
+  lowCeiling: 60,
+  yellowFrom: 5,
+  lowFrom: 8,
+  lowTo: 12,
+  ceilingFeet: 400,
+  lowCeilingFeet: 200,
+} as const;
+
+/** Upper limits of all-up weight in kilograms, payload included; null for the class without one. */
+export const weightClasses = [
+  { name: "Nano", upTo: 0.25 },
+  { name: "Micro", upTo: 2 },
+  { name: "Small", upTo: 25 },
+  { name: "Medium", upTo: 150 },
+  { name: "Large", upTo: null },
+] as const;
+
+/** The Remote Pilot Certificate. */
+export const certificate = { age: { from: 18, to: 65 }, validYears: 10, trainingDays: { from: 5, to: 8 } } as const;
+
+/** Hours of public notice before spraying. */
+export const sprayingNotice = 24;
+
+/** Topics that can change. `lookedAt` is the day on which somebody last read the rule itself or the sheet. */
+export const checks = {
+  registration: {
+    topic: "Registration and certificates (D-1 to D-4) moved to the eGCA portal; map and permissions on Digital Sky",
+    lookedAt: "2026-11-21",
+  },
+  sight: { topic: "Flight beyond visual line of sight by exemption only", lookedAt: "2026-11-21" },
+  subsidies: { topic: "Support for buying a drone (SMAM)", lookedAt: "2026-11-21" },
+  statePolicy: { topic: "Madhya Pradesh drone policy 2025: capital subsidy", lookedAt: "2026-11-21" },
+  identity: { topic: "Unique Identification Number, and who is exempt", lookedAt: "2026-11-21" },
+  typeCertificate: { topic: "Type certification, and who is exempt", lookedAt: "2026-11-21" },
+  paidTraining: {
+    topic: "Whether a micro drone flown in a paid course counts as flown non-commercially",
+    lookedAt: "2026-11-21",
+  },
+} as const;
+
+export type Check = keyof typeof checks;

@@ -1,0 +1,105 @@
+/**
+ * What the owner still has to confirm or replace: `npm run facts`. Figures that nobody has confirmed and samples, each
+ * with the surface it stands on, and the rules that can change, with the day on which somebody last looked at them. With
+ * `--warnings` it prints only rules that were looked at more than a year ago. It never fails: nothing here is broken.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { readPageFigures } from "../app/content/page-figures.ts";
+
+const root = join(import.meta.dirname, "..");
+const content = join(root, "app/content");
+const year = 365 * 24 * 60 * 60 * 1000;
+
+async function load<Module>(name: string): Promise<Module> {
+  const options = {
+    root,
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias: { "~": join(root, "app") } },
+  } as const;
+  return (await runnerImport<Module>(join(content, `${name}.ts`), options)).module;
+}
+
+type Facts = typeof import("../app/content/facts.ts");
+type Law = typeof import("../app/content/law.ts");
+type Pages = typeof import("../app/content/pages.ts");
+
+/** The files of the content, with the path of the page that each of them describes, or its own name. */
+const files = readdirSync(content, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .map((file) => {
+    const text = readFileSync(join(content, file), "utf8");
+    return { name: /^ {2}path: "([^"]+)"/m.exec(text)?.[1] ?? file, text };
+  });
+
+/** Where a fact is read: `facts.name`, or `name` taken out of the facts at the head of a file. */
+const readersOf = (fact: string) =>
+  files
+    .filter(({ text }) => new RegExp(`\\bfacts\\.${fact}\\b|\\b${fact}\\b[^\\n]*\\} = facts;`).test(text))
+    .map(({ name }) => name);
+
+/** Strings of a record that call something a sample. */
+function samplesIn(value: unknown): string[] {
+  if (typeof value === "string") return /\bsamples?\b|preliminary/i.test(value) && !/^\S+$/.test(value) ? [value] : [];
+  return value && typeof value === "object" ? Object.values(value).flatMap(samplesIn) : [];
+}
+
+function print(heading: string, lines: string[]): void {
+  console.log(`\n${heading} (${lines.length})\n${lines.map((line) => `  ${line}`).join("\n")}`);
+}
+
+const { checks } = await load<Law>("law");
+const old = Object.values(checks).filter(({ lookedAt }) => Date.now() - Date.parse(lookedAt) > year);
+for (const { topic, lookedAt } of old)
+  console.warn(`Look again, last on ${lookedAt}, more than a year ago: ${topic} (app/content/law.ts)`);
+if (!process.argv.includes("--warnings")) {
+  const [{ facts }, { pages }, { about }, { home }, { company }, partners, testimonials] = await Promise.all([
+    load<Facts>("facts"),
+    load<Pages>("pages"),
+    load<typeof import("../app/content/about.ts")>("about"),
+    load<typeof import("../app/content/home.ts")>("home"),
+    load<typeof import("../app/content/company.ts")>("company"),
+    load<typeof import("../app/content/partners.ts")>("partners"),
+    load<typeof import("../app/content/testimonials.ts")>("testimonials"),
+  ]);
+  const own = readPageFigures(readFileSync(join(content, "page-figures.txt"), "utf8"));
+  const ownOf = (wanted: string) =>
+    own.flatMap(({ path, state, figures }) => (state === wanted ? [`${path}: ${figures.join(", ")}`] : []));
+
+  print(
+    "Facts to confirm, each typed once in app/content/facts.ts",
+    Object.entries(facts).flatMap(([name, { unit, source, state, ...values }]) =>
+      state === "company, unconfirmed"
+        ? [
+            `${name}: ${JSON.stringify(values)}${unit ? ` ${unit}` : ""} (${source}). Read by ${readersOf(name).join(", ")}`,
+          ]
+        : [],
+    ),
+  );
+  print("Figures to confirm that one surface alone says", ownOf("company, unconfirmed"));
+  print("Sample figures", ownOf("sample"));
+  const surfaces: [string, unknown][] = [
+    ["/", [home, partners, testimonials]],
+    ["/about-us", about],
+    ...pages.map((page): [string, unknown] => [page.path, page]),
+  ];
+  print("Samples, in the words in which they are marked", [
+    ...(company.contactsAreSamples
+      ? ["all pages: address, phone number and e-mail address (app/content/company.ts)"]
+      : []),
+    ...surfaces.flatMap(([path, record]) => samplesIn(record).map((text) => `${path}: ${text}`)),
+    "/blog, /news, /careers: the rows of supabase/seed.sql (is_sample)",
+  ]);
+  const ruled = pages.flatMap((page) =>
+    page.sections
+      .flatMap((section) => (section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : [section]))
+      .flatMap((section) => (section.kind === "rules" ? section.items : []))
+      .flatMap((item) => (item.check ? [{ check: item.check, path: page.path, rule: item.rule }] : [])),
+  );
+  print(
+    "Lines marked (check), with the day on which somebody last looked",
+    ruled.map(({ check, path, rule }) => `${checks[check].lookedAt} ${path}: ${rule}`),
+  );
+}

@@ -1,0 +1,60 @@
+-- What the site does not keep, and what it does not pass off as its own: old enquiries go, and samples are known as such.
+
+-- The server calls this when it starts and every day, as the owner of the table. On a Supabase project, schedule it:
+--   select cron.schedule('forget-old-enquiries', '17 3 * * *', 'select private.forget_old_enquiries(12)');
+create function private.forget_old_enquiries(months integer) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  if months is null or months < 1 then
+    raise exception 'An enquiry is kept for a month at least' using errcode = 'check_violation';
+  end if;
+  delete from public.contact_submissions where created_at < now() - make_interval(months => months);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+comment on function private.forget_old_enquiries(integer) is
+  'Deletes the enquiries that came in longer ago than so many months, and says how many they were.';
+revoke all on function private.forget_old_enquiries(integer) from public;
+
+-- Words that hold a place until the company writes its own. Public cards say so; feeds and the site map of a site with
+-- a public address leave them out.
+alter table public.blogs add column is_sample boolean not null default false;
+alter table public.news add column is_sample boolean not null default false;
+alter table public.careers add column is_sample boolean not null default false;
+
+-- As before, and: nobody writes a sample through the API, and one whose words an administrator has changed is no longer
+-- one. Its status and its picture may change without that.
+create or replace function private.stamp_publication() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  by_client constant boolean := current_user in ('anon', 'authenticated');
+  no_words constant text[] := array['status', 'featured_image', 'author_id', 'updated_at', 'is_sample'];
+begin
+  if tg_op = 'INSERT' then
+    if by_client then
+      new.author_id := auth.uid();
+      new.created_at := now();
+      new.updated_at := now();
+      new.is_sample := false;
+    end if;
+  else
+    new.id := old.id;
+    new.created_at := old.created_at;
+    new.updated_at := now();
+    -- Deleting an account sets its rows' author to null, as the tables' owner.
+    if by_client then
+      new.author_id := old.author_id;
+      new.is_sample := old.is_sample
+        and to_jsonb(new) - no_words is not distinct from to_jsonb(old) - no_words;
+    end if;
+  end if;
+  return new;
+end
+$$;

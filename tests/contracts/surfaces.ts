@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { about } from "~/content/about";
+import { company } from "~/content/company";
+import { contactPage, inquiryLabels } from "~/content/contact";
+import { diagramData } from "~/content/diagrams";
+import { gallery, galleryVideos } from "~/content/gallery";
+import { home } from "~/content/home";
+import { legalTexts } from "~/content/legal";
+import { pages } from "~/content/pages";
+import { partnersNote } from "~/content/partners";
+import { supportChat } from "~/content/support-chat";
+import { testimonials, testimonialsNote } from "~/content/testimonials";
+import { readable } from "./figures";
+
+const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
+
+/** What the demonstration rows of a table say: their quoted texts, without ids, times and addresses. */
+function seeded(table: string): string {
+  const rows = seed.split("insert into public.").find((part) => part.startsWith(table)) ?? "";
+  return [...rows.matchAll(/\$text\$([\s\S]*?)\$text\$|'((?:[^']|'')*)'/g)]
+    .map(([, text, quoted = ""]) => text ?? quoted.replaceAll("''", "'"))
+    .filter((text) => !/^(5eed|2026-|\/media\/)/.test(text))
+    .join("\n");
+}
+
+/** The diagrams that a page shows bring their own figures. */
+const diagramsOf = (page: (typeof pages)[number]) =>
+  page.sections.flatMap((section) => (section.kind === "diagram" ? [diagramData[section.diagram]] : []));
+
+/** Every surface of the site with the words that stand on it. */
+export const surfaces: Record<string, string> = {
+  "/": readable([home, partnersNote, testimonials, testimonialsNote]),
+  ...Object.fromEntries(pages.map((page) => [page.path, readable([page, diagramsOf(page)])])),
+  "/about-us": readable(about),
+  "/contact-us": readable([contactPage, inquiryLabels, company]),
+  "/gallery": readable([gallery, galleryVideos]),
+  "/support-chat": readable(supportChat),
+  "legal texts": readable(legalTexts),
+  "/blog": seeded("blogs"),
+  "/news": seeded("news"),
+  "/careers": seeded("careers"),
+};
