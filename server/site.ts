@@ -45,6 +45,7 @@ export async function createSite(
     limits,
     publishableKey,
     functions: FUNCTIONS,
+    accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table) {
       reads.drop(table);

@@ -18,6 +18,7 @@ function gatewayOver(send: Send) {
     limits: createLimits(),
     publishableKey: KEY,
     functions,
+    accounts: { siteUrl: "http://site.example", browserSecret: "secret", hosted: false },
     onWrite,
     log,
   });
@@ -63,7 +64,8 @@ describe("the data service", () => {
     for (let n = 0; n < 3; n++) await ask("/rest/v1/blogs?select=id");
     expect(send).toHaveBeenCalledTimes(1);
     for (let n = 0; n < 3; n++) await ask("/rest/v1/blogs?select=id", { headers: { Authorization: "Bearer a.b.c" } });
-    expect(send).toHaveBeenCalledTimes(4);
+    const reads = send.mock.calls.filter(([{ path }]) => path.startsWith("/rest/v1/blogs"));
+    expect(reads).toHaveLength(4);
   });
 
   it("has what it said before a write forgotten before the writer hears of it, even of one that failed", async () => {

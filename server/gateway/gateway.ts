@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
 import type { Logger } from "../process/log.ts";
 import { authRoutes } from "./auth.ts";
+import { requireLiveSession } from "./bearer.ts";
 import { ReadFailed } from "./reads.ts";
 import { BODY_LIMIT, BodyRefused, type JsonBody, readJson } from "./request-body.ts";
 import { restRoutes } from "./rest.ts";
@@ -27,6 +28,9 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     return next();
   });
 
+  // The accounts service looks at the tokens that are sent to it itself.
+  gateway.use("/rest/v1/*", requireLiveSession(parts));
+  gateway.use("/functions/v1/*", requireLiveSession(parts));
   gateway.route("/auth/v1", authRoutes(parts));
   gateway.route("/rest/v1", restRoutes(parts));
 
