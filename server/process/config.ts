@@ -54,6 +54,17 @@ const origin = (name: string) =>
     )
     .transform((value) => new URL(value).origin);
 
+/** The role a legacy key is made for: it is a JWT. Undefined for a key of the newer kind. */
+function roleOf(key: string): string | undefined {
+  const parts = key.split(".");
+  if (parts.length !== 3) return undefined;
+  try {
+    return String(JSON.parse(Buffer.from(parts[1] ?? "", "base64url").toString("utf8")).role);
+  } catch {
+    return "unreadable";
+  }
+}
+
 const environment = z.object({
   HOST: z
     .string()
@@ -80,6 +91,10 @@ const environment = z.object({
     .refine(
       (value) => !value.startsWith("sb_secret_"),
       "SUPABASE_PUBLISHABLE_KEY holds a secret key, and every visitor would receive it; set the publishable key.",
+    )
+    .refine(
+      (value) => ["anon", undefined].includes(roleOf(value)),
+      "SUPABASE_PUBLISHABLE_KEY holds a key of another role than anon, and every visitor would receive it; set the publishable key.",
     )
     .optional(),
   JWT_SECRET: z.string().min(32, "JWT_SECRET must have at least 32 characters.").optional(),
