@@ -14,7 +14,7 @@ import { SignInForm } from "./sign-in-form";
 /** Sign-in and sign-up of the staff, and the ways to a password. Who may is decided by the server. */
 export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   const { user, choosing } = useSignIn();
-  const [arrival, setArrival] = useState(() => arrivalFor(user !== null));
+  const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
   const [forgotten, setForgotten] = useState(false);
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   );
 }
 
-/** A confirmation whose code this browser could use has opened a session already, and asks for nothing more. */
-function arrivalFor(signedIn: boolean): Arrival {
+/** A link whose code this browser could use has opened a session already, and is used up. */
+function arrivalFor(signedIn: boolean, choosing: boolean): Arrival {
   const arrival = readArrival(new URL(location.href));
   const unused = new URLSearchParams(location.search).has("code");
-  const done = signedIn && arrival.kind === "link" && arrival.type === "signup" && !unused;
+  const done = signedIn && arrival.kind === "link" && (arrival.type === "signup" || choosing) && !unused;
   return done ? { kind: "nothing" } : arrival;
 }
 
