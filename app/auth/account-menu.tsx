@@ -43,7 +43,7 @@ function AccountDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut:
       }}
       className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
     >
-      <div className="mb-5 flex items-start justify-between gap-4">
+      <div className="mb-5 flex items-center justify-between gap-4">
         <h2 id="account-title" className="title-3">
           Your account
         </h2>

@@ -9,7 +9,7 @@ const KEY = "sb_publishable_key";
 const log = createLog("silent", "site");
 const visitor = { client: "192.0.2.1", requestId: "the-request" };
 
-function gatewayOver(send: Send) {
+function gatewayOver(send: Send, hosted = false) {
   const onWrite = vi.fn();
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
   const gateway = createGateway({
@@ -18,7 +18,7 @@ function gatewayOver(send: Send) {
     limits: createLimits(),
     publishableKey: KEY,
     functions,
-    accounts: { siteUrl: "http://site.example", browserSecret: "secret", hosted: false },
+    accounts: { siteUrl: "http://site.example", browserSecret: "secret", hosted },
     onWrite,
     log,
   });
@@ -48,6 +48,23 @@ describe("the accounts service", () => {
     const { ask } = gatewayOver(send);
     expect((await ask("/auth/v1/signup", post({ email: "x@example.com", password: "long enough" }))).status).toBe(403);
     expect(send.mock.calls.map(([request]) => request.path)).toEqual(["/rest/v1/rpc/signup_allowed"]);
+  });
+});
+
+describe("a Supabase project's accounts service", () => {
+  it("is never told what was typed at a sign-up, or anything it was not meant to hear", async () => {
+    const send = vi.fn(async ({ path }: UpstreamRequest) => Response.json(path.includes("signup_allowed") ? true : {}));
+    const { ask } = gatewayOver(send, true);
+    const typed = { email: " Owner@Example.com ", password: "typed by anybody", role: "service_role", data: { x: 1 } };
+    const response = await ask("/auth/v1/signup?redirect_to=https://evil.example&x=1", post(typed));
+    expect(response.status).toBe(200);
+    const sent = send.mock.calls.at(-1)?.[0];
+    expect(sent?.path).toBe(`/auth/v1/signup?redirect_to=${encodeURIComponent("http://site.example/")}`);
+    expect(JSON.parse(Buffer.from(sent?.body ?? []).toString())).toEqual({
+      email: "owner@example.com",
+      password: expect.not.stringContaining("typed"),
+      data: { choose_password: true },
+    });
   });
 });
 

@@ -8,6 +8,9 @@ import type { AccountsParts } from "./service.ts";
 
 const SIGNUP_REFUSED = new Refused(403, "signup_disabled", "Signup is not available for this email address");
 
+/** By then the answer has been sent, in milliseconds. */
+const AFTER_ANSWER = 100;
+
 /** What ends in a mail: sign-up, the same mail once more, a forgotten password. */
 export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsParts): Hono {
   const routes = new Hono();
@@ -19,7 +22,9 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
 
   /** What is mailed to a known address happens after the answer, which then takes as long for an unknown one. */
   const afterwards = (task: () => Promise<void>) =>
-    void task().catch((error: unknown) => log.error({ err: error }, "a mail could not be sent"));
+    void setTimeout(() => {
+      task().catch((error: Error) => log.error({ reason: error.message }, "a mail could not be sent"));
+    }, AFTER_ANSWER);
 
   /**
    * Answers in the same way whether the address has an account or not, and leaves no account behind: what was typed
@@ -70,11 +75,10 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
 
   routes.post("/recover", async (c) => {
     const { email, ...challenge } = mailCall(await c.req.json());
-    const present = await findPerson(sql, email);
+    const [present, allowed] = await Promise.all([findPerson(sql, email), isAllowed(email)]);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
     // An administrator without an account yet gets there in this way too, should an invitation have been lost.
-    const known = Boolean(present?.email_confirmed_at) || (await isAllowed(email));
-    if (known) {
+    if (present?.email_confirmed_at || allowed) {
       afterwards(async () => {
         const secrets = await makeLink(sql, { ...challenge, email, purpose: "recovery" });
         await mailer.send(linkLetter(siteUrl, email, "recovery", secrets, redirectTo));
