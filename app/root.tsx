@@ -52,12 +52,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The fragment with which the accounts service comes back from a mailed link; it leads to the site's root. */
-const fromMailedLink = /^#(access_token|error)=/;
+/** With these the accounts service comes back from a mailed link; a sign-up's leads to the site's root. */
+const fromMailedLink = /^\?code=|^#(access_token|error|token_hash)=/;
 
 export default function App() {
   useEffect(() => {
-    if (fromMailedLink.test(location.hash) && location.pathname === "/") location.replace(`/auth${location.hash}`);
+    const { hash, pathname, search } = location;
+    if (pathname === "/" && (fromMailedLink.test(search) || fromMailedLink.test(hash))) {
+      location.replace(`/auth${search}${hash}`);
+    }
 
     document.documentElement.setAttribute(aliveAttribute, "");
     document.dispatchEvent(new Event(aliveEvent));

@@ -46,6 +46,7 @@ export async function createSite(
     limits,
     publishableKey,
     functions: createFunctions(reads),
+    accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table) {
       reads.drop(table);

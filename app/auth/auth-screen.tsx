@@ -1,73 +1,64 @@
-import { type FormEvent, useEffect, useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, Navigate } from "react-router";
 import { company } from "~/content/company";
 import { Logo } from "~/layout/logo";
 import type { PublicConfig } from "~/lib/backend.server";
-import { messageOf } from "~/lib/errors";
-import { supabase } from "~/lib/supabase";
-import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
+import { type Arrival, readArrival } from "./arrival";
+import { ChoosePassword } from "./choose-password";
+import { ForgottenPassword } from "./forgotten-password";
 import { FullScreenSpinner } from "./guard";
 import { useSignIn } from "./session";
+import { SignInForm } from "./sign-in-form";
 
-const hint = "Admin account creation is restricted to this email address only.";
-
-/** Sign-in and sign-up of the staff. Prefilled as the server's configuration says; who may is decided by the server. */
+/** Sign-in and sign-up of the staff, and the ways to a password. Who may is decided by the server. */
 export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
-  const { user } = useSignIn();
-  const navigate = useNavigate();
-  const [mode, setMode] = useState<"sign-in" | "sign-up">("sign-in");
-  const [email, setEmail] = useState(admin.email);
-  const [password, setPassword] = useState(admin.password ?? "");
-  const [name, setName] = useState(admin.name);
-  const [busy, setBusy] = useState(false);
+  const { user, choosing } = useSignIn();
+  const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
+  const [forgotten, setForgotten] = useState(false);
 
-  // A mailed link that was used before, or is too old, comes back with the reason in the fragment.
   useEffect(() => {
-    const problem = new URLSearchParams(location.hash.slice(1)).get("error_description");
-    if (!problem) return;
-    history.replaceState(history.state, "", location.pathname);
-    notify("error", "Error", problem);
-  }, []);
+    // What the link brought is known now; it has no place in the history.
+    if (location.hash || location.search) history.replaceState(history.state, "", location.pathname);
+    if (arrival.kind === "problem") void notify("error", "Error", arrival.sentence);
+  }, [arrival]);
 
-  if (user) return <Navigate to="/admin" replace />;
-  const signingUp = mode === "sign-up";
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      const { auth } = await supabase();
-      if (signingUp) {
-        if (email.trim().toLowerCase() !== admin.email.toLowerCase()) {
-          throw new Error("Signup is not available for this email address");
-        }
-        const { error } = await auth.signUp({
-          email,
-          password,
-          options: { data: { full_name: name.trim() }, emailRedirectTo: `${location.origin}/` },
-        });
-        if (error) throw error;
-        await notify(
-          "success",
-          "Success",
-          "Admin account created successfully! Please check your email to confirm your account.",
-        );
-        setMode("sign-in");
-      } else {
-        const { error } = await auth.signInWithPassword({ email, password });
-        if (error) throw error;
-        await notify("success", "Success", "Signed in successfully!");
-        navigate("/admin");
-      }
-    } catch (error) {
-      await notify("error", "Error", messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const link = arrival.kind === "link" ? arrival : undefined;
+  if (link || choosing) {
+    return (
+      <Frame>
+        <ChoosePassword link={link} onGiveUp={() => setArrival({ kind: "nothing" })} />
+      </Frame>
+    );
   }
+  if (user) return <Navigate to="/admin" replace />;
+  if (forgotten || arrival.kind === "elsewhere") {
+    const back = () => {
+      setForgotten(false);
+      setArrival({ kind: "nothing" });
+    };
+    return (
+      <Frame>
+        <ForgottenPassword address={admin.email} elsewhere={arrival.kind === "elsewhere"} onBack={back} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <SignInForm admin={admin} onForgotten={() => setForgotten(true)} />
+    </Frame>
+  );
+}
 
+/** A link whose code this browser could use has opened a session already, and is used up. */
+function arrivalFor(signedIn: boolean, choosing: boolean): Arrival {
+  const arrival = readArrival(new URL(location.href));
+  const unused = new URLSearchParams(location.search).has("code");
+  const done = signedIn && arrival.kind === "link" && (arrival.type === "signup" || choosing) && !unused;
+  return done ? { kind: "nothing" } : arrival;
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <header className="on-dark flex flex-col justify-between gap-10 bg-carbon p-8 text-bone md:p-12">
@@ -79,58 +70,7 @@ export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
         </p>
         <p className="text-sm text-mist">{company.name}</p>
       </header>
-      <main className="flex items-center p-6 md:p-16">
-        <form onSubmit={submit} className="w-full max-w-md space-y-5">
-          <h1 className="title-2 mb-2">Admin Authentication</h1>
-          <p className="text-steel">
-            {signingUp ? "Create the administrator's account." : "Sign in to manage the site."}
-          </p>
-          {signingUp && (
-            <TextField
-              label="Full name"
-              name="name"
-              autoComplete="name"
-              required
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            readOnly={signingUp}
-            hint={signingUp ? hint : undefined}
-            value={signingUp ? admin.email : email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete={signingUp ? "new-password" : "current-password"}
-            required
-            minLength={signingUp ? 8 : undefined}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" look="primary" disabled={busy} className="w-full">
-            {signingUp ? "Sign Up" : "Sign In"}
-          </Button>
-          <Button
-            look="quiet"
-            data-needs-react=""
-            onClick={() => {
-              setMode(signingUp ? "sign-in" : "sign-up");
-              setEmail(admin.email);
-            }}
-          >
-            {signingUp ? "Already have an account? Sign in" : "Need an account? Sign up"}
-          </Button>
-        </form>
-      </main>
+      <main className="flex items-center p-6 md:p-16">{children}</main>
     </div>
   );
 }

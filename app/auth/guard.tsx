@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { useSignIn } from "./session";
+import { signOutEverywhere } from "./sign-out";
 
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
@@ -10,9 +11,10 @@ import { useSignIn } from "./session";
  * @param requireAdmin also asks for the administrator's right
  */
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
-  const { user, isAdmin, loading } = useSignIn();
+  const { user, isAdmin, loading, checkFailed, choosing } = useSignIn();
   if (loading) return <FullScreenSpinner />;
-  if (!user) return <Navigate to="/auth" replace />;
+  if (!user || choosing) return <Navigate to="/auth" replace />;
+  if (requireAdmin && checkFailed) return <CheckFailed />;
   if (requireAdmin && !isAdmin) return <AccessDenied />;
   return children;
 }
@@ -25,17 +27,52 @@ export function FullScreenSpinner() {
   );
 }
 
-function AccessDenied() {
+function Notice({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-paper p-6">
       <div className="max-w-xl text-center">
-        <h1 className="title-2">Access Denied</h1>
-        <p className="lead mt-5">This area is restricted to authorized administrators only.</p>
-        <p className="mt-3 text-steel">If you believe this is an error, please contact the system administrator.</p>
-        <div className="mt-8">
-          <ButtonLink to="/">Return to Home</ButtonLink>
-        </div>
+        <h1 className="title-2">{title}</h1>
+        {children}
+        <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
       </div>
     </main>
+  );
+}
+
+function CheckFailed() {
+  const { checkAgain } = useSignIn();
+  return (
+    <Notice
+      title="We could not check your rights"
+      actions={
+        <>
+          <Button look="primary" onClick={checkAgain}>
+            Try Again
+          </Button>
+          <Button onClick={signOutEverywhere}>Sign Out</Button>
+        </>
+      }
+    >
+      <p className="lead mt-5">The service did not answer. Nothing was changed; please try again.</p>
+    </Notice>
+  );
+}
+
+function AccessDenied() {
+  const { user } = useSignIn();
+  return (
+    <Notice
+      title="Access Denied"
+      actions={
+        <>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <Button onClick={signOutEverywhere}>Sign Out</Button>
+        </>
+      }
+    >
+      <p className="lead mt-5">This area is restricted to authorized administrators only.</p>
+      <p className="mt-3 text-steel">If you believe this is an error, please contact the system administrator.</p>
+      <p className="mt-3 text-sm text-ash">You are signed in as {user?.email}.</p>
+    </Notice>
   );
 }

@@ -1,9 +1,23 @@
 import type { Session, User } from "@supabase/supabase-js";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { supabase } from "~/lib/supabase";
 
 /** Who is signed in, as far as it is known. `loading` until the first session, and the rights that go with it, are. */
-export type SignInState = { user: User | null; session: Session | null; isAdmin: boolean; loading: boolean };
+export type SignInState = {
+  user: User | null;
+  session: Session | null;
+  isAdmin: boolean;
+  loading: boolean;
+  /** The rights could not be asked for; `checkAgain` asks once more. */
+  checkFailed: boolean;
+  checkAgain: () => void;
+  /** A new password is to be chosen before anything else. */
+  choosing: boolean;
+  /** Says that it was. */
+  chosen: () => void;
+};
+
+type Rights = { userId: string; isAdmin: boolean; failed: boolean };
 
 const SessionContext = createContext<SignInState | null>(null);
 
@@ -13,7 +27,9 @@ const SessionContext = createContext<SignInState | null>(null);
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>();
-  const [rights, setRights] = useState<{ userId: string; isAdmin: boolean }>();
+  const [rights, setRights] = useState<Rights>();
+  const [attempt, setAttempt] = useState(0);
+  const [recovering, setRecovering] = useState(false);
 
   useEffect(() => {
     let stop = () => {};
@@ -21,7 +37,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     supabase().then(
       ({ auth }) => {
         if (gone) return;
-        const { data } = auth.onAuthStateChange((_event, next) => setSession(next));
+        const { data } = auth.onAuthStateChange((event, next) => {
+          if (event === "PASSWORD_RECOVERY") setRecovering(true);
+          if (event === "SIGNED_OUT") setRecovering(false);
+          setSession(next);
+        });
         stop = () => data.subscription.unsubscribe();
       },
       () => setSession(null),
@@ -33,19 +53,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const userId = session?.user.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!userId) return;
     let current = true;
-    supabase()
-      .then((client) => client.rpc("is_secure_admin", { user_id: userId }))
-      .then(
-        ({ data }) => current && setRights({ userId, isAdmin: Boolean(data) }),
-        () => current && setRights({ userId, isAdmin: false }),
-      );
+    askForRights(userId).then((answer) => current && setRights({ userId, ...answer }));
     return () => {
       current = false;
     };
-  }, [userId]);
+  }, [userId, attempt]);
+
+  const checkAgain = useCallback(() => {
+    setRights(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  const chosen = useCallback(() => setRecovering(false), []);
 
   const known = rights && rights.userId === userId ? rights : undefined;
   const value: SignInState = {
@@ -53,8 +75,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     session: session ?? null,
     isAdmin: known?.isAdmin ?? false,
     loading: session === undefined || (userId !== undefined && !known),
+    checkFailed: known?.failed ?? false,
+    checkAgain,
+    choosing: session != null && (recovering || session.user.user_metadata.choose_password === true),
+    chosen,
   };
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** A refused token means that the session has ended; any other failure says nothing about rights. */
+async function askForRights(userId: string): Promise<Omit<Rights, "userId">> {
+  try {
+    const client = await supabase();
+    const { data, error, status } = await client.rpc("is_secure_admin", { user_id: userId });
+    if (!error) return { isAdmin: Boolean(data), failed: false };
+    if (status === 401) await client.auth.signOut({ scope: "local" });
+    return { isAdmin: false, failed: true };
+  } catch {
+    return { isAdmin: false, failed: true };
+  }
 }
 
 /** The sign-in state. @throws outside a SessionProvider */

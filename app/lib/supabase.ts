@@ -9,10 +9,32 @@ let loading: Promise<SupabaseClient> | undefined;
  */
 export function supabase(): Promise<SupabaseClient> {
   loading ??= Promise.all([import("@supabase/supabase-js"), publicConfig()])
-    .then(([{ createClient }, config]) => createClient(config.supabaseUrl, config.supabasePublishableKey))
+    .then(([{ createClient }, config]) => {
+      const client: SupabaseClient = createClient(config.supabaseUrl, config.supabasePublishableKey, {
+        // A mailed link brings a code that is worth something in the browser alone that asked for the mail.
+        auth: { flowType: "pkce" },
+        global: { fetch: endingRefusedSessions(() => client.auth.signOut({ scope: "local" })) },
+      });
+      return client;
+    })
     .catch((error) => {
       loading = undefined;
       throw error;
     });
   return loading;
+}
+
+/**
+ * The auth library keeps a session whose renewal is refused for good while its last token lives. Nobody would know that
+ * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing.
+ */
+function endingRefusedSessions(end: () => Promise<unknown>): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const { status } = response;
+    const renewing = String(input instanceof Request ? input.url : input).includes("grant_type=refresh_token");
+    // Once the library has done with the answer: it does not expect a sign-out in the middle of its own work.
+    if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);
+    return response;
+  };
 }

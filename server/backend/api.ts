@@ -1,8 +1,12 @@
 import { createServer } from "node:http";
 import { format } from "node:util";
 import { getRequestListener } from "@hono/node-server";
-import { App } from "@supabase/lite";
+import { App, type HonoContext } from "@supabase/lite";
+import type { MiddlewareHandler } from "hono";
+import { refuse, SESSION_ENDED } from "../http/answers.ts";
 import { createLog, describeError, type LogLevel } from "../process/log.ts";
+import { createAccounts } from "./accounts/service.ts";
+import { readToken } from "./accounts/tokens.ts";
 import { openApiConnection } from "./connection.ts";
 import { createMailer, type MailSettings } from "./mail.ts";
 import { watchPrototypes } from "./prototypes.ts";
@@ -10,6 +14,8 @@ import { watchPrototypes } from "./prototypes.ts";
 /** What the site tells this process over IPC after starting it. */
 export type ApiSettings = {
   databaseUrl: string;
+  /** The same database, as the role of the accounts service. */
+  accountsUrl: string;
   socketPath: string;
   jwtSecret: string;
   publishableKey: string;
@@ -35,27 +41,28 @@ async function serve(settings: ApiSettings): Promise<void> {
   // The library reports to the console; a thrown error printed whole would show the row the database refused.
   Object.assign(console, { log: write, info: write, warn: write, error: write, debug: write });
 
+  // The library would look the account up before each request to /rest/v1, in tables its role may not read. The gateway
+  // has done so already; what is left to see is that the token is one of ours.
+  const takeToken: MiddlewareHandler<HonoContext> = async (c, next) => {
+    const authorization = c.req.header("authorization");
+    if (!authorization) return next();
+    const claims = await readToken(settings.jwtSecret, authorization).catch(() => undefined);
+    if (!claims) return refuse(c.req.path, SESSION_ENDED);
+    c.set("userId", claims.sub);
+    c.set("sessionId", claims.session_id);
+    await next();
+  };
+
   const connection = openApiConnection(settings.databaseUrl);
   const app = await new App({
     connection,
-    auth: {
-      enabled: true,
-      jwt_secret: settings.jwtSecret,
-      publishable_key: settings.publishableKey,
-      site_url: settings.siteUrl,
-      additional_redirect_urls: [`${settings.siteUrl}/**`],
-      enable_signup: true,
-      minimum_password_length: 8,
-      enable_refresh_token_rotation: true,
-      // Ten digits: the code in the mail can be entered instead of following the link, and must not be guessed.
-      email: { enable_signup: true, enable_confirmations: true, double_confirm_changes: true, otp_length: 10 },
-    },
+    // It reads the tokens of requests to /rest/v1; accounts are ours, and its role may not look at them.
+    auth: { enabled: false, jwt_secret: settings.jwtSecret, publishable_key: settings.publishableKey },
     api: { enabled: true, schemas: ["public"], max_rows: 1000, aggregates_enabled: false, plan_enabled: false },
     storage: { enabled: false },
     studio: { enabled: false },
     options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: createMailer(settings.mail, log) },
+      server: { admin: false, disableStudio: true, middlewares: [takeToken] },
     },
   }).init();
 
@@ -63,10 +70,15 @@ async function serve(settings: ApiSettings): Promise<void> {
   const { tables } = await connection.introspect({ useCache: true });
   if (tables.length === 0) throw new Error("the database shows no tables");
 
+  const accounts = createAccounts(settings, createMailer(settings.mail, log), log);
+  const answer = (request: Request) =>
+    new URL(request.url).pathname.startsWith("/rest/v1/")
+      ? app.fetch(request, { peerAddress: null })
+      : accounts.fetch(request);
   const isClean = watchPrototypes();
   const server = createServer(
     getRequestListener(async (request) => {
-      const response = await app.fetch(request, { peerAddress: null });
+      const response = await answer(request);
       if (isClean()) return response;
       // Whatever the library does from here on may be wrong: filters may be ignored. A new process begins clean.
       log.fatal("a request changed a prototype; this process ends");

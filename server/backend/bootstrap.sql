@@ -31,7 +31,13 @@ $$;
 
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role, authenticator;
-alter default privileges in schema auth grant select, insert, update, delete on tables to authenticator;
+
+-- Accounts and sessions are the accounts service's alone: what answers /rest/v1 cannot read them in any role it takes.
+grant usage on schema auth to supabase_auth_admin;
+alter default privileges in schema auth revoke all on tables from authenticator;
+alter default privileges in schema auth grant select, insert, update, delete on tables to supabase_auth_admin;
+revoke all on all tables in schema auth from authenticator;
+grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
 create or replace function auth.jwt() returns jsonb
 language sql stable
@@ -78,3 +84,22 @@ create unlogged table if not exists private.rate_limits (
 -- Where the readiness check tries whether a write would work; its rows are always taken back. Rows as wide as a page, not
 -- made smaller by compression.
 create unlogged table if not exists private.write_probe (filler text storage plain);
+
+-- Links and codes that were mailed and not used yet, and what a sign-up waits with until the mailbox is proven. Secrets
+-- stand here as fingerprints. A Supabase project keeps them in auth.one_time_tokens and auth.flow_state.
+create table if not exists private.mailed_links (
+  email text not null,
+  purpose text not null check (purpose in ('signup', 'recovery', 'invite')),
+  name text,
+  password_digest text,
+  code_challenge text,
+  code_challenge_method text,
+  token text not null unique,
+  typed_code text not null,
+  sent_at timestamptz not null,
+  exchange_code text unique,
+  exchange_code_at timestamptz,
+  primary key (email, purpose)
+);
+grant usage on schema private to supabase_auth_admin;
+grant select, insert, update, delete on private.mailed_links to supabase_auth_admin;

@@ -2,6 +2,9 @@ import postgres from "postgres";
 
 export type Sql = postgres.Sql;
 
+/** What takes statements: a pool or a transaction. */
+export type Queries = postgres.ISql;
+
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 
 /** What postgres.js takes for an address. */

@@ -19,6 +19,8 @@ export type Backend = {
   publishableKey: string;
   /** The database's address as its owner, unless it is a Supabase project's. */
   database?: string;
+  /** Known to all servers of the site and to nobody else. */
+  secret: string;
   /** The external database when there is one: several servers may share it. */
   sharedDatabase?: string;
   /** Ends what was started, the API before the database. */
@@ -35,7 +37,8 @@ export type Backend = {
 export async function startBackend(config: Config, secrets: Secrets, runDir: string, log: Logger): Promise<Backend> {
   if (config.backend.kind === "supabase") {
     const { url, publishableKey } = config.backend;
-    return { upstream: { kind: "remote", url }, publishableKey, stop: async () => undefined };
+    const { jwtSecret: secret } = secrets;
+    return { upstream: { kind: "remote", url }, publishableKey, secret, stop: async () => undefined };
   }
 
   const started: { stop(): Promise<void> }[] = [];
@@ -59,8 +62,9 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     const outbox = join(config.dataDir, "outbox");
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const settings = {
-      // The embedded database lets the API log in as the role it works in; elsewhere it becomes that role.
+      // The embedded database lets the API log in as the roles it works in; elsewhere it becomes them.
       databaseUrl: embedded ? socketAddress(runDir, "authenticator") : owner,
+      accountsUrl: embedded ? socketAddress(runDir, "supabase_auth_admin") : owner,
       socketPath,
       jwtSecret: secrets.jwtSecret,
       publishableKey: secrets.publishableKey,
@@ -73,6 +77,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
       upstream: { kind: "socket", path: socketPath },
       publishableKey: secrets.publishableKey,
       database: owner,
+      secret: secrets.jwtSecret,
       sharedDatabase: embedded ? undefined : owner,
       stop,
     };

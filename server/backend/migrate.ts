@@ -33,7 +33,7 @@ export async function migrate(address: string, { adminEmail, apiLogsIn, log }: O
   try {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await sql.unsafe(await readFile(join(import.meta.dirname, "bootstrap.sql"), "utf8"));
-    if (apiLogsIn) await sql`alter role authenticator login`;
+    if (apiLogsIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
     await ensureAccountsSchema(sql, address, log);
     await ensureHistory(sql);
     await applyMigrations(sql, log);

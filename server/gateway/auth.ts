@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
+import * as calls from "../backend/accounts/calls.ts";
 import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
+import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
-import { BODY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
-import { type GatewayEnv, type GatewayParts, searchOf, userToken } from "./visitor.ts";
+import { BODY_LIMIT, readJson } from "./request-body.ts";
+import { BackendUnreachable } from "./upstream.ts";
+import type { GatewayEnv, GatewayParts } from "./visitor.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
@@ -14,30 +18,34 @@ const SIGNUP_REFUSED: Refusal = {
   message: "Signup is not available for this email address",
 };
 
-const ADDRESS_FIXED: Refusal = {
-  status: 422,
-  code: "validation_failed",
-  message: "The email address of an account cannot be changed",
-};
+type Counted = [rule: Rule, key: string][];
 
-/** What the product uses of the accounts service. */
-export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono<GatewayEnv> {
+/**
+ * What the product uses of the accounts service. Each call is read, and a new one built from what was understood: of
+ * the visitor's own request the backend sees the bearer token alone.
+ */
+export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<GatewayEnv> {
+  const { siteUrl, browserSecret, hosted } = accounts;
   const passwordCheck = createWaitingLine(PASSWORD_CHECKS);
+  const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
   const auth = new Hono<GatewayEnv>();
 
-  async function forward(c: Context<GatewayEnv>, body?: JsonBody): Promise<Response> {
-    const headers = new Headers(c.req.raw.headers);
-    if (!userToken(c.req.raw, publishableKey)) headers.delete("authorization");
+  async function forward(c: Context<GatewayEnv>, query?: Record<string, string>, call?: object): Promise<Response> {
+    const headers = new Headers({ Accept: "application/json", "X-Supabase-Api-Version": "2024-01-01" });
+    const token = c.req.header("authorization");
+    if (token && /^Bearer [\w.-]+$/i.test(token)) headers.set("Authorization", token);
+    if (call) headers.set("Content-Type", "application/json");
+    const path = c.req.path + (query ? `?${new URLSearchParams(query)}` : "");
+    const body = call && Buffer.from(JSON.stringify(call));
     const response = await send({
       method: c.req.method,
-      path: c.req.path + searchOf(c.req.raw),
+      path,
       headers,
-      body: body?.bytes,
+      body,
       place: { kind: "account", client: c.env.client },
     });
     if (response.status >= 500) {
-      // The accounts service answers 500 while its database is away. The client library throws a session away for
-      // a 500, and keeps it and tries again for a 503.
+      // The client library would throw a session away for an answer it cannot read.
       await response.body?.cancel();
       return refuse(c.req.path, REFUSALS.unavailable);
     }
@@ -45,62 +53,126 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
     return response;
   }
 
-  /** Counts an attempt against an address by this client, and by this client against all. */
-  const attempt = (c: Context<GatewayEnv>, email: string, rule: "signIn" | "signUp"): [Rule, string][] => [
-    [rule, `${c.env.client}|${email}`],
-    [`${rule}ByClient`, c.env.client],
-  ];
+  const bodyOf = async (c: Context<GatewayEnv>) => (await readJson(c.req.raw, BODY_LIMIT))?.value;
+
+  const destination = (c: Context<GatewayEnv>) => ({
+    redirect_to: calls.redirectWithin(siteUrl, c.req.query("redirect_to") ?? null),
+  });
+
+  /**
+   * What a try at an account's password counts against: its client, and all clients together, so that many addresses do
+   * not guess more than one. A browser that was signed in to the account before counts for itself alone.
+   */
+  function countedFor(c: Context<GatewayEnv>, email: string): Counted {
+    const browser = browsers.recognise(c.req.header("cookie") ?? null, email);
+    if (browser) return [["signIn", `${browser}|${email}`]];
+    return [
+      ["signIn", `${c.env.client}|${email}`],
+      ["signInByClient", c.env.client],
+      ["signInByAccount", email],
+    ];
+  }
+
+  /** Gives the browser of a new session the cookie that it is known by. */
+  async function introduced(response: Response): Promise<Response> {
+    if (!response.ok) return response;
+    const text = await response.text();
+    const { user } = JSON.parse(text) as { user?: { email?: string } };
+    const headers = new Headers(response.headers);
+    if (user?.email) headers.set("Set-Cookie", browsers.introduce(user.email.toLowerCase()));
+    return new Response(text, { status: response.status, headers });
+  }
 
   auth.post("/token", async (c) => {
-    const body = await readJson(c.req.raw, BODY_LIMIT);
-    switch (c.req.query("grant_type")) {
+    const body = await bodyOf(c);
+    const grant_type = c.req.query("grant_type");
+    switch (grant_type) {
       case "refresh_token":
-        return forward(c, body);
+        return forward(c, { grant_type }, calls.refreshCall(body));
+      case "pkce": {
+        const call = calls.exchangeCall(body);
+        const refusal = await limits.count(["verify", c.env.client]);
+        return refusal ? refuse(c.req.path, refusal) : introduced(await forward(c, { grant_type }, call));
+      }
       case "password": {
-        const counted = attempt(c, emailOf(body), "signIn");
+        const call = calls.signInCall(body);
+        const counted = countedFor(c, call.email);
         const refusal = await limits.count(...counted);
         if (refusal) return refuse(c.req.path, refusal);
-        const response = await passwordCheck(c.env.client, () => forward(c, body));
+        const response = await passwordCheck(c.env.client, () => forward(c, { grant_type }, call));
         if (response.ok) await limits.forgive(...counted);
-        return response;
+        return introduced(response);
       }
       default:
         return refuse(c.req.path, REFUSALS.notFound);
     }
   });
 
-  auth.post("/signup", async (c) => {
-    const body = await readJson(c.req.raw, BODY_LIMIT);
-    const email = emailOf(body);
-    const refusal = await limits.count(...attempt(c, email, "signUp"));
+  /** Sends what ends in a mail on, within the limits; an address is sent one a minute, whoever asks. */
+  async function mail(c: Context<GatewayEnv>, email: string, ask: () => Promise<Response>): Promise<Response> {
+    const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    if (!(await isAllowed(email))) return refuse(c.req.path, SIGNUP_REFUSED);
-    return passwordCheck(c.env.client, () => forward(c, body));
+    const early = await limits.count(["mail", email]);
+    if (early) return refuse(c.req.path, tooSoon(early));
+    const response = await ask().catch(async (error: unknown) => {
+      await limits.forgive(["mail", email]);
+      throw error;
+    });
+    if (!response.ok) await limits.forgive(["mail", email]);
+    return response;
+  }
+
+  auth.post("/signup", async (c) => {
+    const body = await bodyOf(c);
+    const email = calls.addressOf(body);
+    if (!email || !(await isAllowed(email))) {
+      const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
+      return refuse(c.req.path, refusal ?? SIGNUP_REFUSED);
+    }
+    const call = calls.signUpCall(body);
+    // A Supabase project would keep the password of whoever signs up first, and open the account with it once its owner
+    // has followed the link. So none is kept there, and one is chosen when the mailbox has been proven.
+    const data = { ...call.data, choose_password: true };
+    const sent = hosted ? { ...call, data, password: randomBytes(24).toString("base64url") } : call;
+    return mail(c, email, () => passwordCheck(c.env.client, () => forward(c, destination(c), sent)));
   });
 
   auth.post("/resend", async (c) => {
-    const body = await readJson(c.req.raw, BODY_LIMIT);
-    const refusal = await limits.count(...attempt(c, emailOf(body), "signUp"));
-    return refusal ? refuse(c.req.path, refusal) : forward(c, body);
+    const call = calls.resendCall(await bodyOf(c));
+    return mail(c, call.email, () => forward(c, destination(c), call));
   });
 
-  auth.on(["GET", "POST"], "/verify", async (c) => {
+  auth.post("/recover", async (c) => {
+    const call = calls.mailCall(await bodyOf(c));
+    return mail(c, call.email, () => forward(c, destination(c), call));
+  });
+
+  auth.get("/verify", async (c) => {
     const refusal = await limits.count(["verify", c.env.client]);
-    return refusal ? refuse(c.req.path, refusal) : forward(c, await readJson(c.req.raw, BODY_LIMIT));
+    if (refusal) return refuse(c.req.path, refusal);
+    const link = calls.linkCall(new URL(c.req.url).searchParams);
+    return forward(c, { ...(link ?? { type: "signup", token: "none" }), ...destination(c) });
+  });
+
+  auth.post("/verify", async (c) => {
+    const call = calls.verifyCall(await bodyOf(c));
+    const refusal = await limits.count(["verify", c.env.client]);
+    return refusal ? refuse(c.req.path, refusal) : introduced(await forward(c, undefined, call));
   });
 
   auth.put("/user", async (c) => {
-    const body = await readJson(c.req.raw, BODY_LIMIT);
-    const changes = fieldsOf(body);
-    if ("email" in changes || "phone" in changes) return refuse(c.req.path, ADDRESS_FIXED);
-    return "password" in changes ? passwordCheck(c.env.client, () => forward(c, body)) : forward(c, body);
+    const call = calls.changeCall(await bodyOf(c));
+    if (call.password === undefined) return forward(c, undefined, call);
+    const refusal = await limits.count(["signInByClient", c.env.client]);
+    if (refusal) return refuse(c.req.path, refusal);
+    const response = await passwordCheck(c.env.client, () => forward(c, undefined, call));
+    if (response.ok) await limits.forgive(["signInByClient", c.env.client]);
+    return response;
   });
 
-  auth.post("/logout", async (c) => forward(c, await readJson(c.req.raw, BODY_LIMIT)));
+  auth.post("/logout", (c) => forward(c, { scope: calls.logoutScope(new URL(c.req.url).searchParams) }));
   for (const path of ["/user", "/health", "/settings"]) auth.get(path, (c) => forward(c));
-  for (const path of ["/token", "/signup", "/resend", "/verify", "/user", "/logout", "/health", "/settings"]) {
-    auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
-  }
+  for (const path of PATHS) auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
   return auth;
 
   /** Asks the database; it has the last word again when the account would be made. */
@@ -108,17 +180,20 @@ export function authRoutes({ send, limits, publishableKey }: GatewayParts): Hono
     const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
     const body = Buffer.from(JSON.stringify({ email }));
     const response = await send({ method: "POST", path: "/rest/v1/rpc/signup_allowed", headers, body });
-    if (!response.ok) throw new Error(`signup_allowed answered ${response.status}`);
+    if (!response.ok) throw new BackendUnreachable(`signup_allowed answered ${response.status}`);
     return (await response.json()) === true;
   }
 }
 
-function fieldsOf(body: JsonBody | undefined): Record<string, unknown> {
-  const value = body?.value;
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
+const PATHS = ["/token", "/signup", "/resend", "/recover", "/verify", "/user", "/logout", "/health", "/settings"];
 
-function emailOf(body: JsonBody | undefined): string {
-  const { email } = fieldsOf(body);
-  return typeof email === "string" ? email.trim().toLowerCase().slice(0, 320) : "";
+/** The wait before the next mail, as GoTrue names it. */
+function tooSoon({ headers }: Refusal): Refusal {
+  const seconds = headers?.["Retry-After"] ?? "60";
+  return {
+    status: 429,
+    code: "over_email_send_rate_limit",
+    message: `A mail was sent to this address a moment ago. Please try again in ${seconds} seconds.`,
+    headers,
+  };
 }

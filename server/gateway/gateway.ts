@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { REFUSALS, type Refusal, Refused, refuse } from "../http/answers.ts";
 import type { Logger } from "../process/log.ts";
 import { authRoutes } from "./auth.ts";
+import { requireLiveSession } from "./bearer.ts";
 import { ReadFailed } from "./reads.ts";
 import { ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
@@ -28,6 +29,9 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     return refuse(c.req.path, { status: 401, code: key === undefined ? "no_api_key" : "invalid_api_key", message });
   });
 
+  // The accounts service looks at the tokens that are sent to it itself.
+  gateway.use("/rest/v1/*", requireLiveSession(parts));
+  gateway.use("/functions/v1/*", requireLiveSession(parts));
   gateway.route("/auth/v1", authRoutes(parts));
   gateway.route("/rest/v1", restRoutes(parts));
 

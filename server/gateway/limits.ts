@@ -18,6 +18,10 @@ const RULES = {
   /** Refused sign-ins of one client for one address, and of one client for all addresses. */
   signIn: { points: 10, duration: 15 * MINUTE },
   signInByClient: { points: 30, duration: 15 * MINUTE },
+  /** Refused sign-ins for one address by all clients that were never signed in to it. */
+  signInByAccount: { points: 100, duration: 15 * MINUTE },
+  /** Mails to one address, whoever asks for them. */
+  mail: { points: 1, duration: MINUTE },
   /** Sign-ups and mails asked for once more, counted the same way. */
   signUp: { points: 10, duration: 15 * MINUTE },
   signUpByClient: { points: 30, duration: 15 * MINUTE },

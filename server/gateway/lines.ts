@@ -1,17 +1,19 @@
 import { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
 
 /** What a request does to the backend. Each kind has a line of its own, so that none starves another. */
-export type Kind = "read" | "write" | "staff" | "account";
+export type Kind = "read" | "write" | "staff" | "account" | "session";
 
 /**
- * Places at the backend; together fewer than the connections it has to the database (16), so that nobody waits for a
- * connection behind somebody else's line. A class of forty may press Send at once behind one address.
+ * Places at the backend: fewer than the connections it has to the database (16, and 6 for accounts and sessions), so
+ * that nobody waits for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
  */
 const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
   read: { atOnce: 5, perClient: 3, line: 200, linePerClient: 60, patience: 5_000 },
   write: { atOnce: 3, perClient: 2, line: 200, linePerClient: 60, patience: 5_000 },
   staff: { atOnce: 4, perClient: 4, line: 100, linePerClient: 60, patience: 5_000 },
   account: { atOnce: 3, perClient: 2, line: 100, linePerClient: 30, patience: 5_000 },
+  /** Whether the session of a token still stands, asked before anything that a token is sent with. */
+  session: { atOnce: 3, perClient: 2, line: 200, linePerClient: 60, patience: 5_000 },
 };
 
 /** One waiting line for each kind of request. */

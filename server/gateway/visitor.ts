@@ -20,6 +20,14 @@ export type GatewayParts = {
   limits: Limits;
   publishableKey: string;
   functions: ReadonlyMap<string, BackendFunction>;
+  accounts: {
+    /** Mailed links lead nowhere else. */
+    siteUrl: string;
+    /** Seals the cookie by which a browser is known; see known-browser.ts. */
+    browserSecret: string;
+    /** Whether a Supabase project's own accounts service answers. */
+    hosted: boolean;
+  };
   /** Called when a table may have changed, before the writer hears of it. */
   onWrite: (table: string) => void;
   log: Logger;

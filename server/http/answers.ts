@@ -30,6 +30,13 @@ export class Refused extends Error {
   }
 }
 
+/** To a token that is not one, or whose session has ended: the client library signs in again for this. */
+export const SESSION_ENDED: Refusal = {
+  status: 401,
+  code: "PGRST301",
+  message: "Your session has ended. Please sign in again.",
+};
+
 /** Refusals that more than one part of the gateway gives. */
 export const REFUSALS = {
   badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },

@@ -12,7 +12,13 @@ const sentences = (env: Record<string, string>) => {
   return [];
 };
 
+const legacyKey = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+
 describe("readConfig", () => {
+  it("takes a legacy anonymous key", () => {
+    expect(sentences({ SUPABASE_PUBLISHABLE_KEY: legacyKey({ role: "anon" }) })).toEqual([]);
+  });
+
   it("needs nothing to be set", () => {
     expect(readConfig({})).toMatchObject({
       host: "127.0.0.1",
@@ -70,6 +76,9 @@ describe("readConfig", () => {
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 32"],
     [{ SUPABASE_URL: "https://p.supabase.co" }, "SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY"],
     [{ SUPABASE_PUBLISHABLE_KEY: "sb_secret_x" }, "SUPABASE_PUBLISHABLE_KEY holds a secret key"],
+    [{ SUPABASE_PUBLISHABLE_KEY: legacyKey({ role: "service_role" }) }, "holds a key of another role than anon"],
+    [{ SUPABASE_PUBLISHABLE_KEY: legacyKey({}) }, "holds a key of another role than anon"],
+    [{ SUPABASE_PUBLISHABLE_KEY: "a.b.c" }, "holds a key of another role than anon"],
     [
       { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "k", DATABASE_URL: "postgres://a/b" },
       "DATABASE_URL and SUPABASE_URL name two backends",

@@ -59,6 +59,17 @@ const origin = (name: string) =>
 const ENQUIRIES_KEPT =
   "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.";
 
+/** The role a legacy key is made for: it is a JWT. Undefined for a key of the newer kind. */
+function roleOf(key: string): string | undefined {
+  const parts = key.split(".");
+  if (parts.length !== 3) return undefined;
+  try {
+    return String(JSON.parse(Buffer.from(parts[1] ?? "", "base64url").toString("utf8")).role);
+  } catch {
+    return "unreadable";
+  }
+}
+
 const environment = z.object({
   HOST: z
     .string()
@@ -85,6 +96,10 @@ const environment = z.object({
     .refine(
       (value) => !value.startsWith("sb_secret_"),
       "SUPABASE_PUBLISHABLE_KEY holds a secret key, and every visitor would receive it; set the publishable key.",
+    )
+    .refine(
+      (value) => ["anon", undefined].includes(roleOf(value)),
+      "SUPABASE_PUBLISHABLE_KEY holds a key of another role than anon, and every visitor would receive it; set the publishable key.",
     )
     .optional(),
   JWT_SECRET: z.string().min(32, "JWT_SECRET must have at least 32 characters.").optional(),

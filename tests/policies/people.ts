@@ -1,5 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { RunningSite } from "../site.ts";
+import { hash } from "bcryptjs";
+import { confirmPerson } from "../../server/backend/accounts/people.ts";
+import { type Mail, type RunningSite, until } from "../site.ts";
 
 export type Client = SupabaseClient;
 
@@ -17,14 +19,18 @@ let clients = 0;
  * The site must believe one proxy (TRUST_PROXY=1).
  */
 export function clientOf({ url, config }: RunningSite, token?: string): Client {
-  clients++;
-  const address = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
   return createClient(url, config.supabasePublishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
+    auth: { persistSession: false, autoRefreshToken: false, flowType: "pkce" },
     global: {
-      headers: { "X-Forwarded-For": address, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: { "X-Forwarded-For": freshAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     },
   });
+}
+
+/** A client address nobody has used yet. */
+export function freshAddress(): string {
+  clients++;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }
 
 const STRANGER = { email: "stranger@example.com", password: "a stranger's password" };
@@ -52,11 +58,31 @@ export const ADMIN_PASSWORD = "the administrator's password";
 /** Makes a confirmed account the way a second administrator comes by one: a line of SQL, sign-up, the mailed link. */
 export async function makeAccount(site: RunningSite, email: string, password: string): Promise<void> {
   await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
-  const { error } = await clientOf(site).auth.signUp({ email, password });
+  const { auth } = clientOf(site);
+  const { error } = await auth.signUp({ email, password });
   if (error) throw error;
-  const mail = (await site.outbox()).findLast(({ to }) => to === email);
-  if (!mail) throw new Error(`no mail for ${email}`);
-  await fetch(mail.link, { redirect: "manual" });
+  const { searchParams } = await followMail(site, email);
+  const exchanged = await auth.exchangeCodeForSession(searchParams.get("code") ?? "");
+  if (exchanged.error) throw exchanged.error;
+}
+
+/** Puts a confirmed account into the database, as an earlier version of the site might have left one. */
+export async function plantAccount(site: RunningSite, email: string, password: string): Promise<void> {
+  await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
+  await confirmPerson(site.sql, { email, digest: await hash(password, 10) });
+}
+
+/** The mail that was sent to an address last. */
+export async function lastMail(site: RunningSite, email: string): Promise<Mail> {
+  return until(async () => (await site.outbox()).findLast(({ to }) => to === email));
+}
+
+/** Follows the link of the last mail to an address; where it leads. */
+export async function followMail(site: RunningSite, email: string): Promise<URL> {
+  const { link } = await lastMail(site, email);
+  const response = await fetch(link, { redirect: "manual" });
+  await response.body?.cancel();
+  return new URL(response.headers.get("location") ?? "");
 }
 
 /** The id of the account behind a signed-in client. */

@@ -1,15 +1,16 @@
 import { type ComponentType, type KeyboardEvent, useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { CollectionScreen } from "~/admin/collection-screen";
+import { AccountMenu } from "~/auth/account-menu";
 import { Guard } from "~/auth/guard";
-import { SessionProvider, useSignIn } from "~/auth/session";
+import { SessionProvider } from "~/auth/session";
+import { signOutEverywhere } from "~/auth/sign-out";
 import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
 import { newsCollection } from "~/entities/news/collection";
 import { Logo } from "~/layout/logo";
 import { Queries } from "~/lib/query-client";
-import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { ToastOutlet } from "~/ui/toast";
@@ -44,7 +45,6 @@ export default function Admin() {
 }
 
 function Dashboard() {
-  const { user } = useSignIn();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
@@ -52,9 +52,7 @@ function Dashboard() {
   if (!open) return null;
 
   async function signOut() {
-    const { auth } = await supabase();
-    await auth.signOut({ scope: "global" });
-    navigate("/auth", { replace: true });
+    if (await signOutEverywhere()) navigate("/auth", { replace: true });
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,9 +76,7 @@ function Dashboard() {
             <h1 className="text-xl tracking-tight">Admin Dashboard</h1>
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <p className="text-[0.9375rem] text-mist">
-              Welcome, <span className="text-bone">{user?.email}</span>
-            </p>
+            <AccountMenu onSignOut={signOut} />
             <Button onClick={signOut}>Sign Out</Button>
           </div>
         </div>

@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+import { passwordProblem, passwordRule } from "./password";
+import { useSignIn } from "./session";
+
+/** The greeting; behind it, what somebody may do with their own account. */
+export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const { user } = useSignIn();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-h-11 text-left text-[0.9375rem] text-mist underline decoration-mist/40 underline-offset-4 hover:decoration-current"
+      >
+        Welcome, <span className="break-all text-bone">{user?.email}</span>
+      </button>
+      {open && <AccountDialog onClose={() => setOpen(false)} onSignOut={onSignOut} />}
+    </>
+  );
+}
+
+function AccountDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="account-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
+    >
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h2 id="account-title" className="title-3">
+          Your account
+        </h2>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <ChangePassword onChanged={onClose} />
+      <div className="mt-8 border-t border-line pt-6">
+        <p className="mb-4 text-steel">Ends every session of this account, in every browser, this one included.</p>
+        <Button
+          onClick={() => {
+            onClose();
+            onSignOut();
+          }}
+        >
+          Sign out everywhere
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function ChangePassword({ onChanged }: { onChanged: () => void }) {
+  const { user } = useSignIn();
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    setRefused(null);
+    if (!current || passwordProblem(password, repeated)) return;
+    setBusy(true);
+    try {
+      const { auth } = await supabase();
+      const { error } = await auth.updateUser({ password, current_password: current });
+      if (error) throw error;
+      onChanged();
+      await notify("success", "Password changed", "Every other session of this account has ended.");
+    } catch (error) {
+      setRefused(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate aria-label="Change password" className="space-y-4">
+      <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ""} readOnly />
+      <TextField
+        label="Current password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        error={tried && !current ? "The password you have now is needed." : null}
+        value={current}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={passwordRule}
+        error={tried ? passwordProblem(password) : null}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextField
+        label="Repeat it"
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+        error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
+        value={repeated}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+      {refused && (
+        <p role="alert" className="font-medium text-danger">
+          {refused}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+import type { Arrival } from "./arrival";
+import { passwordProblem, passwordRule } from "./password";
+import { useSignIn } from "./session";
+
+/**
+ * A new password, for whoever came by a mailed link. The link is used up when the password is sent, not when the page is
+ * opened: programs that read mail open pages too.
+ * @param link unless the auth library has opened a session with it already
+ */
+export function ChoosePassword({
+  link,
+  onGiveUp,
+}: {
+  link?: Extract<Arrival, { kind: "link" }>;
+  onGiveUp: () => void;
+}) {
+  const { chosen } = useSignIn();
+  const navigate = useNavigate();
+  const redeemed = useRef(link === undefined);
+  const [password, setPassword] = useState("");
+  const [repeated, setRepeated] = useState("");
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (passwordProblem(password, repeated)) return;
+    setBusy(true);
+    try {
+      const { auth } = await supabase();
+      if (link && !redeemed.current) {
+        const { error } = await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+        if (error) throw error;
+        redeemed.current = true;
+      }
+      const { error } = await auth.updateUser({ password, data: { choose_password: null } });
+      if (error) throw error;
+      await notify("success", "Success", "Your password is set. You are signed in.");
+      chosen();
+      navigate("/admin", { replace: true });
+    } catch (error) {
+      await notify("error", "Error", messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
+      <h1 className="title-2 mb-2">Choose a password</h1>
+      <p className="text-steel">With it you sign in from now on. Every other session of the account ends.</p>
+      <TextField
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={passwordRule}
+        error={tried ? passwordProblem(password) : null}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextField
+        label="Repeat it"
+        name="repeated"
+        type="password"
+        autoComplete="new-password"
+        error={tried && !passwordProblem(password) ? passwordProblem(password, repeated) : null}
+        value={repeated}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+      <Button type="submit" look="primary" disabled={busy} className="w-full">
+        Save password
+      </Button>
+      {link && (
+        <Button look="quiet" onClick={onGiveUp}>
+          Back to sign in
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+
+/**
+ * Has a link to a new password mailed. What it says afterwards is the same for every address.
+ * @param elsewhere a link led here that another browser had asked for
+ */
+export function ForgottenPassword({
+  address,
+  elsewhere,
+  onBack,
+}: {
+  address: string;
+  elsewhere: boolean;
+  onBack: () => void;
+}) {
+  const [email, setEmail] = useState(address);
+  const [sentTo, setSentTo] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { auth } = await supabase();
+      const { error } = await auth.resetPasswordForEmail(email.trim(), { redirectTo: `${location.origin}/auth` });
+      if (error) throw error;
+      setSentTo(email.trim());
+    } catch (error) {
+      await notify("error", "Error", messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
+      <h1 className="title-2 mb-2">Forgotten password</h1>
+      <p className="text-steel">
+        {elsewhere
+          ? "The link you opened belongs to the browser that asked for it. Have one mailed from here, and open it in this browser."
+          : "We mail you a link with which you choose a new one."}
+      </p>
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {sentTo && (
+        <p role="status" className="rounded-md bg-sand p-4">
+          If {sentTo} is an administrator's address, a mail is on its way to it. Its link works once, for an hour.
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={busy} className="w-full">
+        {sentTo ? "Mail it again" : "Mail me a link"}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        Back to sign in
+      </Button>
+    </form>
+  );
+}

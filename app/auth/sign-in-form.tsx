@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import type { PublicConfig } from "~/lib/backend.server";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+import { passwordProblem, passwordRule } from "./password";
+
+const hint = "Admin account creation is restricted to this email address only.";
+
+/**
+ * Signs in, or signs up with the one address that may. Prefilled as the server's configuration says. Empty fields are
+ * the server's to refuse, in its own words.
+ */
+export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"]; onForgotten: () => void }) {
+  const navigate = useNavigate();
+  const [signingUp, setSigningUp] = useState(false);
+  const [email, setEmail] = useState(admin.email);
+  const [password, setPassword] = useState(admin.password ?? "");
+  const [name, setName] = useState(admin.name);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const nameProblem = name.trim() ? null : "Full name is required";
+
+  async function signUp() {
+    setTried(true);
+    if (nameProblem || passwordProblem(password)) return;
+    if (email.trim().toLowerCase() !== admin.email.toLowerCase()) {
+      throw new Error("Signup is not available for this email address");
+    }
+    const { auth } = await supabase();
+    const { error } = await auth.signUp({
+      email,
+      password,
+      options: { data: { full_name: name.trim() }, emailRedirectTo: `${location.origin}/` },
+    });
+    if (error) throw error;
+    await notify(
+      "success",
+      "Success",
+      "Admin account created successfully! Please check your email to confirm your account.",
+    );
+    setSigningUp(false);
+  }
+
+  async function signIn() {
+    const { auth } = await supabase();
+    const { error } = await auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    await notify("success", "Success", "Signed in successfully!");
+    navigate("/admin");
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await (signingUp ? signUp() : signIn());
+    } catch (error) {
+      await notify("error", "Error", messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
+      <h1 className="title-2 mb-2">Admin Authentication</h1>
+      <p className="text-steel">{signingUp ? "Create the administrator's account." : "Sign in to manage the site."}</p>
+      {signingUp && (
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          required
+          error={tried ? nameProblem : null}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        readOnly={signingUp}
+        hint={signingUp ? hint : undefined}
+        value={signingUp ? admin.email : email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={signingUp ? "new-password" : "current-password"}
+        required
+        hint={signingUp ? passwordRule : undefined}
+        error={signingUp && tried ? passwordProblem(password) : null}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" look="primary" disabled={busy} className="w-full">
+        {signingUp ? "Sign Up" : "Sign In"}
+      </Button>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <Button
+          look="quiet"
+          data-needs-react=""
+          onClick={() => {
+            setSigningUp(!signingUp);
+            setTried(false);
+            setEmail(admin.email);
+          }}
+        >
+          {signingUp ? "Already have an account? Sign in" : "Need an account? Sign up"}
+        </Button>
+        {!signingUp && (
+          <Button look="quiet" onClick={onForgotten}>
+            Forgotten password
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

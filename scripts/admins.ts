@@ -1,0 +1,147 @@
+/**
+ * Who administers the site:
+ *
+ *   npm run admins -- list
+ *   npm run admins -- invite ADDRESS    gives the right and mails a link to a first password
+ *   npm run admins -- remove ADDRESS    takes the right and ends the sessions; the account stays, and opens nothing
+ *   npm run admins -- reset ADDRESS     ends the sessions, makes the password worthless, mails a link to a new one
+ *
+ * Works on the embedded database while the site runs, and on DATABASE_URL at any time. For a Supabase project the
+ * project's own DATABASE_URL is given beside SUPABASE_URL. Without a mail server the link is printed.
+ */
+import { randomBytes } from "node:crypto";
+import { addressOf } from "../server/backend/accounts/calls.ts";
+import { linkLetter } from "../server/backend/accounts/letters.ts";
+import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
+import { openDatabase, type Queries, socketAddress } from "../server/backend/database.ts";
+import { createMailer, linkOf } from "../server/backend/mail.ts";
+import type { Config } from "../server/process/config.ts";
+import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { runDirectoryOf } from "../server/process/lock.ts";
+import { createLog } from "../server/process/log.ts";
+
+const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS | reset ADDRESS";
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const [command = "", given = ""] = process.argv.slice(2);
+const email = addressOf({ email: given });
+if (!["list", "invite", "remove", "reset"].includes(command)) giveUp(USAGE);
+if (command !== "list" && !email) giveUp(`'${given}' is not an e-mail address.`, USAGE);
+
+const { config, address } = await findDatabase();
+const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
+try {
+  if (command === "list") await list();
+  else if (command === "invite") await invite();
+  else if (command === "remove") await remove();
+  else await reset();
+} catch (error) {
+  const { code, message } = error as { code?: string; message: string };
+  const away = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
+  process.stderr.write(away ? "No database answers; start the site first, or check DATABASE_URL.\n" : `${message}\n`);
+  process.exitCode = 1;
+} finally {
+  await sql.end({ timeout: 5 });
+}
+
+/** The configuration, and the database that holds the administrators; for a Supabase project both are given. */
+async function findDatabase(): Promise<{ config: Config; address: string }> {
+  const projectDatabase = process.env.SUPABASE_URL ? process.env.DATABASE_URL : undefined;
+  if (projectDatabase) process.env.DATABASE_URL = "";
+  const config = loadConfig();
+  const { backend, dataDir } = config;
+  if (backend.kind === "database") return { config, address: backend.url };
+  if (backend.kind === "embedded") {
+    const directory = await runDirectoryOf(dataDir).catch(() => dataDir);
+    return { config, address: socketAddress(directory, "postgres") };
+  }
+  if (projectDatabase) return { config, address: projectDatabase };
+  return giveUp(
+    "Give the project's own DATABASE_URL beside SUPABASE_URL, or do it in the project's dashboard:",
+    "  SQL editor: insert into private.administrators (email) values ('second@example.com'); delete from it to remove.",
+    "  Authentication, Users: invite the address, or send it a password recovery; delete a user to end the sessions.",
+  );
+}
+
+async function list(): Promise<void> {
+  const rows = await sql<{ email: string; from_environment: boolean; state: string }[]>`
+    select administrator.email, from_environment, case
+      when account.email_confirmed_at is null then 'has not confirmed the address yet'
+      when coalesce(account.encrypted_password, '') = '' then 'has no password yet'
+      else 'can sign in' end as state
+    from private.administrators as administrator
+    left join auth.users as account on lower(account.email) = administrator.email and account.deleted_at is null
+    order by administrator.created_at`;
+  for (const row of rows) say(`${row.email}\t${row.state}${row.from_environment ? "\t(ADMIN_EMAIL)" : ""}`);
+}
+
+async function invite(): Promise<void> {
+  const added = await sql`
+    insert into private.administrators (email) values (${email}) on conflict do nothing returning email`;
+  say(added.length > 0 ? `${email} is an administrator now.` : `${email} was an administrator already.`);
+  const [account] = await sql`
+    select from auth.users where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null`;
+  if (account) say("There is an account with this address already, and it has the right from now on.");
+  else await sendLink("invite");
+}
+
+async function remove(): Promise<void> {
+  const [present] = await sql`select from_environment from private.administrators where email = ${email}`;
+  if (!present) giveUp(`${email} is not an administrator.`);
+  if (present.from_environment) giveUp(`${email} is named by ADMIN_EMAIL; set another address there and restart.`);
+  await sql.begin(async (transaction) => {
+    await transaction`delete from private.administrators where email = ${email}`;
+    await endSessions(transaction);
+  });
+  say(`${email} is no administrator any more, and is signed out everywhere.`);
+}
+
+async function reset(): Promise<void> {
+  const [account] = await sql`
+    select from auth.users where lower(email) = ${email} and email_confirmed_at is not null and deleted_at is null`;
+  if (!account) giveUp(`${email} has no account yet; invite it.`);
+  await sql.begin(async (transaction) => {
+    await transaction`update auth.users set encrypted_password = '' where lower(email) = ${email}`;
+    await endSessions(transaction);
+  });
+  say(`The password of ${email} is worth nothing any more, and its sessions have ended.`);
+  await sendLink("recovery");
+}
+
+async function endSessions(transaction: Queries): Promise<void> {
+  await transaction`
+    delete from auth.sessions where user_id in (select id from auth.users where lower(email) = ${email})`;
+}
+
+/** Mails a link to a password, or prints it; a Supabase project mails its own. */
+async function sendLink(purpose: Purpose): Promise<void> {
+  const { backend, siteUrl, mail } = config;
+  if (backend.kind === "supabase") return askProject(backend.url, backend.publishableKey, purpose);
+  const secrets = await makeLink(sql, { email, purpose });
+  const letter = linkLetter(siteUrl, email, purpose, secrets, `${siteUrl}/auth`);
+  if (mail.smtpUrl) {
+    await createMailer({ ...mail, outbox: "" }, createLog("silent", "site")).send(letter);
+    say("A link to a password was mailed.");
+  } else {
+    say(
+      `There is no mail server. Pass this link on to ${email} alone; it works once:\n\n${linkOf(letter.text ?? "")}\n`,
+    );
+  }
+}
+
+/** Has the project mail: a confirmation of an account whose password nobody knows, or a recovery. */
+async function askProject(url: string, apikey: string, purpose: Purpose): Promise<void> {
+  const call = purpose === "invite" ? { email, password: randomBytes(24).toString("base64url") } : { email };
+  const path = purpose === "invite" ? "signup" : "recover";
+  const response = await fetch(
+    `${url}/auth/v1/${path}?${new URLSearchParams({ redirect_to: `${config.siteUrl}/auth` })}`,
+    {
+      method: "POST",
+      headers: { apikey, "Content-Type": "application/json" },
+      body: JSON.stringify(call),
+    },
+  );
+  if (!response.ok) throw new Error(`The project refused to send the mail: ${await response.text()}`);
+  say(`The project mails ${email} a link. It leads to ${config.siteUrl}/auth, where a password is chosen.`);
+}

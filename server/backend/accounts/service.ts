@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { REFUSALS, refuse } from "../../http/answers.ts";
+import type { Logger } from "../../process/log.ts";
+import { openDatabase, type Sql } from "../database.ts";
+import type { Mailer } from "../mail.ts";
+import { ownAccountRoutes } from "./own-account.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { Refused } from "./refused.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
+import { sessionRoutes } from "./sign-in.ts";
+import { mailRoutes } from "./sign-up.ts";
+
+/** What the accounts service's routes are made from. */
+export type AccountsParts = {
+  sql: Sql;
+  siteUrl: string;
+  sessions: Sessions;
+  passwords: Passwords;
+  mailer: Mailer;
+  log: Logger;
+};
+
+export type AccountsSettings = { accountsUrl: string; jwtSecret: string; siteUrl: string };
+
+/** The role that may read and write accounts, and nothing else; named as on a Supabase project. */
+const ROLE = "supabase_auth_admin";
+
+const POOL_SIZE = 6;
+
+/** In milliseconds. */
+const STATEMENT_TIMEOUT = 5_000;
+
+/**
+ * The site's own accounts service: the part of GoTrue that the product uses, under /auth/v1, as supabase-js speaks it.
+ * Which calls these are is written in docs/accounts.md.
+ */
+export function createAccounts(
+  { accountsUrl, jwtSecret, siteUrl }: AccountsSettings,
+  mailer: Mailer,
+  log: Logger,
+): Hono {
+  const sql = openDatabase(accountsUrl, {
+    max: POOL_SIZE,
+    backoff: () => 0.2,
+    connection: {
+      role: ROLE,
+      application_name: "site-accounts",
+      statement_timeout: STATEMENT_TIMEOUT,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    },
+  });
+  const sessions = createSessions(sql, jwtSecret, siteUrl);
+  const parts: AccountsParts = { sql, siteUrl, sessions, passwords: createPasswords(), mailer, log };
+
+  const accounts = new Hono().basePath("/auth/v1");
+  accounts.get("/health", (c) => c.json({ name: "accounts", description: "The site's accounts service" }));
+  accounts.get("/settings", (c) =>
+    c.json({ external: { email: true }, disable_signup: false, mailer_autoconfirm: false }),
+  );
+  accounts.route("/", sessionRoutes(parts));
+  accounts.route("/", mailRoutes(parts));
+  accounts.route("/", ownAccountRoutes(parts));
+  accounts.notFound((c) => refuse(c.req.path, REFUSALS.notFound));
+  accounts.onError((error, c) => {
+    if (error instanceof Refused) return refuse(c.req.path, error.refusal);
+    if (error instanceof SyntaxError) {
+      return refuse(c.req.path, { status: 400, code: "bad_json", message: "The body is not valid JSON." });
+    }
+    // The database's detail may hold somebody's address, and stays out of the log.
+    const { code, message } = error as Error & { code?: string };
+    log.error({ path: c.req.path, code, reason: message }, "the accounts service failed");
+    return refuse(c.req.path, REFUSALS.unavailable);
+  });
+  return accounts;
+}

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { mailCall, redirectWithin, resendCall, signUpCall } from "./calls.ts";
+import { accountExistsLetter, linkLetter } from "./letters.ts";
+import { makeLink, pendingLink } from "./links.ts";
+import { findPerson } from "./people.ts";
+import { Refused } from "./refused.ts";
+import type { AccountsParts } from "./service.ts";
+
+const SIGNUP_REFUSED = new Refused(403, "signup_disabled", "Signup is not available for this email address");
+
+/** By then the answer has been sent, in milliseconds. */
+const AFTER_ANSWER = 100;
+
+/** What ends in a mail: sign-up, the same mail once more, a forgotten password. */
+export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsParts): Hono {
+  const routes = new Hono();
+
+  const isAllowed = async (email: string) => {
+    const [row] = await sql<{ allowed: boolean }[]>`select public.signup_allowed(${email}) as allowed`;
+    return row?.allowed === true;
+  };
+
+  /** What is mailed to a known address happens after the answer, which then takes as long for an unknown one. */
+  const afterwards = (task: () => Promise<void>) =>
+    void setTimeout(() => {
+      task().catch((error: Error) => log.error({ reason: error.message }, "a mail could not be sent"));
+    }, AFTER_ANSWER);
+
+  /**
+   * Answers in the same way whether the address has an account or not, and leaves no account behind: what was typed
+   * waits beside the link until the mailbox is proven.
+   */
+  routes.post("/signup", async (c) => {
+    const call = signUpCall(await c.req.json());
+    const { email, data } = call;
+    if (!(await isAllowed(email))) throw SIGNUP_REFUSED;
+    const passwordDigest = await passwords.hash(call.password);
+    const present = await findPerson(sql, email);
+    const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
+    if (present?.email_confirmed_at) await mailer.send(accountExistsLetter(siteUrl, email));
+    else {
+      const secrets = await makeLink(sql, { ...call, purpose: "signup", name: data.full_name ?? null, passwordDigest });
+      await mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
+    }
+    const now = new Date();
+    return c.json({
+      id: crypto.randomUUID(),
+      aud: "authenticated",
+      role: "authenticated",
+      email,
+      phone: "",
+      confirmation_sent_at: now,
+      app_metadata: { provider: "email", providers: ["email"] },
+      user_metadata: data,
+      identities: [],
+      created_at: now,
+      updated_at: now,
+      is_anonymous: false,
+    });
+  });
+
+  routes.post("/resend", async (c) => {
+    const { email, ...challenge } = resendCall(await c.req.json());
+    const pending = await pendingLink(sql, email, "signup");
+    const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
+    if (pending) {
+      afterwards(async () => {
+        // The password belongs to the browser that typed it, and whoever asks for the mail again may be another one.
+        const secrets = await makeLink(sql, { ...challenge, email, purpose: "signup", name: pending.name });
+        await mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
+      });
+    }
+    return c.json({});
+  });
+
+  routes.post("/recover", async (c) => {
+    const { email, ...challenge } = mailCall(await c.req.json());
+    const [present, allowed] = await Promise.all([findPerson(sql, email), isAllowed(email)]);
+    const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
+    // An administrator without an account yet gets there in this way too, should an invitation have been lost.
+    if (present?.email_confirmed_at || allowed) {
+      afterwards(async () => {
+        const secrets = await makeLink(sql, { ...challenge, email, purpose: "recovery" });
+        await mailer.send(linkLetter(siteUrl, email, "recovery", secrets, redirectTo));
+      });
+    }
+    return c.json({});
+  });
+
+  return routes;
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import { REFUSALS, refuse, SESSION_ENDED } from "../http/answers.ts";
+import type { GatewayEnv, GatewayParts } from "./visitor.ts";
+
+/**
+ * Lets a request with a user's token through only while the accounts service knows its session. A token that is broken,
+ * unsigned, expired or signed out is refused with 401, and never taken for nobody's.
+ */
+export function requireLiveSession({ send, publishableKey }: GatewayParts): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const authorization = c.req.header("authorization");
+    if (authorization === undefined || authorization === `Bearer ${publishableKey}`) return next();
+    if (!/^Bearer [\w.-]+$/i.test(authorization)) return refuse(c.req.path, SESSION_ENDED);
+    const headers = new Headers({ Authorization: authorization, Accept: "application/json" });
+    const response = await send({
+      place: { kind: "session", client: c.env.client },
+      method: "GET",
+      path: "/auth/v1/user",
+      headers,
+    });
+    await response.body?.cancel();
+    if (response.ok) return next();
+    return refuse(c.req.path, response.status >= 500 || response.status === 429 ? REFUSALS.unavailable : SESSION_ENDED);
+  };
+}
