@@ -150,7 +150,7 @@ export const facts = {
   },
   spraying: {
     /** How many come to a field. */
-    crew: "two",
+    crew: { people: 2, wording: "two" },
     /** Litres of water an acre: from field crops to orchards, what the coverage of a tank rests on, what a peak does. */
     water: { from: 8, to: 20, usual: 10, peak: 5 },
     /** Metres above the crop; metres of swath, by sprayer; metres by which two swaths overlap. */

@@ -64,7 +64,7 @@ const named: [string, RegExp, readonly (string | number)[]][] = [
     [10],
   ],
   ["peak rate of spraying", /(\d+) acres per hour(?!, by)/g, [facts.sprayRate.acres]],
-  ["crew of a spraying job", /crew (?:of|is) (\w+)(?= brings|: one mixes)/g, [facts.spraying.crew]],
+  ["crew of a spraying job", /crew (?:of|is) (\w+)(?= brings|: one mixes)/g, [facts.spraying.crew.wording]],
   [
     "wind at which spraying stops",
     /(?:stop at|wind stays under|reaches) (\d+) m(?:\/s|etres a second)/g,

@@ -37,7 +37,7 @@ export const agricultureSpray: MarketingPage = {
   description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
-    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew} brings the aircraft, the batteries and a plan.`,
+    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew.wording} brings the aircraft, the batteries and a plan.`,
     picture: picture("hero-spray"),
     actions: [
       { label: "Get Spraying Quote", to: enquire("general", service), primary: true },

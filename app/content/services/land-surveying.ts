@@ -162,7 +162,7 @@ export const landSurveying: MarketingPage = {
                   description: "Base, rover, targets and level, for the points that prove the rest.",
                   data: [
                     { label: "Receiver", value: "Multi-band, base on your benchmark" },
-                    { label: "Baseline", value: "5 km at most" },
+                    { label: "Baseline", value: "2 km at most" },
                     { label: "Claimed volume accuracy", value: `${accuracy.volume}, with a measured base` },
                   ],
                   features: [

@@ -52,7 +52,7 @@ export const rcAircraftWorkshop: MarketingPage = {
       heading: "Flight that you can feel in your hands",
       paragraphs: [
         "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. People come for different reasons: school groups for the science, engineering students before a design competition, drone pilots who are about to move to fixed-wing mapping aircraft, and parents with a daughter or son who takes everything apart.",
-        "Mornings are for the field, because the air is still; building fills the rest of the day. Your first circuit without help comes when you and the instructor both say so, and the transmitters stay linked even then.",
+        "On flying days the morning is for the field, because the air is still; building and the simulator fill the rest. Your first circuit without help comes when you and the instructor both say so, and the transmitters stay linked even then.",
       ],
       data: [
         { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
