@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { REFUSALS, refuse } from "../http/answers.ts";
-import { isNotModified, negotiate } from "../http/representation.ts";
+import { bestEncoding, encode, isNotModified, negotiate } from "../http/representation.ts";
 import { PUBLIC_TABLES, type Read } from "./reads.ts";
 import { BODY_LIMIT, ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
 import { type GatewayEnv, type GatewayParts, pathOf, userToken } from "./visitor.ts";
@@ -64,8 +64,10 @@ export function restRoutes({ send, reads, limits, publishableKey, onWrite }: Gat
   return rest;
 }
 
-function answerRead({ status, headers, representation }: Read, asked: Headers): Response {
-  const { encoding, body, etag } = negotiate(representation, asked.get("accept-encoding") ?? undefined);
+async function answerRead({ status, headers, representation }: Read, asked: Headers): Promise<Response> {
+  const accepted = asked.get("accept-encoding") ?? undefined;
+  await encode(representation, bestEncoding(representation, accepted), "kept");
+  const { encoding, body, etag } = negotiate(representation, accepted);
   const answer = new Headers({ ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: VARY });
   if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200) {
     answer.delete("content-type");

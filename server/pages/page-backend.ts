@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { PUBLIC_TABLES, type Reads } from "../gateway/reads.ts";
 import { type GatewayEnv, userToken, type Visitor } from "../gateway/visitor.ts";
 import { REFUSALS, refuse } from "../http/answers.ts";
+import type { Logger } from "../process/log.ts";
 
 /** What one rendering asked of the backend; decides how long the page may be kept. */
 export type Footprint = {
@@ -17,6 +18,7 @@ export type PageBackendParts = {
   reads: Reads;
   siteUrl: string;
   publishableKey: string;
+  log: Logger;
 };
 
 /**
@@ -26,7 +28,7 @@ export type PageBackendParts = {
  * @param footprint is filled while the page is rendered.
  */
 export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: Footprint): typeof fetch {
-  const { gateway, reads, siteUrl, publishableKey } = parts;
+  const { gateway, reads, siteUrl, publishableKey, log } = parts;
   return async (input, init) => {
     const asked = input instanceof Request ? input : new URL(input, siteUrl);
     const request = new Request(asked, init);
@@ -42,8 +44,9 @@ export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: 
       const { value, asOf } = await reads.get(pathname + search, table, request.headers);
       footprint.asOf = Math.min(footprint.asOf, asOf);
       return new Response(value.representation.bodies.identity as unknown as BodyInit, value);
-    } catch {
+    } catch (error) {
       footprint.failed = true;
+      log.warn({ err: error, requestId: visitor.requestId, path: pathname }, "a read for a page failed");
       return refuse(pathname, REFUSALS.unavailable);
     }
   };

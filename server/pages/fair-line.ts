@@ -1,0 +1,99 @@
+import { LineFull } from "../gateway/waiting-line.ts";
+
+type Place = { begin: () => void; refuse: () => void; timer: NodeJS.Timeout };
+
+export type LineLimits = {
+  /** How many tasks run at once, and how many of them for one client. */
+  atOnce: number;
+  perClient: number;
+  /** How many wait at most; a newcomer then takes the last place of whoever has the most waiting. */
+  line: number;
+  /** Longest wait, in milliseconds. */
+  patience: number;
+};
+
+/**
+ * A place in line for each client. Clients take turns however many tasks each has waiting, so that whoever asks for
+ * many waits behind nobody's back but their own.
+ *
+ * @returns `pass`, which runs a task when it is its turn and throws LineFull without running it when there is none.
+ */
+export function createFairLine({ atOnce, perClient, line, patience }: LineLimits) {
+  /** Clients in the order of their turns. */
+  const waiting = new Map<string, Place[]>();
+  const inside = new Map<string, number>();
+  let running = 0;
+  let inLine = 0;
+
+  const mayEnter = (client: string) => running < atOnce && (inside.get(client) ?? 0) < perClient;
+
+  function enter(client: string): void {
+    running++;
+    inside.set(client, (inside.get(client) ?? 0) + 1);
+  }
+
+  function leave(client: string): void {
+    running--;
+    const left = (inside.get(client) ?? 1) - 1;
+    if (left > 0) inside.set(client, left);
+    else inside.delete(client);
+    for (const next of waiting.keys()) {
+      if (!mayEnter(next)) continue;
+      const [place] = waiting.get(next) ?? [];
+      if (!place) continue;
+      giveUp(next, place);
+      // Whoever had a turn stands behind the others.
+      const rest = waiting.get(next);
+      if (rest) {
+        waiting.delete(next);
+        waiting.set(next, rest);
+      }
+      enter(next);
+      place.begin();
+      return;
+    }
+  }
+
+  /** Takes a place out of the line. */
+  function giveUp(client: string, place: Place): void {
+    clearTimeout(place.timer);
+    const places = waiting.get(client)?.filter((each) => each !== place) ?? [];
+    inLine--;
+    if (places.length > 0) waiting.set(client, places);
+    else waiting.delete(client);
+  }
+
+  /** Makes room in a full line; false when nobody has more waiting than the newcomer. */
+  function makeRoom(newcomer: string): boolean {
+    const [longest, places] = [...waiting].reduce((most, each) => (each[1].length > most[1].length ? each : most));
+    const last = places.at(-1);
+    if (!last || places.length <= (waiting.get(newcomer)?.length ?? 0) + 1) return false;
+    giveUp(longest, last);
+    last.refuse();
+    return true;
+  }
+
+  function wait(client: string): Promise<void> {
+    if (inLine >= line && !makeRoom(client)) return Promise.reject(new LineFull());
+    return new Promise((begin, fail) => {
+      const refuse = () => fail(new LineFull());
+      const timer = setTimeout(() => {
+        giveUp(client, place);
+        refuse();
+      }, patience);
+      const place: Place = { begin, refuse, timer };
+      waiting.set(client, [...(waiting.get(client) ?? []), place]);
+      inLine++;
+    });
+  }
+
+  return async function pass<T>(client: string, task: () => Promise<T>): Promise<T> {
+    if (mayEnter(client)) enter(client);
+    else await wait(client);
+    try {
+      return await task();
+    } finally {
+      leave(client);
+    }
+  };
+}
