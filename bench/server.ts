@@ -8,7 +8,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type RunningSite, startSite, until } from "../tests/site.ts";
 import type { Load } from "./load.ts";
@@ -145,6 +145,7 @@ async function measureRendering(): Promise<string[]> {
   return lines;
 }
 
+const [loadedBy = 0] = loadavg();
 const ready = await compareReady();
 const rendered = await measureRendering();
 const table = `${heading()}
@@ -167,6 +168,6 @@ function heading(): string {
 Made by \`npm run bench:server\` on ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}). In the first table servers have one core to themselves and the
 load of 32 connections another; nginx, with one worker, answers with the same bytes and headers, compressed beforehand.
 Logs of single requests are off on both sides. Absolute figures vary with the machine and with who else works on it;
-compare ratios.
+compare ratios. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
 `;
 }
