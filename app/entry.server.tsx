@@ -1,22 +1,24 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
-import { ServerRouter } from "react-router";
+import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { deferModules } from "~/layout/late-start";
 import { RequestId } from "~/layout/request-id";
-import { backendContext } from "~/lib/backend.server";
+import { backendContext, backendOf } from "~/lib/backend.server";
 
 /** What `media/build.ts` makes sharing pictures and brochures of. */
 export * as media from "~/content/media";
-/** The web server sets this on the context of each request; see `server/pages/pages.ts`. */
+/** Which parts of a query make another page; see `server/pages/address.ts`. */
+export { queryParameters } from "~/routes/query-parameters";
+/** The web server sets this on the context of each request; see `server/pages/render.ts`. */
 export { backendContext };
 
-/** The request's id, or undefined while pages are rendered at build time. */
-function requestIdOf(context: RouterContextProvider): string | undefined {
-  try {
-    return context.get(backendContext).requestId;
-  } catch {
-    return undefined;
-  }
+/** What a loader, an action or a component throws reaches the log; at build time it ends the build. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  const backend = backendOf(context);
+  if (!backend) throw error;
+  // A form sent to a page that takes none is the sender's mistake.
+  if (!isRouteErrorResponse(error) || error.status >= 500) backend.report(error);
 }
 
 /**
@@ -30,22 +32,43 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const backend = backendOf(loadContext);
   let failed = false;
-  const stream = await renderToReadableStream(
-    <RequestId value={requestIdOf(loadContext)}>
+  const html = await renderWhole(
+    <RequestId value={backend?.requestId}>
       <ServerRouter context={routerContext} url={request.url} />
     </RequestId>,
-    {
-      signal: request.signal,
-      // Everything in its place, however large: nothing may wait for a script to move it there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError() {
-        failed = true;
-      },
+    (error) => {
+      failed = true;
+      handleError(error, { context: loadContext });
     },
   );
-  await stream.allReady;
-  const html = deferModules(await new Response(stream).text());
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : html, { headers, status: failed ? 500 : status });
+  return new Response(request.method === "HEAD" ? null : deferModules(html), {
+    headers,
+    status: failed ? 500 : status,
+  });
+}
+
+/** The document once all of it is there, everything in its place: nothing may wait for a script to move it there. */
+function renderWhole(document: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _, next) {
+        chunks.push(chunk);
+        next();
+      },
+      final(next) {
+        done(Buffer.concat(chunks).toString("utf8"));
+        next();
+      },
+    });
+    const { pipe } = renderToPipeableStream(document, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(whole),
+      onShellError: fail,
+      onError,
+    });
+  });
 }

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
@@ -13,7 +12,9 @@ import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createReadinessCheck } from "./http/health.ts";
 import { createWeb } from "./http/web.ts";
-import { createPages, type Pages } from "./pages/pages.ts";
+import { Pages } from "./pages/pages.ts";
+import type { Renderer } from "./pages/render.ts";
+import { startRenderThreads } from "./pages/render-threads.ts";
 import type { Config } from "./process/config.ts";
 import type { Logger } from "./process/log.ts";
 
@@ -54,22 +55,13 @@ export async function createSite(
     },
   });
   const { siteUrl } = config;
-  const loadBuild = await buildLoader(root, vite);
-  pages = createPages({
-    gateway,
-    reads,
-    siteUrl,
-    publishableKey,
-    loadBuild,
-    config: publicConfig,
-    development: dev,
-    log,
-  });
+  const renderer = vite
+    ? await developmentRenderer(vite, publicConfig)
+    : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
+  pages = await Pages.create({ renderer, gateway, reads, siteUrl, publishableKey, development: dev, log });
 
   const server = createWeb({
-    assets: vite
-      ? new Map()
-      : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), config.siteUrl),
+    assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
     pages,
     gateway,
     limits,
@@ -82,6 +74,7 @@ export async function createSite(
   return {
     server,
     async close() {
+      await renderer.close();
       await vite?.close();
       await limits.close();
       await readiness.close();
@@ -107,9 +100,11 @@ async function startVite(root: string, port: number): Promise<ViteDevServer> {
   return createServer({ root, server: { middlewareMode: true, hmr }, appType: "custom" });
 }
 
-async function buildLoader(root: string, vite: ViteDevServer | undefined): Promise<() => Promise<ServerBuild>> {
-  if (vite)
-    return () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
-  const build = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as ServerBuild;
-  return async () => build;
+/** Renders in this thread, with the sources as they are at the moment. */
+async function developmentRenderer(vite: ViteDevServer, config: PublicConfig): Promise<Renderer> {
+  // Not in production: there React Router is the threads' alone.
+  const { createRender } = await import("./pages/render.ts");
+  const build = () =>
+    vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
+  return { ...createRender({ build, config, development: true }), close: async () => undefined };
 }

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 
 /** What the browser needs to know at run time; the server answers it at /config.json. Holds no secret. */
 export type PublicConfig = {
@@ -23,7 +23,18 @@ export type Backend = {
    * the visitor's address for everything else. A request carries the publishable key, as from a browser.
    */
   fetch: typeof fetch;
+  /** Tells the server's log what went wrong, under this request's id. For what the page itself makes the best of. */
+  report(error: unknown): void;
 };
 
 /** The key under which the web server hands the backend to loaders and actions. */
 export const backendContext = createContext<Backend>();
+
+/** The backend of a request, or undefined while pages are made at build time. */
+export function backendOf(context: Readonly<RouterContextProvider>): Backend | undefined {
+  try {
+    return context.get(backendContext);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { backendContext } from "./backend.server";
+import { backendOf } from "./backend.server";
 
 /** Stands in prerendered pages for the canonical origin, which is known only at run time; the web server fills it in. */
 export const siteUrlPlaceholder = "https://site-url.invalid";
@@ -15,9 +15,5 @@ export function isPublicSite(siteUrl: string): boolean {
 
 /** Canonical origin of the site: from the running server, or its placeholder while pages are made at build time. */
 export function siteUrl(context: Readonly<RouterContextProvider>): string {
-  try {
-    return context.get(backendContext).config.siteUrl;
-  } catch {
-    return siteUrlPlaceholder;
-  }
+  return backendOf(context)?.config.siteUrl ?? siteUrlPlaceholder;
 }

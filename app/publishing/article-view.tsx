@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { type Article, type ArticleKind, labelOf, paragraphsOf } from "./article";
+import { type Article, type ArticleKind, labelOf, missingArticle, paragraphsOf } from "./article";
 
 /** One article to read, with the way back to its list. */
 export function ArticleView({ kind, article }: { kind: ArticleKind; article: Article }) {
@@ -57,13 +57,14 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
   );
 }
 
-/** No published article has this id, or it could not be read. */
-export function ArticleNotFound({ kind }: { kind: ArticleKind }) {
+/** What is shown where there is no article to show. */
+export function ArticleMissing({ kind, readable }: { kind: ArticleKind; readable: boolean }) {
+  const { title, text } = missingArticle(kind, readable);
   return (
     <div className="on-dark flex min-h-[70dvh] items-center bg-carbon pt-36 pb-20 text-bone">
       <div className="wrap">
-        <h1 className="title-1 max-w-[18ch]">{kind.detail.notFoundTitle}</h1>
-        <p className="lead mt-6 text-mist">{kind.detail.notFoundText}</p>
+        <h1 className="title-1 max-w-[18ch]">{title}</h1>
+        <p className="lead mt-6 text-mist">{text}</p>
         <div className="mt-8">
           <ButtonLink to={kind.path} look="primary">
             <Icon name="back" />

@@ -46,6 +46,15 @@ export function labelOf(kind: ArticleKind, article: Article): string {
   return article[kind.labelColumn]?.trim() || kind.labelFallback;
 }
 
+/** What stands where there is no article to show: none has this address, or it could not be read. */
+export function missingArticle({ detail }: ArticleKind, readable: boolean): { title: string; text: string } {
+  if (readable) return { title: detail.notFoundTitle, text: detail.notFoundText };
+  return {
+    title: "This article cannot be read now",
+    text: "It is not lost: our archive does not answer at the moment. Please try again in a minute.",
+  };
+}
+
 /** Length at which a list cuts a text, in characters (specification, section 9). */
 export const excerptLength = 150;
 

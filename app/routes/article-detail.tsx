@@ -5,17 +5,18 @@ import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { article as articleData, breadcrumbs } from "~/layout/structured-data";
+import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { isPublicSite, siteUrl } from "~/lib/site-url.server";
-import { truncated } from "~/publishing/article";
-import { ArticleNotFound, ArticleView } from "~/publishing/article-view";
+import { missingArticle, truncated } from "~/publishing/article";
+import { ArticleMissing, ArticleView } from "~/publishing/article-view";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import type { Route } from "./+types/article-detail";
 
 const kinds = { blog, news };
 type KindName = keyof typeof kinds;
 
-/** 404 where no published article has this id, 503 where it could not be read; both show the same view. */
+/** 404 where no published article has this id, 503 where it could not be read. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
   const shared = { name, siteUrl: siteUrl(context) };
@@ -23,20 +24,25 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const article = await fetchPublishedArticle(serverReadingClient(context), kinds[name], params.id);
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
-    return data({ ...shared, article, told }, article ? 200 : 404);
-  } catch {
-    return data({ ...shared, article: null, told: false }, { status: 503, headers: { "Cache-Control": "no-store" } });
+    return data({ ...shared, article, told, readable: true }, article ? 200 : 404);
+  } catch (error) {
+    backendOf(context)?.report(error);
+    return data(
+      { ...shared, article: null, told: false, readable: false },
+      { status: 503, headers: { "Cache-Control": "no-store" } },
+    );
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, article, told, siteUrl } = loaderData;
+  const { name, article, told, readable, siteUrl } = loaderData;
   const kind = kinds[name];
+  const missing = missingArticle(kind, readable);
   const path = article ? `${kind.path}/${article.id}` : kind.path;
   return pageMeta({
-    title: article?.title ?? kind.detail.notFoundTitle,
-    description: article ? truncated(article.excerpt || article.content) : kind.detail.notFoundText,
+    title: article?.title ?? missing.title,
+    description: article ? truncated(article.excerpt || article.content) : missing.text,
     path,
     siteUrl,
     shared: kind.path,
@@ -59,9 +65,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function ArticleDetail({ loaderData: { name, article } }: Route.ComponentProps) {
+export default function ArticleDetail({ loaderData: { name, article, readable } }: Route.ComponentProps) {
   const kind = kinds[name];
   return (
-    <PageShell>{article ? <ArticleView kind={kind} article={article} /> : <ArticleNotFound kind={kind} />}</PageShell>
+    <PageShell>
+      {article ? <ArticleView kind={kind} article={article} /> : <ArticleMissing kind={kind} readable={readable} />}
+    </PageShell>
   );
 }

@@ -5,6 +5,7 @@ import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
+import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl } from "~/lib/site-url.server";
@@ -26,17 +27,22 @@ const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : 
 /** A card shows the beginning of the content alone, so no more of it is sent. */
 const asShown = (article: Article): Article => ({ ...article, content: truncated(article.content) });
 
-async function readList(client: ReturnType<typeof serverReadingClient>, kind: ArticleKind): Promise<KnownList> {
+async function readList(
+  client: ReturnType<typeof serverReadingClient>,
+  kind: ArticleKind,
+  onError: (error: unknown) => void,
+): Promise<KnownList> {
   try {
     return { articles: (await fetchPublishedArticles(client, kind)).map(asShown) };
   } catch (error) {
+    onError(error);
     return { error: messageOf(error) };
   }
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameAt(url.pathname);
-  const list = await readList(serverReadingClient(context), kinds[name]);
+  const list = await readList(serverReadingClient(context), kinds[name], (error) => backendOf(context)?.report(error));
   const shown = { name, siteUrl: siteUrl(context), opening: picture(openings[name]), list };
   return list && "error" in list ? data(shown, unavailable) : data(shown);
 }

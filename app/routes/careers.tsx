@@ -8,6 +8,7 @@ import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
+import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
@@ -17,8 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   let jobs: Career[] | null = null;
   try {
     jobs = await fetchPublishedCareers(serverReadingClient(context));
-  } catch {
+  } catch (error) {
     // The page says so itself.
+    backendOf(context)?.report(error);
   }
   const shown = { jobs, opening: picture("hero-bench"), siteUrl: siteUrl(context) };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });

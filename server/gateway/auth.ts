@@ -10,7 +10,7 @@ import type { GatewayEnv, GatewayParts } from "./visitor.ts";
 import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
-const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, linePerClient: 10, patience: 10_000 };
+const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
 
 const SIGNUP_REFUSED: Refusal = {
   status: 403,

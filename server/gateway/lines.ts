@@ -8,12 +8,12 @@ export type Kind = "read" | "write" | "staff" | "account" | "session";
  * that nobody waits for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
  */
 const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
-  read: { atOnce: 5, perClient: 3, line: 200, linePerClient: 60, patience: 5_000 },
-  write: { atOnce: 3, perClient: 2, line: 200, linePerClient: 60, patience: 5_000 },
-  staff: { atOnce: 4, perClient: 4, line: 100, linePerClient: 60, patience: 5_000 },
-  account: { atOnce: 3, perClient: 2, line: 100, linePerClient: 30, patience: 5_000 },
+  read: { atOnce: 5, perClient: 3, line: 200, patience: 5_000 },
+  write: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },
+  staff: { atOnce: 4, perClient: 4, line: 100, patience: 5_000 },
+  account: { atOnce: 3, perClient: 2, line: 100, patience: 5_000 },
   /** Whether the session of a token still stands, asked before anything that a token is sent with. */
-  session: { atOnce: 3, perClient: 2, line: 200, linePerClient: 60, patience: 5_000 },
+  session: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },
 };
 
 /** One waiting line for each kind of request. */

@@ -45,7 +45,7 @@ const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
 export function createReads(send: Send, log: Logger): Reads {
   const cache = new TaggedCache<Read>({
-    maxBytes: 64 * 1024 * 1024,
+    maxBytes: 32 * 1024 * 1024,
     maxEntries: 1_000,
     sizeOf: ({ representation }) => sizeOf(representation),
     onFallback: (key, error) =>
@@ -63,7 +63,7 @@ export function createReads(send: Send, log: Logger): Reads {
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      representation: await represent(body, contentType, "moment"),
+      representation: represent(body, contentType),
     };
   }
 
@@ -78,7 +78,7 @@ export function createReads(send: Send, log: Logger): Reads {
         const keep =
           (value.status === 200 || value.status === 206 || value.status === 406) &&
           key.length <= LONGEST_KEY &&
-          value.representation.bodies.identity.byteLength <= LARGEST_ANSWER;
+          value.representation.length <= LARGEST_ANSWER;
         return { value, tags: [table], keep };
       });
     },

@@ -1,57 +1,85 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createWaitingLine, LineFull } from "./waiting-line.ts";
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+/** Tasks that end when they are told to, and the order in which they began. */
+function setUp(limits = {}) {
+  const pass = createWaitingLine({ atOnce: 2, perClient: 1, line: 6, patience: 1_000, ...limits });
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (client: string, name: string) =>
+    pass(client, () => {
+      began.push(name);
+      return new Promise<void>((end) => ends.set(name, end));
+    });
+  /** Ends a task and lets the next ones begin. */
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { ask, began, end };
+}
 
-describe("waiting line", () => {
-  it("lets so many in at once and the others in turn", async () => {
-    const pass = createWaitingLine({ atOnce: 2, perClient: 2, line: 10, linePerClient: 10, patience: 1000 });
-    let inside = 0;
-    let most = 0;
-    const order: number[] = [];
-    await Promise.all(
-      [0, 1, 2, 3, 4].map((n) =>
-        pass("a client", async () => {
-          most = Math.max(most, ++inside);
-          await wait(2);
-          order.push(n);
-          inside--;
-        }),
-      ),
-    );
-    expect(most).toBe(2);
-    expect(order).toEqual([0, 1, 2, 3, 4]);
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("createWaitingLine", () => {
+  it("lets one client have so many at once, however much room there is", async () => {
+    const { ask, began, end } = setUp();
+    for (const name of ["a1", "a2", "a3"]) void ask("a", name);
+    expect(began).toEqual(["a1"]);
+    await end("a1");
+    expect(began).toEqual(["a1", "a2"]);
   });
 
-  it("turns away who finds the line full or waits too long", async () => {
-    const pass = createWaitingLine({ atOnce: 1, perClient: 1, line: 1, linePerClient: 1, patience: 5 });
-    const long = pass("a client", () => wait(30));
-    const impatient = pass("a client", () => wait(1));
-    await expect(pass("a client", () => wait(1))).rejects.toThrow(LineFull);
-    await expect(impatient).rejects.toThrow(LineFull);
-    await long;
-    await expect(pass("a client", async () => "in")).resolves.toBe("in");
+  it("lets a newcomer begin at once while another client waits behind itself", () => {
+    const { ask, began } = setUp();
+    for (const name of ["a1", "a2", "a3"]) void ask("a", name);
+    void ask("b", "b1");
+    expect(began).toEqual(["a1", "b1"]);
   });
 
-  it("goes on after a failure", async () => {
-    const pass = createWaitingLine({ atOnce: 1, perClient: 1, line: 1, linePerClient: 1, patience: 5 });
-    await expect(pass("a client", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    await expect(pass("a client", async () => "in")).resolves.toBe("in");
+  it("gives clients turns, not tasks", async () => {
+    const { ask, began, end } = setUp({ atOnce: 1 });
+    for (const name of ["a1", "a2", "a3"]) void ask("a", name);
+    for (const name of ["b1", "b2"]) void ask("b", name);
+    for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
+    expect(began).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
-  it("lets clients take turns, however many one of them has in line", async () => {
-    const pass = createWaitingLine({ atOnce: 1, perClient: 1, line: 20, linePerClient: 10, patience: 1000 });
-    const order: string[] = [];
-    const task = (client: string) => pass(client, async () => void order.push(client));
-    await Promise.all([..."aaaab", "b", "c"].map(task));
-    expect(order.slice(0, 4).sort()).toEqual(["a", "a", "b", "c"]);
+  it("takes a full line's last place from whoever has the most", async () => {
+    const { ask, began, end } = setUp({ atOnce: 1, line: 3 });
+    void ask("a", "a1");
+    const waiting = ["a2", "a3", "a4"].map((name) => ask("a", name).catch((error: unknown) => error));
+    void ask("b", "b1");
+    expect(await waiting[2]).toBeInstanceOf(LineFull);
+    for (const name of ["a1", "a2", "b1"]) await end(name);
+    expect(began).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  it("turns away one client's too many, and leaves room for the others", async () => {
-    const pass = createWaitingLine({ atOnce: 2, perClient: 1, line: 10, linePerClient: 1, patience: 1000 });
-    const [first, second] = [pass("a", () => wait(5)), pass("a", () => wait(1))];
-    await expect(pass("a", () => wait(1))).rejects.toThrow(LineFull);
-    await expect(pass("b", async () => "in")).resolves.toBe("in");
-    await Promise.all([first, second]);
+  it("refuses whoever has filled the line itself", async () => {
+    const { ask } = setUp({ line: 2 });
+    for (const name of ["a1", "a2", "a3"]) void ask("a", name);
+    await expect(ask("a", "a4")).rejects.toBeInstanceOf(LineFull);
+  });
+
+  it("refuses whoever has waited too long, and goes on", async () => {
+    const { ask, began, end } = setUp({ atOnce: 1 });
+    void ask("a", "a1");
+    const late = ask("b", "b1").catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(await late).toBeInstanceOf(LineFull);
+    await end("a1");
+    void ask("c", "c1");
+    expect(began).toEqual(["a1", "c1"]);
+  });
+
+  it("keeps its count when a task fails", async () => {
+    const pass = createWaitingLine({ atOnce: 1, perClient: 1, line: 1, patience: 1_000 });
+    await expect(pass("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await pass("a", async () => "next")).toBe("next");
   });
 });

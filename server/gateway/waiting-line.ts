@@ -1,14 +1,15 @@
 /** Too many are waiting, or one has waited too long. */
 export class LineFull extends Error {}
 
-type Options = {
-  /** How many may be inside at once, and how many of one client's. */
+type Place = { begin: () => void; refuse: () => void; timer: NodeJS.Timeout };
+
+export type LineLimits = {
+  /** How many tasks run at once, and how many of them for one client. */
   atOnce: number;
   perClient: number;
-  /** How many may wait, and how many of one client's. */
+  /** How many wait at most; a newcomer then takes the last place of whoever has the most waiting. */
   line: number;
-  linePerClient: number;
-  /** How long one waits at most, in milliseconds. */
+  /** Longest wait, in milliseconds. */
   patience: number;
 };
 
@@ -16,68 +17,81 @@ type Options = {
 export type WaitingLine = <T>(client: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets a bounded number of something happen at once. Who comes too many waits, and clients take turns, so that one who
- * asks for much holds up nobody else.
+ * A place in line for each client. Clients take turns however many tasks each has waiting, so that whoever asks for
+ * many waits behind nobody's back but their own.
  */
-export function createWaitingLine({ atOnce, perClient, line, linePerClient, patience }: Options): WaitingLine {
-  /** Those who wait, by client; the client whose turn comes next stands first. */
-  const waiting = new Map<string, (() => void)[]>();
+export function createWaitingLine({ atOnce, perClient, line, patience }: LineLimits): WaitingLine {
+  /** Clients in the order of their turns. */
+  const waiting = new Map<string, Place[]>();
   const inside = new Map<string, number>();
-  let insideInAll = 0;
-  let waitingInAll = 0;
+  let running = 0;
+  let inLine = 0;
 
-  const isFree = (client: string) => insideInAll < atOnce && (inside.get(client) ?? 0) < perClient;
+  const mayEnter = (client: string) => running < atOnce && (inside.get(client) ?? 0) < perClient;
 
-  function admit(client: string): void {
+  function enter(client: string): void {
+    running++;
     inside.set(client, (inside.get(client) ?? 0) + 1);
-    insideInAll++;
-  }
-
-  function remove(client: string, turn: () => void): void {
-    const turns = waiting.get(client)?.filter((other) => other !== turn) ?? [];
-    waiting.delete(client);
-    // At the end: the others come first now.
-    if (turns.length > 0) waiting.set(client, turns);
-    waitingInAll--;
-  }
-
-  function enter(client: string): Promise<void> {
-    if (isFree(client)) {
-      admit(client);
-      return Promise.resolve();
-    }
-    const own = waiting.get(client) ?? [];
-    if (waitingInAll >= line || own.length >= linePerClient) return Promise.reject(new LineFull());
-    return new Promise((done, fail) => {
-      const turn = () => {
-        clearTimeout(timer);
-        done();
-      };
-      const timer = setTimeout(() => {
-        remove(client, turn);
-        fail(new LineFull());
-      }, patience);
-      waiting.set(client, [...own, turn]);
-      waitingInAll++;
-    });
   }
 
   function leave(client: string): void {
+    running--;
     const left = (inside.get(client) ?? 1) - 1;
     if (left > 0) inside.set(client, left);
     else inside.delete(client);
-    insideInAll--;
-    for (const [next, [turn]] of waiting) {
-      if (!turn || !isFree(next)) continue;
-      remove(next, turn);
-      admit(next);
-      turn();
+    for (const next of waiting.keys()) {
+      if (!mayEnter(next)) continue;
+      const [place] = waiting.get(next) ?? [];
+      if (!place) continue;
+      giveUp(next, place);
+      // Whoever had a turn stands behind the others.
+      const rest = waiting.get(next);
+      if (rest) {
+        waiting.delete(next);
+        waiting.set(next, rest);
+      }
+      enter(next);
+      place.begin();
       return;
     }
   }
 
+  /** Takes a place out of the line. */
+  function giveUp(client: string, place: Place): void {
+    clearTimeout(place.timer);
+    const places = waiting.get(client)?.filter((each) => each !== place) ?? [];
+    inLine--;
+    if (places.length > 0) waiting.set(client, places);
+    else waiting.delete(client);
+  }
+
+  /** Makes room in a full line; false when nobody has more waiting than the newcomer. */
+  function makeRoom(newcomer: string): boolean {
+    const [longest, places] = [...waiting].reduce((most, each) => (each[1].length > most[1].length ? each : most));
+    const last = places.at(-1);
+    if (!last || places.length <= (waiting.get(newcomer)?.length ?? 0) + 1) return false;
+    giveUp(longest, last);
+    last.refuse();
+    return true;
+  }
+
+  function wait(client: string): Promise<void> {
+    if (inLine >= line && !makeRoom(client)) return Promise.reject(new LineFull());
+    return new Promise((begin, fail) => {
+      const refuse = () => fail(new LineFull());
+      const timer = setTimeout(() => {
+        giveUp(client, place);
+        refuse();
+      }, patience);
+      const place: Place = { begin, refuse, timer };
+      waiting.set(client, [...(waiting.get(client) ?? []), place]);
+      inLine++;
+    });
+  }
+
   return async function pass(client, task) {
-    await enter(client);
+    if (mayEnter(client)) enter(client);
+    else await wait(client);
     try {
       return await task();
     } finally {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Ready } from "./bytes.ts";
-import { represent } from "./representation.ts";
+import { encode, type Lifetime, type Representation, represent } from "./representation.ts";
 import { documentHeaders } from "./security-headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -75,7 +75,7 @@ async function loadAsset(file: string, path: string, compressedDir: string, site
     // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
     // would cost every first start half a minute of processor, for an eighth of their size.
     representation: PRERENDERED.test(path)
-      ? await represent(body, contentType, "start")
+      ? await encoded(body, contentType, "start")
       : await compressOnce(body, contentType, compressedDir),
   };
 }
@@ -85,21 +85,26 @@ function atSite(text: string, siteUrl: string): Buffer {
   return Buffer.from(text.replaceAll(SITE_URL_PLACEHOLDER, siteUrl));
 }
 
+async function encoded(body: Buffer, contentType: string, lifetime: Lifetime): Promise<Representation> {
+  const representation = represent(body, contentType);
+  if (representation.compressible) {
+    await Promise.all([encode(representation, "br", lifetime), encode(representation, "gzip", lifetime)]);
+  }
+  return representation;
+}
+
 /** Compressing as well as can be takes seconds for a site, so the result is kept under the hash of the content. */
-async function compressOnce(body: Buffer, contentType: string, directory: string): Promise<Ready["representation"]> {
+async function compressOnce(body: Buffer, contentType: string, directory: string): Promise<Representation> {
+  const known = represent(body, contentType);
+  if (!known.compressible) return known;
   const kept = join(directory, createHash("sha256").update(body).digest("hex"));
   const read = (suffix: string) => readFile(`${kept}.${suffix}`).catch(() => undefined);
   const [br, gzip] = await Promise.all([read("br"), read("gz")]);
-  if (br && gzip) {
-    const { hash, bodies } = await represent(body, "", "build");
-    return { contentType, hash, bodies: { ...bodies, br, gzip } };
-  }
-  const representation = await represent(body, contentType, "build");
-  const made = representation.bodies;
-  if (made.br && made.gzip) {
-    await Promise.all([writeFile(`${kept}.br`, made.br), writeFile(`${kept}.gz`, made.gzip)]).catch(() => undefined);
-  }
-  return representation;
+  if (br && gzip) return { ...known, bodies: { ...known.bodies, br, gzip } };
+  const made = await encoded(body, contentType, "build");
+  const write = (suffix: string, bytes: Buffer | undefined) => bytes && writeFile(`${kept}.${suffix}`, bytes);
+  await Promise.all([write("br", made.bodies.br), write("gz", made.bodies.gzip)]).catch(() => undefined);
+  return made;
 }
 
 function pagePath(path: string): string {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { z } from "zod";
 import type { Visitor } from "../gateway/visitor.ts";
@@ -31,10 +30,10 @@ export type BrowserError = { message: string; frames: string[]; page: string; bu
  * Takes a report of an error in a visitor's browser and writes what is fit to be kept into the log. Answers without a
  * body: 204, or why not.
  */
-export async function takeBrowserError(request: IncomingMessage, visitor: Visitor, log: Logger): Promise<Response> {
+export async function takeBrowserError(request: Request, visitor: Visitor, log: Logger): Promise<Response> {
   if (request.method !== "POST") return refusal(405, { Allow: "POST" });
   // A page of another site cannot send this type without asking first, and is not answered then.
-  if (request.headers["content-type"]?.split(";", 1)[0] !== "application/json") return refusal(415);
+  if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
   try {
     await ofAll.consume("all");
     await ofClient.consume(visitor.client);
@@ -53,10 +52,10 @@ function refusal(status: number, headers: Record<string, string> = {}): Response
   return new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
+async function readText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > REPORT_LIMIT) return undefined;
     chunks.push(chunk);

@@ -1,37 +1,87 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { isNotModified, negotiate, represent } from "./representation.ts";
+import {
+  bestEncoding,
+  type Encoding,
+  encode,
+  isNotModified,
+  negotiate,
+  type Representation,
+  represent,
+  turnInto,
+} from "./representation.ts";
 
 const text = Buffer.from("the same words again and again ".repeat(100));
 
+const css = "text/css; charset=utf-8";
+const withBoth = async (representation: Representation) => {
+  await Promise.all((["br", "gzip"] as const).map((encoding) => encode(representation, encoding, "start")));
+  return representation;
+};
+
 describe("represent", () => {
-  it("compresses what gains by it", async () => {
-    const { bodies } = await represent(text, "text/html; charset=utf-8", "moment");
-    expect(brotliDecompressSync(bodies.br!)).toEqual(text);
-    expect(gunzipSync(bodies.gzip!)).toEqual(text);
+  it("compresses nothing before it is asked for", () => {
+    expect(Object.keys(represent(text, css).bodies)).toEqual(["identity"]);
   });
 
-  it("leaves pictures and short answers alone", async () => {
-    expect(Object.keys((await represent(text, "image/avif", "moment")).bodies)).toEqual(["identity"]);
-    expect(Object.keys((await represent(Buffer.from("[]"), "application/json", "moment")).bodies)).toEqual([
-      "identity",
-    ]);
+  it("leaves pictures and short answers alone", () => {
+    for (const plain of [represent(text, "image/avif"), represent(Buffer.from("[]"), "application/json")]) {
+      expect(bestEncoding(plain, "br, gzip")).toBe("identity");
+    }
+  });
+});
+
+describe("encode", () => {
+  it("makes the encoding that was asked for, and no other", async () => {
+    const page = represent(text, css);
+    await encode(page, "gzip", "kept");
+    expect(gunzipSync(page.bodies.gzip!)).toEqual(text);
+    expect(page.bodies.br).toBeUndefined();
+  });
+
+  it("brings back from one encoding what another client takes", async () => {
+    for (const from of ["br", "gzip"] as const) {
+      const page = represent(text, css);
+      turnInto(page, from, "once");
+      expect(Object.keys(page.bodies)).toEqual([from]);
+      await Promise.all([encode(page, "identity", "kept"), encode(page, "br", "kept"), encode(page, "gzip", "kept")]);
+      expect(page.bodies.identity).toEqual(text);
+      expect(brotliDecompressSync(page.bodies.br!)).toEqual(text);
+      expect(gunzipSync(page.bodies.gzip!)).toEqual(text);
+    }
+  });
+
+  it("makes it once for all who ask together", async () => {
+    const page = represent(text, css);
+    const [first, second] = [encode(page, "br", "kept"), encode(page, "br", "kept")];
+    expect(second).toBe(first);
+    await first;
+    const made = page.bodies.br;
+    await encode(page, "br", "kept");
+    expect(page.bodies.br).toBe(made);
   });
 });
 
 describe("negotiate", () => {
-  it.each([
+  const accepted: [string | undefined, Encoding][] = [
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
     ["identity", "identity"],
     [undefined, "identity"],
-  ])("answers %s with %s", async (accept, encoding) => {
-    expect(negotiate(await represent(text, "text/css", "moment"), accept).encoding).toBe(encoding);
+  ];
+  it.each(accepted)("answers %s with %s", async (accept, encoding) => {
+    const page = await withBoth(represent(text, css));
+    expect(negotiate(page, accept).encoding).toBe(encoding);
+    expect(bestEncoding(page, accept)).toBe(encoding);
+  });
+
+  it("answers with what there is", () => {
+    expect(negotiate(represent(text, css), "br").body).toEqual(text);
   });
 
   it("tags each encoding differently", async () => {
-    const page = await represent(text, "text/css", "moment");
+    const page = await withBoth(represent(text, css));
     const tags = ["br", "gzip", ""].map((accept) => negotiate(page, accept).etag);
     expect(new Set(tags).size).toBe(3);
   });

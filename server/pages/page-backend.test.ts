@@ -13,7 +13,7 @@ const siteUrl = "http://site.example";
 function setUp(send: Send) {
   const gateway = new Hono<GatewayEnv>().all("*", (c) => c.json({ by: "gateway", client: c.env.client }));
   const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
-  const parts = { gateway, reads: createReads(send, log), siteUrl, publishableKey: "key" };
+  const parts = { gateway, reads: createReads(send, log), siteUrl, publishableKey: "key", log };
   return { fetch: pageFetch(parts, visitor, footprint), footprint };
 }
 

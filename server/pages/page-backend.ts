@@ -3,6 +3,7 @@ import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { understandRead } from "../gateway/rest/read-request.ts";
 import { type GatewayEnv, userToken, type Visitor } from "../gateway/visitor.ts";
 import { REFUSALS, Refused, refuse } from "../http/answers.ts";
+import type { Logger } from "../process/log.ts";
 
 /** What one rendering asked of the backend; decides how long the page may be kept. */
 export type Footprint = {
@@ -18,6 +19,7 @@ export type PageBackendParts = {
   reads: Reads;
   siteUrl: string;
   publishableKey: string;
+  log: Logger;
 };
 
 /**
@@ -27,7 +29,7 @@ export type PageBackendParts = {
  * @param footprint is filled while the page is rendered.
  */
 export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: Footprint): typeof fetch {
-  const { gateway, reads, siteUrl, publishableKey } = parts;
+  const { gateway, reads, siteUrl, publishableKey, log } = parts;
   return async (input, init) => {
     const asked = input instanceof Request ? input : new URL(input, siteUrl);
     const request = new Request(asked, init);
@@ -47,6 +49,7 @@ export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: 
     } catch (error) {
       if (error instanceof Refused) return refuse(pathname, error.refusal);
       footprint.failed = true;
+      log.warn({ err: error, requestId: visitor.requestId, path: pathname }, "a read for a page failed");
       return refuse(pathname, REFUSALS.unavailable);
     }
   };

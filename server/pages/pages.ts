@@ -1,28 +1,27 @@
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Backend, PublicConfig } from "../../app/lib/backend.server.ts";
 import type { Visitor } from "../gateway/visitor.ts";
-import type { Ready } from "../http/bytes.ts";
-import { represent, sizeOf } from "../http/representation.ts";
-import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
+import { createWaitingLine } from "../gateway/waiting-line.ts";
+import { type HeaderPairs, isReadyFor, type Ready } from "../http/bytes.ts";
+import { bestEncoding, encode, sizeOf } from "../http/representation.ts";
 import type { Logger } from "../process/log.ts";
+import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
+import type { Renderer, RenderRequest } from "./render.ts";
 import { type Loaded, TaggedCache } from "./tagged-cache.ts";
 
-export type Pages = {
-  /** The page if it needs no waiting for. */
-  peek(path: string, visitor: Visitor): Ready | undefined;
-  /** The page from memory or freshly rendered. A POST is handed to the page's action. */
-  render(request: Request, visitor: Visitor): Promise<Ready>;
-  /** Forgets every page made from `table`. */
-  drop(table: string): void;
-};
-
 type Parts = PageBackendParts & {
-  loadBuild: () => Promise<ServerBuild>;
-  config: PublicConfig;
-  /** While developing nothing is kept, and Vite may run its own scripts in the page. */
+  renderer: Renderer;
+  /** While developing nothing is kept. */
   development: boolean;
   log: Logger;
+};
+
+/** A request for a page that is not ready. */
+export type PageRequest = {
+  method: string;
+  /** Path and query as they were asked for. */
+  target: string;
+  headers: HeaderPairs;
+  body?: Uint8Array;
 };
 
 /** A page that must not be shown while there is a better one: the backend failed while it was rendered. */
@@ -39,81 +38,129 @@ class PageFailed extends Error {
 /** A longer address is rendered each time. */
 const LONGEST_KEY = 300;
 
-/** Headers of a rendered answer that are its own; the rest is the web server's business. */
-const OWN_HEADERS = ["cache-control", "location", "set-cookie", "x-remix-response", "x-remix-reload-document"];
+/**
+ * Renderings at once: more than there are threads, since some wait for the backend. A client has two at once, a school
+ * behind one address included; a hundred and more may wait, and a page takes about ten milliseconds.
+ */
+const LINE = { atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
 
-/** Renders pages through React Router and remembers those that are the same for everybody. */
-export function createPages(parts: Parts): Pages {
-  const { loadBuild, config, development, log } = parts;
-  const handle = createRequestHandler(loadBuild, development ? "development" : "production");
-  const cache = new TaggedCache<Ready>({
-    maxBytes: 64 * 1024 * 1024,
-    maxEntries: 500,
-    sizeOf: ({ representation }) => sizeOf(representation),
-    onFallback: (path, error) =>
-      log.warn({ err: error, path }, "backend is down: serving the last good copy of a page"),
-  });
+const MB = 1024 * 1024;
 
-  async function renderOnce(request: Request, visitor: Visitor): Promise<Loaded<Ready>> {
+/** Renders pages and remembers those that are the same for everybody. */
+export class Pages {
+  readonly #parts: Parts;
+  readonly #inLine = createWaitingLine(LINE);
+  readonly #kept: TaggedCache<Ready>;
+  /** Pages with a query have a place of their own: there is no end of them, and they push out none of the others. */
+  readonly #queried: TaggedCache<Ready>;
+  #parameters: QueryParameters = {};
+
+  private constructor(parts: Parts) {
+    const { log } = parts;
+    const common = {
+      sizeOf: ({ representation }: Ready) => sizeOf(representation),
+      onFallback: (path: string, error: unknown) =>
+        log.warn({ err: error, path: path.split("?", 1)[0] }, "backend is down: serving the last good copy of a page"),
+    };
+    this.#parts = parts;
+    this.#kept = new TaggedCache({ ...common, maxBytes: 32 * MB, maxEntries: 500 });
+    this.#queried = new TaggedCache({ ...common, maxBytes: 8 * MB, maxEntries: 200 });
+  }
+
+  /** @throws when the application cannot be loaded. */
+  static async create(parts: Parts): Promise<Pages> {
+    const pages = new Pages(parts);
+    await pages.#readParameters();
+    return pages;
+  }
+
+  /** The address under which what `target` asks for is known; see `knownAddress`. */
+  addressOf(target: string): string {
+    return knownAddress(target, this.#parameters);
+  }
+
+  /** The page at a known address if it needs no waiting for. */
+  peek(address: string, acceptEncoding: string | undefined, visitor: Visitor): Ready | undefined {
+    if (address.length > LONGEST_KEY) return undefined;
+    const page = this.#cacheOf(address).peek(address, this.#loader(address, acceptEncoding, visitor));
+    return page && isReadyFor(page, acceptEncoding) ? page : undefined;
+  }
+
+  /**
+   * The page from memory or freshly rendered. What is sent (POST) is handed to the page's action.
+   *
+   * @throws LineFull when too many are being rendered.
+   */
+  async render({ method, target, headers, body }: PageRequest, visitor: Visitor): Promise<Ready> {
+    const acceptEncoding = headers.find(([name]) => name === "accept-encoding")?.[1];
+    try {
+      if (method !== "GET" && method !== "HEAD") {
+        const { requestId } = visitor;
+        const request = {
+          method,
+          address: target,
+          headers,
+          body,
+          requestId,
+          acceptEncoding,
+          lifetime: "once",
+        } as const;
+        return (await this.#renderInLine(request, visitor)).value;
+      }
+      if (this.#parts.development) await this.#readParameters();
+      const address = this.addressOf(target);
+      const load = this.#loader(address, acceptEncoding, visitor);
+      if (address.length > LONGEST_KEY) return (await load()).value;
+      const { value } = await this.#cacheOf(address).get(address, load);
+      await encode(value.representation, bestEncoding(value.representation, acceptEncoding), "kept");
+      return value;
+    } catch (error) {
+      if (error instanceof PageFailed) return error.page;
+      throw error;
+    }
+  }
+
+  /** Forgets every page made from `table`. */
+  drop(table: string): void {
+    this.#kept.drop(table);
+    this.#queried.drop(table);
+  }
+
+  async #readParameters(): Promise<void> {
+    this.#parameters = await this.#parts.renderer.queryParameters();
+  }
+
+  #cacheOf(address: string): TaggedCache<Ready> {
+    return address.includes("?") ? this.#queried : this.#kept;
+  }
+
+  /** The rendering of a page that is the same for everybody belongs to no visitor: nobody's headers are part of it. */
+  #loader(address: string, acceptEncoding: string | undefined, visitor: Visitor): () => Promise<Loaded<Ready>> {
+    const { requestId } = visitor;
+    const lifetime = address.includes("?") ? "once" : "kept";
+    return () =>
+      this.#renderInLine({ method: "GET", address, headers: [], requestId, acceptEncoding, lifetime }, visitor);
+  }
+
+  #renderInLine(request: RenderRequest, visitor: Visitor): Promise<Loaded<Ready>> {
+    return this.#inLine(visitor.client, () => this.#render(request, visitor));
+  }
+
+  async #render(request: RenderRequest, visitor: Visitor): Promise<Loaded<Ready>> {
+    const { renderer, development, log } = this.#parts;
     const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
-    const backend: Backend = { config, requestId: visitor.requestId, fetch: pageFetch(parts, visitor, footprint) };
-    const context = new RouterContextProvider();
-    context.set(backendContextOf(await loadBuild()), backend);
-    const page = await toReady(await handle(request, context), development);
+    const { requestId } = visitor;
+    const path = request.address.split("?", 1)[0];
+    const page = await renderer.render(request, {
+      fetch: pageFetch(this.#parts, visitor, footprint),
+      report: (error) => log.error({ err: error, requestId, path }, "a page met an error"),
+    });
     if (footprint.failed || page.status >= 500) throw new PageFailed(page);
     const keep =
       !development &&
       page.status === 200 &&
       !page.headers["set-cookie"] &&
-      !/no-store|private/.test(page.headers["cache-control"] ?? "");
+      !/no-store|private/.test(page.headers["Cache-Control"] ?? "");
     return { value: page, tags: footprint.tables, asOf: footprint.asOf, keep };
   }
-
-  /** The rendering of a page that is the same for everybody belongs to no visitor: nobody's headers are part of it. */
-  const loaderOf = (path: string, visitor: Visitor) => () =>
-    renderOnce(new Request(new URL(path, config.siteUrl)), visitor);
-
-  return {
-    peek: (path, visitor) => (isKept(path) ? cache.peek(path, loaderOf(path, visitor)) : undefined),
-    async render(request, visitor) {
-      const { pathname, search } = new URL(request.url);
-      const path = pathname + search;
-      try {
-        if (request.method !== "GET" && request.method !== "HEAD") return (await renderOnce(request, visitor)).value;
-        const load = loaderOf(path, visitor);
-        return isKept(path) ? (await cache.get(path, load)).value : (await load()).value;
-      } catch (error) {
-        if (error instanceof PageFailed) return error.page;
-        throw error;
-      }
-    },
-    drop: (table) => cache.drop(table),
-  };
-}
-
-/** Pages without a query, and their data with the one query the router itself adds. */
-function isKept(path: string): boolean {
-  return path.length <= LONGEST_KEY && (!path.includes("?") || /^[^?]+\.data\?_routes=[^&]*$/.test(path));
-}
-
-/** The key the application's own bundle made: the module is bundled, so an import here would make another. */
-function backendContextOf(build: ServerBuild): RouterContext<Backend> {
-  const { backendContext } = build.entry.module as unknown as { backendContext?: RouterContext<Backend> };
-  if (!backendContext) throw new Error("app/entry.server.tsx does not export backendContext");
-  return backendContext;
-}
-
-async function toReady(response: Response, development: boolean): Promise<Ready> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const contentType = response.headers.get("content-type") ?? "text/plain; charset=utf-8";
-  const headers: Record<string, string> = {};
-  for (const name of OWN_HEADERS) {
-    const value = response.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  headers["cache-control"] ??= "no-cache";
-  if (contentType.startsWith("text/html")) {
-    Object.assign(headers, development ? DEV_DOCUMENT_HEADERS : documentHeaders(body.toString("utf8")));
-  }
-  return { status: response.status, headers, representation: await represent(body, contentType, "moment") };
 }

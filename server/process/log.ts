@@ -15,9 +15,17 @@ export function createLog(level: LogLevel, process: "site" | "api"): Logger {
 }
 
 /** What the log keeps of anything thrown. */
-export function describeError(thrown: unknown): Record<string, unknown> {
-  if (!(thrown instanceof Error)) return { message: String(thrown) };
-  const { name, message, stack } = thrown;
-  const code = "code" in thrown ? String(thrown.code) : undefined;
-  return { name, message, code, stack };
+export type DescribedError = { name: string; message: string; code?: string; stack?: string; cause?: DescribedError };
+
+/** Describes anything thrown, with its causes. */
+export function describeError(thrown: unknown): DescribedError {
+  if (!(thrown instanceof Error)) {
+    // What libraries throw without making an error of it has a message all the same.
+    const { message, code } = (thrown ?? {}) as { message?: unknown; code?: unknown };
+    if (typeof message !== "string") return { name: "Thrown", message: String(thrown) };
+    return { name: "Thrown", message, code: typeof code === "string" ? code : undefined };
+  }
+  const { name, message, stack, cause } = thrown;
+  const code = "code" in thrown && thrown.code !== undefined ? String(thrown.code) : undefined;
+  return { name, message, code, stack, cause: cause === undefined ? undefined : describeError(cause) };
 }

@@ -58,3 +58,15 @@ test("a drawing is there on a page that opens directly, and on the next one reac
   await expect(drawing).not.toHaveAttribute("aria-label", name ?? "");
   await expect(drawing).toBeVisible();
 });
+
+for (const path of [
+  "/?utm_source=mail&fbclid=x",
+  "/blog?utm_campaign=monsoon",
+  "/contact-us?about=Night+flying&gclid=1",
+]) {
+  test(`${path} comes alive without a complaint, and keeps its address`, async ({ visit }) => {
+    await visit.open(path);
+    await expect(visit.page.locator("html")).toHaveAttribute("data-alive", "");
+    await expect(visit.page).toHaveURL(path);
+  });
+}

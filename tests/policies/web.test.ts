@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer, request as httpRequest, type Server } from "node:http";
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,6 +20,17 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   if (path.startsWith("/rest/v1/")) own.set("apikey", site.config.supabasePublishableKey);
   return fetch(site.url + path, { headers: own, redirect: "manual" });
 };
+/** GET of a target exactly as it is written. */
+const rawGet = (path: string) =>
+  new Promise<IncomingMessage & { status?: number }>((done, fail) => {
+    const { hostname, port } = new URL(site.url);
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      done(Object.assign(response, { status: response.statusCode }));
+    })
+      .on("error", fail)
+      .end();
+  });
 const directive = (policy: string, name: string) => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? "";
 
 describe("every answer", () => {
@@ -92,10 +103,26 @@ describe("documents", () => {
       ["/blog/", "/blog"],
       ["/blog/?page=2", "/blog?page=2"],
       ["//evil.example//", "/evil.example"],
+      ["/\\evil.example/", "/evil.example"],
     ]) {
-      const response = await get(path ?? "");
-      expect([response.status, response.headers.get("location")]).toEqual([301, location]);
+      // As it stands: `fetch` would tidy the address up first.
+      const { status, headers } = await rawGet(path ?? "");
+      expect([status, headers.location]).toEqual([301, location]);
     }
+  });
+
+  it.each([
+    ["application/json", '{"email":"a@b.example"}', 415],
+    ["text/plain", "email=a@b.example", 415],
+    ["multipart/form-data", "email", 400],
+    ["multipart/form-data; boundary=x", "email", 400],
+    ["application/x-www-form-urlencoded", "email=", 400],
+  ])("take forms: a body of %s (%s) is answered %i", async (type, body, status) => {
+    for (const path of ["/contact-us", "/contact-us?about=x", "/contact-us.data"]) {
+      const answer = await fetch(site.url + path, { method: "POST", headers: { "Content-Type": type }, body });
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+    expect((await fetch(`${site.url}/gallery`, { method: "POST", body: new URLSearchParams("a=b") })).status).toBe(405);
   });
 
   it("a path that is not there is in the log", async () => {
@@ -147,6 +174,81 @@ describe("documents", () => {
     });
     expect(html).toContain("<html");
     expect(html).not.toContain("evil.example");
+  });
+});
+
+describe("an address with a query", () => {
+  const tagOf = async (path: string) => (await get(path)).headers.get("etag");
+
+  it.each(["/", "/blog", "/training/drone-pilot-training", "/_.data", "/contact-us?about=crop+spraying"])(
+    "%s is the same page whatever a campaign adds to it",
+    async (path) => {
+      const tag = await tagOf(path);
+      for (const added of ["utm_source=mail", "fbclid=x%20y", "gclid=1&gclid=2", "constructor=1"]) {
+        expect(await tagOf(`${path}${path.includes("?") ? "&" : "?"}${added}`)).toBe(tag);
+      }
+    },
+  );
+
+  it("is answered from memory, without rendering", async () => {
+    await get("/blog");
+    const limited = await fetch(`${site.url}/blog?utm_source=mail`, {
+      headers: { "X-Forwarded-For": "198.51.100.77" },
+    });
+    expect(limited.status).toBe(200);
+    // Only what is not ready counts towards a client's limit: a thousand visits out of one campaign do not.
+    const visits = Array.from({ length: 1_000 }, (_, n) =>
+      get(`/blog?utm_source=${n}`, { "X-Forwarded-For": "198.51.100.77" }),
+    );
+    expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it("makes another page where the page reads it", async () => {
+    const html = await (await get("/contact-us?inquiry=training&about=Night+flying&utm_source=mail")).text();
+    expect(html).toContain("Night flying");
+    expect(html).not.toContain("utm_source");
+    expect(await (await get("/contact-us?utm_source=mail")).text()).not.toContain("Night flying");
+  });
+});
+
+describe("rendering", () => {
+  it("of one client's many pages does not hold back another's, nor what is ready", async () => {
+    const timed = async (path: string, from: string) => {
+      const began = performance.now();
+      const { status } = await get(path, { "X-Forwarded-For": from });
+      expect(status).toBe(200);
+      return performance.now() - began;
+    };
+    const finished: string[] = [];
+    const crowd = Array.from({ length: 60 }, async (_, n) => {
+      const answer = await get(`/contact-us?about=crowd${n}`, { "X-Forwarded-For": "198.51.100.1" });
+      finished.push("crowd");
+      return answer.status;
+    });
+    const ready = Promise.all(Array.from({ length: 9 }, () => timed("/", "198.51.100.2")));
+    const another = get("/contact-us?about=another", { "X-Forwarded-For": "198.51.100.3" }).then(({ status }) => {
+      finished.push("another");
+      return status;
+    });
+    expect(await another).toBe(200);
+    await ready;
+    // Counted, not timed: the other client was served long before the crowd was.
+    expect(finished.indexOf("another")).toBeLessThan(30);
+    expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+  });
+
+  it("of more than there is room for is refused honestly, for whoever asks too much alone", async () => {
+    const crowd = Array.from({ length: 320 }, (_, n) =>
+      get(`/contact-us?message=flood${n}`, { "X-Forwarded-For": "198.51.100.4" }),
+    );
+    const other = get("/contact-us?about=other", { "X-Forwarded-For": "198.51.100.5" });
+    const answers = await Promise.all(crowd);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get("retry-after")).toBe("5");
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
+    expect((await other).status).toBe(200);
+    expect(site.logs.filter((line) => line.includes("a rendering thread ended"))).toEqual([]);
   });
 });
 
@@ -318,6 +420,13 @@ describe("with SUPABASE_URL", () => {
     });
     expect((await fetch(`${guest.url}/news`)).status).toBe(200);
     const headers = { apikey: guest.config.supabasePublishableKey };
+    const article = await fetch(`${guest.url}/blog/5eed0000-0000-4000-8000-000000000103`);
+    const requestId = article.headers.get("x-request-id") ?? "";
+    expect([article.status, article.headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(await article.text()).toContain("This article cannot be read now");
+    expect(
+      await until(async () => guest.logs.find((line) => line.includes(requestId) && line.includes('"err"'))),
+    ).toContain("the backend gave no answer");
     const unseen = await fetch(`${guest.url}/rest/v1/careers?select=id&limit=3`, { headers });
     expect(unseen.status).toBe(503);
     expect(unseen.headers.get("retry-after")).toBe("2");

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { storedThings } from "../../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
 import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
-import { isNotModified, negotiate } from "../../http/representation.ts";
+import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
 import { BODY_LIMIT, readJson } from "../request-body.ts";
 import type { UpstreamRequest } from "../upstream.ts";
@@ -126,8 +126,10 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   return rest;
 }
 
-function answerRead({ status, headers, representation }: Read, asked: Headers): Response {
-  const { encoding, body, etag } = negotiate(representation, asked.get("accept-encoding") ?? undefined);
+async function answerRead({ status, headers, representation }: Read, asked: Headers): Promise<Response> {
+  const accepted = asked.get("accept-encoding") ?? undefined;
+  await encode(representation, bestEncoding(representation, accepted), "kept");
+  const { encoding, body, etag } = negotiate(representation, accepted);
   const answer = new Headers({ ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: VARY });
   if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200) {
     answer.delete("content-type");

@@ -1,0 +1,13 @@
+/** Loaded into the site by `bench/server.ts`: at each SIGUSR2, says how late its event loop was since the last. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+
+if (isMainThread && process.argv[1]?.endsWith("server/main.ts")) {
+  const delay = monitorEventLoopDelay({ resolution: 2 });
+  delay.enable();
+  process.on("SIGUSR2", () => {
+    const p99 = Math.round(delay.percentile(99) / 1e4) / 100;
+    process.stdout.write(`${JSON.stringify({ watched: { p99 } })}\n`);
+    delay.reset();
+  });
+}

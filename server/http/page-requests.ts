@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Limits } from "../gateway/limits.ts";
+import type { Visitor } from "../gateway/visitor.ts";
+import { LineFull } from "../gateway/waiting-line.ts";
+import type { Pages } from "../pages/pages.ts";
+import type { Logger } from "../process/log.ts";
+import { REFUSALS, type Refusal, refuse } from "./answers.ts";
+import { HASHED_FOLDERS } from "./assets.ts";
+import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "./bytes.ts";
+import { readForm } from "./form.ts";
+import { withoutSlashes } from "./target.ts";
+
+/** A request under way, with what the server found out about it. */
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path and query. */
+  target: string;
+  path: string;
+  visitor: Visitor;
+  /** Headers of this very answer. */
+  own: HeaderLines;
+};
+
+type Parts = { pages: Pages; limits: Limits; log: Logger };
+
+const CROWDED: Refusal = {
+  status: 503,
+  code: "too_many_pages",
+  message: "Too many pages are asked for at the moment. Please try again in a few seconds.",
+  headers: { "Retry-After": "5" },
+};
+
+/** Answers requests for pages that are not ready, and for what is nowhere else. */
+export function createPageRequests({ pages, limits, log }: Parts): (exchange: Exchange) => Promise<void> {
+  async function answer(exchange: Exchange): Promise<Refusal | undefined> {
+    const { request, response, target, path, visitor, own } = exchange;
+    const { method = "GET" } = request;
+    const reading = method === "GET" || method === "HEAD";
+    if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
+    if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
+    const location = withoutSlashes(target);
+    if (location) {
+      response.writeHead(301, [...own, "Location", location]).end();
+      return;
+    }
+    const refusal = await limits.count(["request", visitor.client]);
+    if (refusal) return refusal;
+    const form = reading ? undefined : await readForm(request);
+    if (form && "status" in form) return form;
+    const page = await pages.render({ method, target, headers: pairsOf(request), body: form?.bytes }, visitor);
+    if (page.status === 404) log.info({ requestId: visitor.requestId, path, status: 404 }, "page not found");
+    sendReady(request, response, page, own);
+  }
+
+  return async (exchange) => {
+    const { path, visitor } = exchange;
+    const { requestId } = visitor;
+    const refusal = await answer(exchange).catch((error: unknown) => {
+      if (error instanceof LineFull) return CROWDED;
+      log.error({ err: error, requestId, path }, "request failed");
+      return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
+    });
+    if (refusal) await sendRefusal(exchange, refusal);
+  };
+}
+
+/** Answers with a refusal, or cuts off an answer that has begun. */
+export async function sendRefusal({ response, path, own }: Exchange, refusal: Refusal): Promise<void> {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const answer = refuse(path, refusal);
+  response.writeHead(answer.status, [...toLines(Object.fromEntries(answer.headers)), ...own]);
+  response.end(await answer.text());
+}
+
+function pairsOf({ headers }: IncomingMessage): HeaderPairs {
+  return Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+}

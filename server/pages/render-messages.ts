@@ -1,0 +1,32 @@
+import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import type { DescribedError } from "../process/log.ts";
+import type { QueryParameters } from "./address.ts";
+import type { Rendered, RenderRequest } from "./render.ts";
+
+/** What a rendering thread is started with. */
+export type ThreadSettings = { buildFile: string; config: PublicConfig };
+
+/** An answer of the backend as plain data. */
+export type FetchAnswer = { status: number; headers: [string, string][]; body: ArrayBuffer };
+
+/** To the thread that renders. */
+export type ToThread =
+  | { kind: "render"; id: number; request: RenderRequest }
+  | { kind: "fetched"; id: number; answer: FetchAnswer }
+  | { kind: "fetchFailed"; id: number; message: string };
+
+/** From the thread that renders. `render` names the rendering a message is about. */
+export type FromThread =
+  | { kind: "ready"; queryParameters: QueryParameters }
+  | { kind: "rendered"; render: number; rendered: Rendered }
+  | { kind: "failed"; render: number; error: DescribedError }
+  | { kind: "report"; render: number; error: DescribedError }
+  | {
+      kind: "fetch";
+      render: number;
+      id: number;
+      url: string;
+      method: string;
+      headers: [string, string][];
+      body?: ArrayBuffer;
+    };

@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createLog } from "../process/log.ts";
+import type { Renderer, RenderRequest } from "./render.ts";
+import { startRenderThreads, ThreadEnded } from "./render-threads.ts";
+
+const script = join(import.meta.dirname, "fixtures/thread.ts");
+const log = createLog("silent", "site");
+const ended = vi.spyOn(log, "error");
+const config = {
+  supabaseUrl: "",
+  supabasePublishableKey: "",
+  siteUrl: "http://site.example",
+  admin: { email: "", name: "" },
+};
+
+let renderer: Renderer | undefined;
+afterEach(async () => {
+  await renderer?.close();
+  renderer = undefined;
+  ended.mockClear();
+});
+
+const start = async (threads = 1, siteUrl = config.siteUrl) => {
+  renderer = await startRenderThreads({ buildFile: "", config: { ...config, siteUrl } }, log, { threads, script });
+  return renderer;
+};
+const request = (address: string, method = "GET"): RenderRequest => ({
+  method,
+  address,
+  headers: [],
+  requestId: "r",
+  lifetime: "once",
+});
+const backend = { fetch: vi.fn<typeof fetch>(), report: vi.fn() };
+const textOf = async (rendering: ReturnType<Renderer["render"]>) =>
+  (await rendering).representation.bodies.identity?.toString();
+
+describe("startRenderThreads", () => {
+  it("renders, and tells what the application reads of a query", async () => {
+    const { render, queryParameters } = await start();
+    expect(await textOf(render(request("/page"), backend))).toMatch(/^\/page by/);
+    expect(await queryParameters()).toEqual({ "/page": ["n"] });
+  });
+
+  it("begins a rendering once more whose thread ended, and no more often", async () => {
+    const { render } = await start(2);
+    await expect(render(request("/dies"), backend)).rejects.toBeInstanceOf(ThreadEnded);
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(await textOf(render(request("/page"), backend))).toMatch(/^\/page by/);
+  });
+
+  it("answers the others that were under way in a thread that ended", async () => {
+    const { render } = await start(1);
+    const dying = render(request("/dies"), backend).catch((error: unknown) => error);
+    const other = render(request("/asks"), { ...backend, fetch: async () => new Response("later") });
+    await expect(dying).resolves.toBeInstanceOf(ThreadEnded);
+    await expect(other).rejects.toBeInstanceOf(ThreadEnded);
+    expect(await textOf(render(request("/page"), backend))).toMatch(/^\/page by/);
+  });
+
+  it("never repeats what may have changed something", async () => {
+    const { render } = await start();
+    await expect(render(request("/dies", "POST"), backend)).rejects.toBeInstanceOf(ThreadEnded);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it("hands on what a page asks of the backend, and that it got no answer", async () => {
+    const { render } = await start();
+    const fetch = async () => new Response("[1]", { status: 206 });
+    expect(await textOf(render(request("/asks"), { ...backend, fetch }))).toBe("206 [1]");
+    const away = () => Promise.reject(new Error("away"));
+    expect(await textOf(render(request("/asks"), { ...backend, fetch: away }))).toBe("no answer: away");
+  });
+
+  it("brings errors over whole", async () => {
+    const { render } = await start();
+    const whole = { name: "RangeError", message: "too far", code: "E_FAR", stack: "where it was" };
+    await expect(render(request("/fails"), backend)).rejects.toMatchObject(whole);
+    expect(backend.report).toHaveBeenCalledWith(expect.objectContaining(whole));
+  });
+
+  it("does not start with an application that cannot be loaded", async () => {
+    await expect(start(2, "http://broken.example")).rejects.toThrow("Pages cannot be rendered: broken from the start");
+  });
+});
