@@ -7,6 +7,8 @@ import { backendContext } from "~/lib/backend.server";
 
 /** What `media/build.ts` makes sharing pictures and brochures of. */
 export * as media from "~/content/media";
+/** Which queries make pages of their own; the web server reads it from the build. */
+export { queryParameters } from "~/routes/query-parameters";
 /** The web server sets this on the context of each request; see `server/pages/pages.ts`. */
 export { backendContext };
 

@@ -1,6 +1,7 @@
 import satori from "satori";
 import sharp from "sharp";
 import { archivo } from "./fonts.ts";
+import { mark } from "./icons.ts";
 
 const width = 1200;
 const height = 630;
@@ -35,10 +36,11 @@ export async function sharingImage(card: {
     box({ position: "absolute", left: 72, top: 130, height: 390, width: 640, alignItems: "center" }, [
       box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2 }, card.title),
     ]),
-    box({ position: "absolute", left: 72, bottom: 64, fontSize: 28, fontWeight: 500 }, card.company),
+    box({ position: "absolute", left: 122, bottom: 62, fontSize: 30, fontWeight: 700 }, card.company),
   ]);
   const overlay = await satori(words as never, { width, height, fonts });
-  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.94"/><stop offset="0.55" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.97"/><stop offset="0.5" stop-color="#100e0c" stop-opacity="0.88"/><stop offset="0.68" stop-color="#100e0c" stop-opacity="0.45"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(70 ${height - 104}) scale(1.25)">${mark}</g></svg>`;
   const picture = sharp(card.picture);
   const { width: w = width, height: h = height } = await picture.metadata();
   const scale = Math.max(width / w, height / h);
@@ -53,7 +55,7 @@ export async function sharingImage(card: {
       width,
       height,
     })
-    .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(overlay) }])
+    .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(overlay) }, { input: Buffer.from(sign) }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

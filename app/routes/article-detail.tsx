@@ -6,7 +6,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { article as articleData, breadcrumbs } from "~/layout/structured-data";
 import { serverReadingClient } from "~/lib/data-service.server";
-import { siteUrl } from "~/lib/site-url.server";
+import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { truncated } from "~/publishing/article";
 import { ArticleNotFound, ArticleView } from "~/publishing/article-view";
 import { fetchPublishedArticle } from "~/publishing/queries";
@@ -18,13 +18,19 @@ type KindName = keyof typeof kinds;
 /** 404 where no published article has this id, 503 where it could not be read; both show the same view. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
-  const shared = { name, siteUrl: siteUrl(context) };
+  const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
     const article = await fetchPublishedArticle(serverReadingClient(context), kinds[name], params.id);
     return data({ ...shared, article }, article ? 200 : 404);
   } catch {
     return data({ ...shared, article: null }, { status: 503, headers: { "Cache-Control": "no-store" } });
   }
+}
+
+/** A line that stays cut shows the view of an article that could not be read. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
+  return serverLoader().catch(() => ({ name, siteUrl: location.origin, article: null }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -32,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
   return {
     siteUrl: siteUrl(context),
-    opening: picture("surveillance"),
+    opening: picture("hero-ridges"),
     form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
     brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
   };

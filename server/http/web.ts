@@ -67,7 +67,10 @@ export function createWeb(parts: WebParts): Server {
     });
 
     const reading = request.method === "GET" || request.method === "HEAD";
-    const ready = reading ? (assets.get(path) ?? pages.peek(address, visitor)) : undefined;
+    const asset = reading ? assets.get(path) : undefined;
+    // A document made at build time knows no query, and its page may read one.
+    const knowsAll = address === path || !asset?.representation.contentType.startsWith("text/html");
+    const ready = reading ? ((knowsAll ? asset : undefined) ?? pages.peek(address, visitor)) : undefined;
     if (ready) {
       sendReady(request, response, ready, own);
       return;

@@ -42,9 +42,12 @@ export function PartnerStrip({
                   loading="lazy"
                   decoding="async"
                   draggable={false}
-                  className="h-11 w-44 max-w-full object-contain"
+                  className="peer h-11 w-44 max-w-full object-contain"
                 />
-                <figcaption className="text-sm leading-tight text-ash">{name}</figcaption>
+                {/* The mark says the name already, unless it could not be loaded. */}
+                <figcaption className="sr-only text-sm leading-tight text-ash peer-data-broken:not-sr-only">
+                  {name}
+                </figcaption>
               </figure>
             ),
           }))}
