@@ -6,7 +6,7 @@ import { pages } from "~/content/pages";
 import { picture } from "~/content/pictures";
 import { contactFailureText, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
-import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
+import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf } from "~/entities/contact/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
@@ -21,6 +21,7 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
     const value = values.get(key);
     if (typeof value !== "string") continue;
     if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
+    else if (key === "half") form.half = halfDays.find((half) => half === value) ?? "";
     else form[key] = value;
   }
   return form;

@@ -113,6 +113,12 @@ export const atalTinkeringLab: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "on-the-mat",
+      picture: picture("bench-boards"),
+      caption: "Two flight controllers on the cutting mat: students name each socket before anything turns.",
+    },
+    {
       kind: "equipment",
       id: "facilities",
       eyebrow: "In Bhopal",

@@ -32,7 +32,7 @@ export function PartnerStrip({
           items={partners.map(({ name, logo }) => ({
             id: name,
             content: (
-              <figure className="mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
+              <figure className="relative mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
                 <img
                   ref={hideBroken}
                   src={logo}
