@@ -1,104 +1,136 @@
-import type { Datum, MarketingPage, Section } from "../app/content/schema";
+import type { Datum, MarketingPage, PlainSection, Section } from "../app/content/schema";
 
-/** One paragraph of a brochure. */
-export type BrochureBlock = { kind: "h2" | "h3" | "p" | "li"; text: string };
+/** One block of a data sheet: a table (its first row may be a header) or a list. */
+export type SheetBlock =
+  | { kind: "table"; heading: string; header?: string[]; rows: string[][] }
+  | { kind: "list"; heading: string; items: string[] };
 
-const p = (text: string): BrochureBlock => ({ kind: "p", text });
-const li = (text: string): BrochureBlock => ({ kind: "li", text });
-const h3 = (text: string): BrochureBlock => ({ kind: "h3", text });
-const data = (items: Datum[] = []) => items.map(({ label, value }) => li(`${label}: ${value}`));
+/** A section as it stands on the page, with the heading it has there: its own, or that of its tab. */
+type Placed = { section: PlainSection; heading: string };
 
-/** The words of a section; what is only for the screen (pictures, buttons, samples of people) is left out. */
-function wordsOf(section: Section): BrochureBlock[] {
+function placed(sections: Section[]): Placed[] {
+  return sections.flatMap((section): Placed[] => {
+    if (section.kind === "call-to-action" || section.kind === "instrument") return [];
+    if (section.kind !== "tabs") return [{ section, heading: section.heading ?? section.eyebrow ?? "" }];
+    return section.tabs.flatMap((tab) =>
+      tab.sections.map((inner) => ({ section: inner, heading: inner.heading ?? tab.label })),
+    );
+  });
+}
+
+const pairs = (data: Datum[]) => data.map(({ label, value }) => [label, value]);
+
+/** Machines side by side where they state the same things, else each with its own values in a row. */
+function compared(heading: string, items: { name: string; data: Datum[] }[]): SheetBlock {
+  const [first, ...others] = items;
+  const labels = first?.data.map(({ label }) => label) ?? [];
+  const alike = others.every(
+    ({ data }) => data.length === labels.length && data.every(({ label }, at) => label === labels[at]),
+  );
+  if (alike && items.length > 1) {
+    return {
+      kind: "table",
+      heading,
+      header: ["", ...items.map(({ name }) => name)],
+      rows: labels.map((label, at) => [label, ...items.map(({ data }) => data[at]?.value ?? "")]),
+    };
+  }
+  return {
+    kind: "table",
+    heading,
+    rows: items.map(({ name, data }) => [name, data.map(({ label, value }) => `${label}: ${value}`).join("; ")]),
+  };
+}
+
+/** Column heads that say nothing: a data sheet does without them. */
+const empty = /^(value|remark|remarks|note|notes|)$/i;
+
+function blockOf({ section, heading }: Placed): SheetBlock[] {
   switch (section.kind) {
     case "prose":
-      return [...section.paragraphs.map(p), ...data(section.data)];
+      return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
     case "stats":
-      return section.items.map((item) => li(`${item.value} ${item.label}${item.note ? `. ${item.note}` : ""}`));
-    case "cards":
-      return section.items.flatMap((item) => [
-        h3(item.title),
-        p(item.text),
-        ...(item.stat
-          ? [li(`${item.stat.value} ${item.stat.label}${item.stat.note ? `. ${item.stat.note}` : ""}`)]
-          : []),
-        ...data(item.data),
-        ...(item.points ?? []).map(li),
-      ]);
-    case "checklist":
-      return section.items.map(li);
-    case "modules":
-      return section.items.flatMap((item) => [
-        h3(`${item.title} (${[item.duration, item.mode].filter(Boolean).join(", ")})`),
-        ...item.topics.map(li),
-        ...data(item.data),
-      ]);
-    case "steps":
-      return section.items.flatMap((item) => [h3(`${item.name} (${item.time})`), p(item.description)]);
-    case "packages":
-      return section.items.flatMap((item) => [h3(`${item.name}: ${item.scope}`), ...item.features.map(li)]);
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]),
+        },
+      ];
+    case "table": {
+      const header = section.columns.some((column) => empty.test(column)) ? undefined : section.columns;
+      return [{ kind: "table", heading, header, rows: section.rows }];
+    }
     case "equipment":
-      return section.items.flatMap((item) => [
-        h3(item.name),
-        ...(item.description ? [p(item.description)] : []),
-        ...data(item.data),
-        ...item.features.map(li),
-      ]);
-    case "table":
-      return section.rows.map(([first, ...cells]) =>
-        li(`${first}: ${cells.map((cell, index) => `${section.columns[index + 1]} ${cell}`).join("; ")}`),
-      );
-    case "progress":
+      return [compared(heading, section.items)];
+    case "cards": {
+      const machines = section.items.flatMap(({ title, data }) => (data ? [{ name: title, data }] : []));
+      return machines.length === section.items.length && machines.length > 1 ? [compared(heading, machines)] : [];
+    }
+    case "modules":
       return [
-        ...section.items.map((item) => li(`${item.label}: ${item.value} of ${item.max ?? 100}`)),
-        ...(section.note ? [p(section.note)] : []),
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ title, duration, topics }) => [`${title}, ${duration}`, topics.join("; ")]),
+        },
       ];
-    case "roles":
-      return [
-        ...section.items.map((item) =>
-          li(`${item.role}${item.salary ? ` (${item.salary})` : ""}: ${item.description}`),
-        ),
-        ...(section.note ? [p(section.note)] : []),
-      ];
-    case "schedule":
-      return section.items.map((item) =>
-        li(`${item.when}: ${item.what}${item.description ? `. ${item.description}` : ""}`),
-      );
-    case "faq":
-      return section.items.flatMap((item) => [h3(item.question), p(item.answer)]);
-    case "rules":
-      return section.items.map((item) =>
-        li(item.check ? `${item.rule} This can change: check the current rule.` : item.rule),
-      );
-    case "diagram":
-      return [p(section.description)];
-    case "call-to-action":
-      return (section.notes ?? []).map(li);
-    case "tabs":
-      return section.tabs.flatMap((tab) =>
-        tab.sections.flatMap((inner) => [
-          ...(inner.heading ? [h3(inner.heading)] : [h3(tab.label)]),
-          ...wordsOf(inner),
-        ]),
-      );
-    case "people":
-    case "stories":
-    case "partners":
-    case "picture":
-    case "views":
+    case "steps":
+      return [{ kind: "table", heading, rows: section.items.map(({ name, time }) => [name, time]) }];
+    case "checklist":
+      return [{ kind: "list", heading, items: section.items }];
+    default:
       return [];
   }
 }
 
-/** A page as paragraphs, in the page's own order. */
-export function brochureBlocks(page: MarketingPage): BrochureBlock[] {
-  return page.sections.flatMap((section) => {
-    const words = wordsOf(section);
-    if (words.length === 0) return [];
-    return [
-      ...(section.heading ? [{ kind: "h2" as const, text: section.heading }] : []),
-      ...(section.intro ? [p(section.intro)] : []),
-      ...words,
-    ];
+/** What to keep when two pages cannot hold all: the facts first, then what is taught or delivered, then how. */
+const rank: Partial<Record<PlainSection["kind"], number>> = {
+  prose: 0,
+  stats: 1,
+  cards: 2,
+  table: 3,
+  modules: 4,
+  equipment: 5,
+  checklist: 6,
+  steps: 7,
+};
+
+/**
+ * The blocks of a page's data sheet, the most important first, and the rules that close it.
+ * @param elsewhere values that stand at the sheet's foot anyway
+ */
+export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: SheetBlock[]; rules: string[] } {
+  const sections = placed(page.sections);
+  const blocks = sections
+    .filter(({ section }) => section.kind in rank)
+    .sort((a, b) => (rank[a.section.kind] ?? 0) - (rank[b.section.kind] ?? 0))
+    .flatMap(blockOf)
+    .map((block) =>
+      block.kind === "list"
+        ? block
+        : { ...block, rows: block.rows.filter(([, value = ""]) => !elsewhere.includes(value)) },
+    )
+    .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
+  const rules = sections.flatMap(({ section }) =>
+    section.kind === "rules"
+      ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))
+      : [],
+  );
+  return { blocks, rules };
+}
+
+/** Up to three pictures of the page beside its opening one: views, models, machines. */
+export function viewsOf(page: MarketingPage): NonNullable<MarketingPage["hero"]["picture"]>[] {
+  const pictures = placed(page.sections).flatMap(({ section }) => {
+    if (section.kind === "picture" || (section.kind === "prose" && section.picture))
+      return section.picture ? [section.picture] : [];
+    if (section.kind === "views" || section.kind === "cards" || section.kind === "equipment")
+      return section.items.flatMap(({ picture }) => (picture ? [picture] : []));
+    return [];
   });
+  const different = pictures.filter(
+    ({ id }, at) => id !== page.hero.picture.id && pictures.findIndex((other) => other.id === id) === at,
+  );
+  return different.slice(0, 3);
 }

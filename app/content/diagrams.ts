@@ -1,6 +1,7 @@
 // Numbers of the six drawings, and the same numbers as a list beside each of them. Rules of the air are those of the
 // Drone Rules 2021; the other numbers are how the company works.
 import { facts } from "./facts";
+import { remotePilot } from "./rules";
 import type { Datum, DiagramSection } from "./schema";
 
 /** Heights in metres above ground, distances in kilometres from an operational airport. */
@@ -17,7 +18,7 @@ export const weightClasses = [
 
 export const certificatePath = [
   {
-    figure: "18 to 65",
+    figure: `${remotePilot.ageFrom} to ${remotePilot.ageTo}`,
     step: "You",
     text: "Years of age, class 10 or equivalent passed, an ID and a proof of address.",
   },
@@ -27,12 +28,12 @@ export const certificatePath = [
     text: "Our own course, fuller than the law asks for: theory, simulator, field.",
   },
   {
-    figure: "5 to 8 days",
+    figure: remotePilot.trainingDays,
     step: "Authorised RPTO",
     text: "Training for flight within sight at an authorised Remote Pilot Training Organisation, and its test.",
   },
   {
-    figure: "10 years",
+    figure: `${remotePilot.validYears} years`,
     step: "Remote Pilot Certificate",
     text: "A certificate, no longer called a licence since February 2022.",
   },

@@ -2,6 +2,7 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
+import type { RuleFigures, SprayFigures, SurveyFigures } from "./instruments";
 import type { Picture } from "./pictures";
 
 /** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
@@ -121,6 +122,13 @@ export type DiagramSection = Block<"diagram"> & {
   /** The same said in words, for readers who do not see the drawing. */
   description: string;
 };
+/** Something to work with: figures go in, the visitor's own case comes out. Its code is in `app/instruments`. */
+export type InstrumentSection = Block<"instrument"> &
+  (
+    | { instrument: "spray-planner"; figures: SprayFigures }
+    | { instrument: "survey-planner"; figures: SurveyFigures }
+    | { instrument: "which-rule"; figures: RuleFigures }
+  );
 export type TabsSection = Block<"tabs"> & {
   /** Id of the tab that is open first. */
   defaultTab: string;
@@ -152,7 +160,7 @@ export type PlainSection =
   | PartnersSection
   | DiagramSection;
 
-export type Section = PlainSection | TabsSection | CallToActionSection;
+export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 
 /** One training, service, excellence-centre or product page. */
 export type MarketingPage = {

@@ -4,8 +4,10 @@
  * authorised training organisation depends on `company.rptoAuthorisation` alone.
  */
 import { company } from "../company";
+import { airspace, weightClasses } from "../diagrams";
 import { enquire } from "../links";
 import { picture } from "../pictures";
+import { largestPenalty, remotePilot } from "../rules";
 import type { Card, MarketingPage } from "../schema";
 
 const title = "RPTO Certification Programs";
@@ -76,12 +78,31 @@ export const rpto: MarketingPage = {
       ],
       data: [
         { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of 3` },
-        { label: "Age", value: "18 to 65" },
-        { label: "Schooling", value: "Class 10 or equivalent" },
+        { label: "Age", value: `${remotePilot.ageFrom} to ${remotePilot.ageTo}` },
+        { label: "Schooling", value: remotePilot.schooling },
         { label: "Papers", value: "Government ID, proof of address" },
-        { label: "RPC validity", value: "10 years" },
+        { label: "RPC validity", value: `${remotePilot.validYears} years` },
         { label: "RPTO authorisation", value: company.rptoAuthorisation ?? "None claimed" },
       ],
+    },
+    {
+      kind: "instrument",
+      id: "which-rule",
+      instrument: "which-rule",
+      eyebrow: "Work it out",
+      heading: "Which rule, which certificate",
+      intro: "Your drone, your purpose and your place go in; its class, the papers and the permission come out.",
+      figures: {
+        classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
+        pilot: remotePilot,
+        airspace,
+        largestPenalty,
+        courses: {
+          pilot: { name: "Drone Pilot Training", to: "/training/drone-pilot-training" },
+          heavy: { name: "Payload Pilot, on this page", to: "#programs" },
+        },
+        authorised: Boolean(company.rptoAuthorisation),
+      },
     },
     {
       kind: "cards",

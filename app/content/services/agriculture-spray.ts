@@ -14,6 +14,71 @@ const water = { usual: 10, low: 5 };
 /** Acres that one tank covers at the usual volume of water. */
 const perTank = (litres: number) => `${litres / water.usual} acres at ${water.usual} L an acre`;
 
+/** Height above the crop in metres, water by the acre. */
+const crops = [
+  {
+    id: "paddy",
+    name: "Paddy and wheat",
+    purpose: "Fungus, insects, foliar nutrition",
+    height: 2,
+    litresPerAcre: { from: 8, to: 10 },
+    orchard: false,
+  },
+  {
+    id: "soybean",
+    name: "Soybean and gram",
+    purpose: "Insects at flowering and pod stage",
+    height: 2,
+    litresPerAcre: { from: 8, to: 10 },
+    orchard: false,
+  },
+  {
+    id: "cotton",
+    name: "Cotton",
+    purpose: "Sucking pests, growth regulators",
+    height: 2.5,
+    litresPerAcre: { from: 10, to: 12 },
+    orchard: false,
+  },
+  {
+    id: "cane",
+    name: "Sugarcane and tall maize",
+    purpose: "Insects and nutrition where nobody can walk",
+    height: 3,
+    litresPerAcre: { from: 10, to: 12 },
+    orchard: false,
+  },
+  {
+    id: "orchard",
+    name: "Orange, mango, guava",
+    purpose: "Canopy treatment, tree by tree",
+    height: 3,
+    litresPerAcre: { from: 15, to: 20 },
+    orchard: true,
+  },
+];
+
+const sprayers = [
+  {
+    id: "40",
+    name: "Sprayer 40",
+    tankLitres: 40,
+    peakAcresPerHour: Number.parseInt(facts.sprayRate.value, 10),
+    swathMetres: 9,
+  },
+  { id: "35", name: "Sprayer 35", tankLitres: 35, peakAcresPerHour: 38, swathMetres: 8 },
+  { id: "32", name: "Sprayer 32", tankLitres: 32, peakAcresPerHour: 33, swathMetres: 7 },
+];
+const [sprayer40, sprayer35, sprayer32] = sprayers.map(({ tankLitres, peakAcresPerHour, swathMetres }) => [
+  { label: "Tank capacity", value: `${tankLitres} L` },
+  { label: "Coverage per tank", value: perTank(tankLitres) },
+  { label: "Claimed peak rate", value: `${peakAcresPerHour} acres per hour` },
+  { label: "Swath", value: `${swathMetres} m` },
+]);
+
+const packageAcres = { farm: 25, village: 100 };
+const noticeHours = 24;
+
 const offer = packagesOf("general", service);
 
 export const agricultureSpray: MarketingPage = {
@@ -71,6 +136,26 @@ export const agricultureSpray: MarketingPage = {
       ],
     },
     {
+      kind: "instrument",
+      id: "spray-planner",
+      instrument: "spray-planner",
+      eyebrow: "Work it out",
+      heading: "Plan your spraying day",
+      intro: "Acres, crop and aircraft go in; water, tanks, hours and the day of the public notice come out.",
+      figures: {
+        crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
+        sprayers,
+        packages: [
+          { name: "Farm", upToAcres: packageAcres.farm, to: "#packages" },
+          { name: "Village", upToAcres: packageAcres.village, to: "#packages" },
+          { name: "Season", upToAcres: null, to: "#packages" },
+        ],
+        crewPeople: 2,
+        noticeHours,
+        plannedShare: 0.5,
+      },
+    },
+    {
       kind: "tabs",
       id: "service",
       eyebrow: "The service",
@@ -89,11 +174,12 @@ export const agricultureSpray: MarketingPage = {
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre"],
               rows: [
-                ["Paddy and wheat", "Fungus, insects, foliar nutrition", "2 m", "8-10 L"],
-                ["Soybean and gram", "Insects at flowering and pod stage", "2 m", "8-10 L"],
-                ["Cotton", "Sucking pests, growth regulators", "2.5 m", "10-12 L"],
-                ["Sugarcane and tall maize", "Insects and nutrition where nobody can walk", "3 m", "10-12 L"],
-                ["Orange, mango, guava", "Canopy treatment, tree by tree", "3 m", "15-20 L"],
+                ...crops.map(({ name, purpose, height, litresPerAcre: { from, to } }) => [
+                  name,
+                  purpose,
+                  `${height} m`,
+                  `${from}-${to} L`,
+                ]),
                 ["Marked patches", "Spot treatment from a scouting map", "2 m", "By the label"],
               ],
             },
@@ -111,36 +197,21 @@ export const agricultureSpray: MarketingPage = {
                 {
                   name: "Sprayer 40",
                   description: "Eight rotors, for blocks over ten acres.",
-                  data: [
-                    { label: "Tank capacity", value: "40 L" },
-                    { label: "Coverage per tank", value: perTank(40) },
-                    { label: "Claimed peak rate", value: facts.sprayRate.value },
-                    { label: "Swath", value: "9 m" },
-                  ],
+                  data: sprayer40 ?? [],
                   features: ["Terrain radar keeps the height on slopes", "Two pumps, flow checked against speed"],
                   picture: picture("agri-eight"),
                 },
                 {
                   name: "Sprayer 35",
                   description: "Rotating atomisers, for orchards and dense canopy.",
-                  data: [
-                    { label: "Tank capacity", value: "35 L" },
-                    { label: "Coverage per tank", value: perTank(35) },
-                    { label: "Claimed peak rate", value: "38 acres per hour" },
-                    { label: "Swath", value: "8 m" },
-                  ],
+                  data: sprayer35 ?? [],
                   features: ["Droplet size set from the ground", "Obstacle radar ahead and behind"],
                   picture: picture("spray-side"),
                 },
                 {
                   name: "Sprayer 32",
                   description: "Six rotors on folding arms, for small and narrow plots.",
-                  data: [
-                    { label: "Tank capacity", value: "32 L" },
-                    { label: "Coverage per tank", value: perTank(32) },
-                    { label: "Claimed peak rate", value: "33 acres per hour" },
-                    { label: "Swath", value: "7 m" },
-                  ],
+                  data: sprayer32 ?? [],
                   features: ["Travels in a pickup down a field track", "Tank lifts out for rinsing"],
                   picture: picture("agri-six"),
                 },
@@ -170,7 +241,7 @@ export const agricultureSpray: MarketingPage = {
                 {
                   name: "Give notice",
                   description: "Public notice goes up; neighbours, beekeepers and pond owners are told in person.",
-                  time: "At least 24 hours before",
+                  time: `At least ${noticeHours} hours before`,
                 },
                 {
                   name: "Spray",
@@ -197,14 +268,14 @@ export const agricultureSpray: MarketingPage = {
               id: "package-list",
               intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
               items: [
-                offer("Farm", "Up to 25 acres", [
+                offer("Farm", `Up to ${packageAcres.farm} acres`, [
                   "One visit, one crop, one product mix",
                   "Sprayer 32 or 35, chosen at the field walk",
                   "One return visit if rain falls within the label's drying time",
                 ]),
                 offer(
                   "Village",
-                  "Up to 100 acres",
+                  `Up to ${packageAcres.village} acres`,
                   [
                     "Plots planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",

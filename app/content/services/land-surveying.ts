@@ -1,5 +1,6 @@
 // The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
 import { company } from "../company";
+import { airspace, survey as surveyOverlap } from "../diagrams";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
@@ -11,6 +12,11 @@ const service = "Land Surveying Services";
 /** Claimed by the company for the conditions in `note`. */
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
 const overlap = { forward: "80%", side: "70%" };
+
+/** What our mapping camera shows of the ground, and how we plan with it. */
+const camera = { megapixels: 45, aspect: 3 / 2, pixel: { centimetres: 0.8, atMetres: 60 } };
+const control = { points: 5, checks: 5 };
+const packageAcres = { plot: 10, site: 50 };
 
 const offer = packagesOf("general", service);
 
@@ -96,6 +102,40 @@ export const landSurveying: MarketingPage = {
       description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about sixteen photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
     },
     {
+      kind: "instrument",
+      id: "survey-planner",
+      instrument: "survey-planner",
+      eyebrow: "Work it out",
+      heading: "Plan the flight over your land",
+      intro:
+        "A rectangle around your land and the pixel you need go in; height, photographs, flights and hours come out.",
+      figures: {
+        camera,
+        // The company's planning figures: cautious ones, not the aircraft's limits.
+        planning: {
+          enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
+          reserve: 0.2,
+          speedMetresPerSecond: 8,
+          exposureSeconds: 1 / 1000,
+          shortestIntervalSeconds: 0.7,
+          secondsPerTurn: 10,
+          secondsToClimb: 60,
+          minutesBetweenFlights: 10,
+          megabytesPerPhotograph: 20,
+        },
+        overlap: surveyOverlap,
+        accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical },
+        control,
+        ceilingMetres: airspace.ceiling,
+        lowCeilingMetres: airspace.lowCeiling,
+        packages: [
+          { name: "Plot", upToAcres: packageAcres.plot, to: "#packages" },
+          { name: "Site", upToAcres: packageAcres.site, to: "#packages" },
+          { name: "Estate", upToAcres: null, to: "#packages" },
+        ],
+      },
+    },
+    {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
@@ -114,8 +154,8 @@ export const landSurveying: MarketingPage = {
                   name: "Mapping multirotor",
                   description: "For open ground, buildings and heaps.",
                   data: [
-                    { label: "Camera", value: "45 MP, mechanical shutter" },
-                    { label: "Pixel at 60 m", value: "0.8 cm" },
+                    { label: "Camera", value: `${camera.megapixels} MP, mechanical shutter` },
+                    { label: `Pixel at ${camera.pixel.atMetres} m`, value: `${camera.pixel.centimetres} cm` },
                     { label: "Coverage", value: "About 40 acres a flight" },
                     {
                       label: "Claimed accuracy",
@@ -218,14 +258,14 @@ export const landSurveying: MarketingPage = {
               id: "package-list",
               intro: "All three include ground control, check points and the accuracy report.",
               items: [
-                offer("Plot", "Up to 10 acres", [
+                offer("Plot", `Up to ${packageAcres.plot} acres`, [
                   "Orthomosaic and contour plan",
                   "One grid, one visit",
                   "A call to walk through the drawing",
                 ]),
                 offer(
                   "Site",
-                  "Up to 50 acres",
+                  `Up to ${packageAcres.site} acres`,
                   [
                     "All six deliverables",
                     "Volumes or sections as the job needs",
