@@ -77,6 +77,15 @@ function blockOf({ section, heading }: Placed): SheetBlock[] {
       ];
     case "steps":
       return [{ kind: "table", heading, rows: section.items.map(({ name, time }) => [name, time]) }];
+    case "packages": {
+      const rows = section.items.map(({ name, scope, features, price }) => [
+        `${name}, ${scope.toLowerCase()}`,
+        [price && `From ₹${price.fromRupees.toLocaleString("en-IN")}, ${price.moves}`, ...features]
+          .filter(Boolean)
+          .join("; "),
+      ]);
+      return [{ kind: "table", heading, rows }];
+    }
     case "checklist":
       return [{ kind: "list", heading, items: section.items }];
     default:
@@ -93,6 +102,7 @@ const rank: Partial<Record<PlainSection["kind"], number>> = {
   modules: 4,
   equipment: 5,
   checklist: 6,
+  packages: 6,
   steps: 7,
 };
 
@@ -112,6 +122,11 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
         : { ...block, rows: block.rows.filter(([, value = ""]) => !elsewhere.includes(value)) },
     )
     .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
+  const { price } = page.course ?? {};
+  if (price) {
+    const from = `From ₹${price.fromRupees.toLocaleString("en-IN")}, ${price.moves}`;
+    blocks.unshift({ kind: "table", heading: "Price", rows: [["Course", from]] });
+  }
   const rules = sections.flatMap(({ section }) =>
     section.kind === "rules"
       ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))

@@ -13,6 +13,9 @@ export type Action = {
   primary?: boolean;
 };
 
+/** What something costs at least, and what moves it: { fromRupees: 12000, moves: "by acres and distance" }. */
+export type Price = { fromRupees: number; moves: string };
+
 /** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */
 export type Datum = { label: string; value: string };
 
@@ -44,6 +47,7 @@ export type Card = {
   stat?: Stat;
   data?: Datum[];
   points?: string[];
+  price?: Price;
   action?: Action;
   picture?: Picture;
 };
@@ -68,12 +72,20 @@ export type Package = {
   /** Coverage area or timeline: "Up to 25 acres", "8-12 weeks". */
   scope: string;
   features: string[];
+  price?: Price;
   action: Action;
   /** Set apart as the one most customers take. */
   featured?: boolean;
 };
 export type PackagesSection = Block<"packages"> & { items: Package[] };
-export type Equipment = { name: string; description?: string; data: Datum[]; features: string[]; picture?: Picture };
+export type Equipment = {
+  name: string;
+  price?: Price;
+  description?: string;
+  data: Datum[];
+  features: string[];
+  picture?: Picture;
+};
 export type EquipmentSection = Block<"equipment"> & { items: Equipment[] };
 /** A real table: one header row, the first cell of each row is its header. */
 export type TableSection = Block<"table"> & { caption: string; columns: string[]; rows: string[][] };
@@ -185,7 +197,7 @@ export type MarketingPage = {
   };
   sections: Section[];
   /** Given for courses: becomes schema.org/Course. ISO 8601 duration, e.g. "P4W". */
-  course?: { workload: string; level: string; credential?: string };
+  course?: { workload: string; level: string; credential?: string; price?: Price };
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
 };

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { whatsappAddress } from "~/layout/reach";
+import { useSiteUrl } from "~/layout/site-url";
 import { DataSheet } from "~/sections/data";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -66,9 +67,10 @@ export function InstrumentFrame({
   leavesOut: string;
   onChange: (values: Values) => void;
 }) {
+  const siteUrl = useSiteUrl();
   const path = address.split(/[?#]/)[0];
   const result = rows?.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${address}`;
+  const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${siteUrl}${address}`;
   const whatsapp = result ? whatsappAddress(message) : null;
   const read = (form: HTMLFormElement) =>
     onChange(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) as Values);

@@ -1,4 +1,4 @@
-import type { SprayFigures } from "~/content/instruments";
+import type { Span, SprayFigures } from "~/content/instruments";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame, useInstrument } from "./frame";
@@ -63,6 +63,11 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
 }
 
+/** Under two hours in minutes, so that a small field does not read as "0.5 hours". */
+function duration({ from, to }: Span): string {
+  return to < 2 ? `${range(from * 60, to * 60, 0)} minutes` : `${range(from, to)} hours`;
+}
+
 function rowsOf(input: SprayInput, figures: SprayFigures) {
   const plan = planSpray(input, figures);
   return [
@@ -74,7 +79,7 @@ function rowsOf(input: SprayInput, figures: SprayFigures) {
     { label: "Tanks", value: `${indian(plan.tanks)} fillings, ${indian(plan.refills)} refills` },
     { label: "Batteries", value: `${indian(plan.batteries)} sets` },
     { label: "Real rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
-    { label: "At work", value: `${range(plan.hours.from, plan.hours.to)} hours` },
+    { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
     {
       label: "Public notice",

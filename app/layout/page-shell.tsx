@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useMatches } from "react-router";
 // biome-ignore lint/style/noRestrictedImports: the specification's floating chat stands on every page, so the shell carries its button
 import { ChatButton } from "~/entities/chat/chat-button";
 import { OpeningPicture } from "~/ui/opening-picture";
@@ -8,12 +7,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintFoot } from "./print-foot";
 import { ReachBar } from "./reach-links";
-
-/** The origin that the page's own loader sent. */
-function useSiteUrl(): string | undefined {
-  const data = useMatches().at(-1)?.loaderData as { siteUrl?: string } | undefined;
-  return data?.siteUrl;
-}
+import { useSiteUrl } from "./site-url";
 
 /** What every public page stands in: the bar, the page, the end, and the floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Progress } from "~/ui/progress";
-import { Badge, DataSheet, Figure, Points } from "./data";
+import { Badge, DataSheet, Figure, Points, PriceLine } from "./data";
 import { Frame, ItemHeading } from "./frame";
 
 export function Stats({ section }: { section: StatsSection }) {
@@ -41,6 +41,7 @@ export function Cards({ section }: { section: CardsSection }) {
             <ItemHeading className="title-3">{card.title}</ItemHeading>
             {card.stat && <Figure stat={card.stat} className="mt-4" />}
             <p className="mt-3 max-w-[52ch] text-steel">{card.text}</p>
+            <PriceLine price={card.price} className="mt-4" />
             {card.data && <DataSheet data={card.data} className="mt-5" />}
             {card.points && <Points items={card.points} className="mt-5" />}
             {card.action && (

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { MarketingPage } from "~/content/schema";
 import { ButtonLink } from "~/ui/button";
 import { OpeningPicture } from "~/ui/opening-picture";
-import { Badge, Figure, Points } from "./data";
+import { Badge, Figure, Points, PriceLine } from "./data";
 
 const groups: Record<MarketingPage["group"], string> = {
   training: "Training",
@@ -46,6 +46,7 @@ export function Hero({ page }: { page: MarketingPage }) {
               ))}
             </ul>
           )}
+          <PriceLine price={page.course?.price} className="mt-6" />
           <div className="mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>

@@ -13,7 +13,7 @@ import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
-import { Badge, DataSheet, Points } from "./data";
+import { Badge, DataSheet, Points, PriceLine } from "./data";
 import { Frame, ItemHeading } from "./frame";
 
 export function Modules({ section }: { section: ModulesSection }) {
@@ -84,6 +84,7 @@ export function Packages({ section }: { section: PackagesSection }) {
             >
               {item.scope}
             </p>
+            <PriceLine price={item.price} className="mb-6" />
             <Points items={item.features} className="mb-8" />
             <ButtonLink
               to={item.action.to}
@@ -117,6 +118,7 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
             )}
             <ItemHeading className="title-3">{item.name}</ItemHeading>
             {item.description && <p className="mt-2 text-steel">{item.description}</p>}
+            <PriceLine price={item.price} className="mt-3" />
             <DataSheet data={item.data} className="my-5" />
             <Points items={item.features} />
           </li>
