@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { usePath, useSiteUrl } from "~/layout/place";
 import { whatsappAddress } from "~/layout/reach";
-import { useSiteUrl } from "~/layout/site-url";
 import { DataSheet } from "~/sections/data";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -15,7 +15,8 @@ const QUIET = 400;
  * form while somebody types. What was typed before this code arrived is read out of the form that the server sent.
  */
 export function useInstrument(id: string, initial: Values) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const path = usePath();
   const navigate = useNavigate();
   const [values, setValues] = useState(() => {
     const typed = typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>(`#${id} form`);
@@ -36,7 +37,7 @@ export function useInstrument(id: string, initial: Values) {
     changed.current = true;
     setValues((current) => ({ ...current, ...more }));
   };
-  return { values, set, address: `${pathname}${queryOf(values)}#${id}` };
+  return { values, set, address: `${path}${queryOf(values)}#${id}` };
 }
 
 export type Row = { label: string; value: string };

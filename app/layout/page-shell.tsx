@@ -5,9 +5,9 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { useSiteUrl } from "./place";
 import { PrintFoot } from "./print-foot";
 import { ReachBar } from "./reach-links";
-import { useSiteUrl } from "./site-url";
 
 /** What every public page stands in: the bar, the page, the end, and the floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { company } from "~/content/company";
+import { usePath } from "./place";
 
 /**
  * What closes a printed page: who wrote it, where it stands, and the same for a camera. On paper only. The code is asked
  * for once the page is alive: browsers do not wait for a picture that is first asked for when they print.
  */
 export function PrintFoot({ siteUrl }: { siteUrl: string }) {
-  const { pathname, search } = useLocation();
-  const path = pathname + search;
+  const path = usePath() + useLocation().search;
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   return (

@@ -5,11 +5,13 @@ import { footerColumns } from "~/content/navigation";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
+import { usePath } from "./place";
 import { whatsappAddress } from "./reach";
 
 /** What the visitor is looking at, in words: what a link to the form brought along, else the page's name. */
 export function useTopic(): string {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const pathname = usePath();
   const about = new URLSearchParams(search).get("about");
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
   return (about || page?.name || company.tagline).slice(0, 200);
