@@ -18,7 +18,8 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, company, pages, sharingCards, sharingPicture } = build.entry.module.media as MediaContent;
+const { allPictures, calmAtLeft, company, pages, sharingCards, sharingPicture } = build.entry.module
+  .media as MediaContent;
 
 async function put(path: string, bytes: Uint8Array): Promise<void> {
   const file = join(client, path);
@@ -31,7 +32,13 @@ const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-$
 
 for (const card of sharingCards) {
   const { focus } = card.picture;
-  const made = await sharingImage({ ...card, picture: fileOf(card.picture), focus, company: company.name });
+  const made = await sharingImage({
+    ...card,
+    picture: fileOf(card.picture),
+    focus,
+    beside: !calmAtLeft.has(card.picture.id),
+    company: company.name,
+  });
   await put(sharingPicture(card.path), made);
 }
 for (const page of pages.filter((candidate) => candidate.brochure)) {

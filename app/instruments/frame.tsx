@@ -10,6 +10,25 @@ import { queryOf, type Values, valuesFrom } from "./values";
 /** Milliseconds of quiet after which what was typed stands in the address. */
 const QUIET = 400;
 
+/** What was typed into the form that came with the document, and where the focus is; null when nobody touched it. */
+function servedForm(id: string): { typed: Values; focused: string | null } | null {
+  const form = typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>(`#${id} form`);
+  if (!form) return null;
+  const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string") as [string, string][];
+  const { activeElement } = document;
+  const focused = activeElement && form.contains(activeElement) ? activeElement.getAttribute("name") : null;
+  const touched = focused || [...form.elements].some((field) => changedByHand(field));
+  return touched ? { typed: Object.fromEntries(texts), focused } : null;
+}
+
+function changedByHand(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.type !== "file" && field.value !== field.defaultValue;
+  return (
+    field instanceof HTMLSelectElement &&
+    [...field.options].some((option) => option.selected !== option.defaultSelected)
+  );
+}
+
 /**
  * The state of an instrument: in the address, so that a link reopens it and the server answers without scripts; in the
  * form while somebody types. What was typed before this code arrived is read out of the form that the server sent.
@@ -18,12 +37,13 @@ export function useInstrument(id: string, initial: Values) {
   const { search } = useLocation();
   const path = usePath();
   const navigate = useNavigate();
-  const [values, setValues] = useState(() => {
-    const typed = typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>(`#${id} form`);
-    const known = valuesFrom(search, initial);
-    return typed ? { ...known, ...(Object.fromEntries(new FormData(typed)) as Values) } : known;
-  });
-  const changed = useRef(false);
+  const [served] = useState(() => servedForm(id));
+  const [values, setValues] = useState<Values>(() => ({ ...valuesFrom(search, initial), ...served?.typed }));
+  const changed = useRef(served !== null);
+
+  useEffect(() => {
+    if (served?.focused) document.querySelector<HTMLElement>(`#${id} form [name="${served.focused}"]`)?.focus();
+  }, [id, served]);
 
   useEffect(() => {
     if (!changed.current) return;

@@ -5,7 +5,13 @@ import { Picture, type PictureSource } from "./picture";
  * Pictures whose left two fifths are calm, so that words may stand there on wide screens. In all others the subject
  * reaches to the left, and the picture stands beside the words.
  */
-const calmAtLeft = new Set(["hero-ridges", "hero-spray", "hero-plane", "hero-pointcloud", "hero-thermal"]);
+export const calmAtLeft: ReadonlySet<string> = new Set([
+  "hero-ridges",
+  "hero-spray",
+  "hero-plane",
+  "hero-pointcloud",
+  "hero-thermal",
+]);
 
 /**
  * The picture that opens a page, never cut: above the words on phones and tablets, at the right of the words on wide

@@ -76,10 +76,9 @@ test.describe("from page to page", () => {
 test.describe("older posts", () => {
   test("are reached by links that need no scripts, twenty at a time", async ({ browser, site, api }) => {
     const rows = Array.from({ length: 25 }, (_, index) => ({
-      title: `Old post ${index}`,
+      title: `Newer post ${index}`,
       content: "Text.",
       status: "published",
-      created_at: new Date(Date.UTC(2020, 0, 1 + index)).toISOString(),
     }));
     const { data, error } = await api.from("blogs").insert(rows).select("id");
     expect(error).toBeNull();
@@ -91,7 +90,8 @@ test.describe("older posts", () => {
       await page.getByRole("link", { name: "Older" }).click();
       await expect(page).toHaveURL(/\/blog\?page=2$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog, page 2");
-      await expect(page.getByText("Old post 0", { exact: true })).toBeVisible();
+      // The posts that every site begins with are the oldest.
+      await expect(page.getByRole("heading", { name: /^Spraying by drone: a day in a soybean field/ })).toBeVisible();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?page=2$/);
       await expect(page.getByRole("link", { name: "Newer" })).toHaveAttribute("href", "/blog");
       expect((await page.goto(`${site.url}/blog?page=99`))?.status()).toBe(404);
