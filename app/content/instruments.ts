@@ -54,3 +54,22 @@ export type RuleFigures = {
   courses: { pilot: { name: string; to: string }; heavy: { name: string; to: string } };
   authorised: boolean;
 };
+
+export type EnduranceFigures = {
+  models: {
+    id: string;
+    name: string;
+    /** All-up with the greatest load. */
+    fullKilograms: number;
+    payloadKilograms: number;
+    fullMinutes: number;
+    emptyMinutes: number;
+  }[];
+  /** The air for which the minutes are published. */
+  published: { heightMetres: number; celsius: number };
+  /** Share of the battery that is left at landing in the published minutes. */
+  publishedReserve: number;
+  /** Beyond these the company reduces the load by its handbook: nothing is worked out. */
+  mostHeightMetres: number;
+  mostCelsius: number;
+};

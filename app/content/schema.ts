@@ -2,7 +2,7 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
-import type { RuleFigures, SprayFigures, SurveyFigures } from "./instruments";
+import type { EnduranceFigures, RuleFigures, SprayFigures, SurveyFigures } from "./instruments";
 import type { Picture } from "./pictures";
 
 /** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
@@ -140,6 +140,7 @@ export type InstrumentSection = Block<"instrument"> &
     | { instrument: "spray-planner"; figures: SprayFigures }
     | { instrument: "survey-planner"; figures: SurveyFigures }
     | { instrument: "which-rule"; figures: RuleFigures }
+    | { instrument: "endurance"; figures: EnduranceFigures }
   );
 export type TabsSection = Block<"tabs"> & {
   /** Id of the tab that is open first. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePath, useSiteUrl } from "~/layout/place";
-import { whatsappAddress } from "~/layout/reach";
+import { queryText, whatsappAddress } from "~/layout/reach";
 import { DataSheet } from "~/sections/data";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -137,7 +137,7 @@ export function InstrumentFrame({
                 Send this on WhatsApp
               </ButtonLink>
             )}
-            <ButtonLink to={`/contact-us?${new URLSearchParams({ about: name, message })}`}>
+            <ButtonLink to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}`}>
               <Icon name="mail" />
               Send this to our team
             </ButtonLink>

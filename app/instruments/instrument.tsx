@@ -1,4 +1,5 @@
 import type { InstrumentSection } from "~/content/schema";
+import { EnduranceCurve } from "./endurance-curve";
 import { RuleFinder } from "./rule-finder";
 import { SprayPlanner } from "./spray-planner";
 import { SurveyPlanner } from "./survey-planner";
@@ -10,6 +11,8 @@ export default function Instrument({ section }: { section: InstrumentSection }) 
       return <SprayPlanner id={section.id} figures={section.figures} />;
     case "survey-planner":
       return <SurveyPlanner id={section.id} figures={section.figures} />;
+    case "endurance":
+      return <EnduranceCurve id={section.id} figures={section.figures} />;
     case "which-rule":
       return <RuleFinder id={section.id} figures={section.figures} />;
   }

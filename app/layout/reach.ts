@@ -6,5 +6,13 @@ import { company } from "~/content/company";
  */
 export function whatsappAddress(about: string): string | null {
   if (!company.whatsapp) return null;
-  return `https://wa.me/${company.whatsapp}?text=${encodeURIComponent(`Hello ${company.name}, my question is about: ${about}`)}`;
+  return `https://wa.me/${company.whatsapp}?text=${queryText(`Hello ${company.name}, my question is about: ${about}`)}`;
+}
+
+/**
+ * A text as a value of a query, in which addresses stay readable (RFC 3986 lets a query hold ":" and "/"): the origin that
+ * prerendered pages carry until it is known is found and replaced in it.
+ */
+export function queryText(text: string): string {
+  return encodeURIComponent(text).replaceAll("%3A", ":").replaceAll("%2F", "/");
 }

@@ -9,5 +9,6 @@ export const queryParameters: Record<string, readonly string[]> = {
   "/news": ["page"],
   "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
   "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],
+  "/product/heavy-payload-drones": ["model", "payload", "height", "heat", "reserve"],
   "/excellence-center/3-modules/rpto": ["grams", "use", "age", "school", "place"],
 };
