@@ -8,14 +8,18 @@ import { officeOpening } from "./office-hours";
 import { usePath } from "./place";
 import { whatsappAddress } from "./reach";
 
-/** What the visitor is looking at, in words: what a link to the form brought along, else the page's name. */
-export function useTopic(): string {
+/** What the visitor is looking at: what a link to the form brought along, else the page's name; null on other pages. */
+function useTopic(): string | null {
   const { search } = useLocation();
   const pathname = usePath();
   const about = new URLSearchParams(search).get("about");
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
-  return (about || page?.name || company.tagline).slice(0, 200);
+  // The general pages are no topic.
+  const named = page && !general.has(page.href) ? page.name : null;
+  return about?.slice(0, 200) || named;
 }
+
+const general = new Set(["/", "/about-us", "/contact-us"]);
 
 /** The minute's answer to "does somebody pick up the phone?"; "" on the server and until React is there. */
 function useOpening(): string {
@@ -31,7 +35,7 @@ function useOpening(): string {
 
 /** WhatsApp and phone as two links: at the header's end, in the menu and in closing bands. */
 export function ReachLinks({ className, iconsOnly = "" }: { className?: string; iconsOnly?: string }) {
-  const whatsapp = whatsappAddress(useTopic());
+  const whatsapp = whatsappAddress(useTopic() ?? company.tagline);
   const opening = useOpening();
   const link =
     "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-[0.9375rem] font-medium hover:underline underline-offset-4";
@@ -60,7 +64,7 @@ const part =
  */
 export function ReachBar() {
   const topic = useTopic();
-  const whatsapp = whatsappAddress(topic);
+  const whatsapp = whatsappAddress(topic ?? company.tagline);
   const opening = useOpening();
   return (
     <nav
@@ -83,7 +87,7 @@ export function ReachBar() {
         </a>
       )}
       <Link
-        to={`/contact-us?about=${encodeURIComponent(topic)}`}
+        to={topic ? `/contact-us?about=${encodeURIComponent(topic)}` : "/contact-us"}
         className={classes(part, "bg-signal text-carbon hover:bg-signal-strong")}
       >
         Quote

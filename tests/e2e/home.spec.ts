@@ -548,7 +548,7 @@ test.describe("without scripts", () => {
 
     for (const [label, last, count] of [
       ["Partners", "Pelmuth", 8],
-      ["Testimonials", "Sample customer E", 5],
+      ["Testimonials", "Survey lead", 5],
     ] as const) {
       const strip = row(page, label);
       await expect(strip.getByRole("listitem")).toHaveCount(count);

@@ -12,6 +12,7 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?acres=30&crop=cotton&sprayer=32`, "300-360 L"],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${rule}?grams=200&age=12`, "Nano, at 200 g"],
+    ["/product/heavy-payload-drones?model=hp-10&payload=10&height=0&heat=25", "About 18 minutes"],
   ] as const) {
     test(`${address} holds its result in what the server sends`, async ({ request }) => {
       const answer = await request.get(address);
