@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SurveyFigures } from "~/content/instruments";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame, useInstrument } from "./frame";
@@ -99,9 +99,12 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMe
   return advice.join(" ") || null;
 }
 
-/** Reads the extent of a boundary in this browser: the file itself is never sent. Needs scripts. */
+/** Reads the extent of a boundary in this browser: the file itself is never sent. Comes with the scripts it needs. */
 function KmlField({ onExtent }: { onExtent: (extent: { long: number; wide: number }) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!alive) return null;
   return (
     <TextField
       label="Boundary as KML"
@@ -109,7 +112,7 @@ function KmlField({ onExtent }: { onExtent: (extent: { long: number; wide: numbe
       hint="Read in your browser and never sent: only its length and width are taken."
       type="file"
       accept=".kml,application/vnd.google-earth.kml+xml"
-      className="noscript:hidden print:hidden"
+      className="print:hidden"
       error={problem}
       onChange={async (event) => {
         event.stopPropagation();

@@ -8,9 +8,11 @@ import { usePath } from "./place";
  * for once the page is alive: browsers do not wait for a picture that is first asked for when they print.
  */
 export function PrintFoot({ siteUrl }: { siteUrl: string }) {
-  const path = usePath() + useLocation().search;
+  const { search } = useLocation();
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  // The document may have been made for an address without this query.
+  const path = usePath() + (alive ? search : "");
   return (
     <div className="print-foot hidden items-center gap-6 border-t border-line pt-6 print:flex">
       {alive && (
