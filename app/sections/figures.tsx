@@ -135,7 +135,7 @@ export function Table({ section }: { section: TableSection }) {
                 <td
                   key={columns[index]}
                   role="cell"
-                  className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                  className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
                 >
                   <span aria-hidden="true" className="text-sm text-ash md:hidden">
                     {columns[index]}

@@ -87,13 +87,13 @@ test.describe("older posts", () => {
       const page = await context.newPage();
       await page.goto(`${site.url}/blog`);
       await expect(page.getByRole("article")).toHaveCount(20);
-      await page.getByRole("link", { name: "Older" }).click();
+      await page.getByRole("link", { name: "Older", exact: true }).click();
       await expect(page).toHaveURL(/\/blog\?page=2$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog, page 2");
       // The posts that every site begins with are the oldest.
       await expect(page.getByRole("heading", { name: /^Spraying by drone: a day in a soybean field/ })).toBeVisible();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?page=2$/);
-      await expect(page.getByRole("link", { name: "Newer" })).toHaveAttribute("href", "/blog");
+      await expect(page.getByRole("link", { name: "Newer", exact: true })).toHaveAttribute("href", "/blog");
       expect((await page.goto(`${site.url}/blog?page=99`))?.status()).toBe(404);
     } finally {
       await context.close();
