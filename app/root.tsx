@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
 import { aliveAttribute, aliveEvent, lateStart } from "./layout/late-start";
+import { PendingBar } from "./layout/pending-bar";
 import { NotFoundView, UnexpectedErrorView } from "./layout/problem-views";
 
 export const links: Route.LinksFunction = () => [
@@ -65,7 +66,12 @@ export default function App() {
     document.documentElement.setAttribute(aliveAttribute, "");
     document.dispatchEvent(new Event(aliveEvent));
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <PendingBar />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -37,6 +37,7 @@ export default [
   route("about-us", "routes/about.tsx"),
   route("contact-us", "routes/contact.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("qr.svg", "routes/qr.ts"),
   route("robots.txt", "routes/robots.ts"),
   ...["blog/rss.xml", "blog/atom.xml", "news/rss.xml", "news/atom.xml"].map((path) =>
     route(path, "routes/feed.ts", { id: path }),

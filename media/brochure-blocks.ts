@@ -1,111 +1,172 @@
-import type { Datum, MarketingPage, Section, Stat } from "../app/content/schema";
+import type { Datum, MarketingPage, PlainSection, Section, Stat } from "../app/content/schema";
 
-/** One paragraph of a brochure. */
-export type BrochureBlock = { kind: "h2" | "h3" | "p" | "li"; text: string };
+/**
+ * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the conditions under which
+ * the page states what stands in it, and are printed with it.
+ */
+export type SheetBlock = { heading: string; notes?: string[] } & (
+  | { kind: "table"; header?: string[]; rows: string[][] }
+  | { kind: "list"; items: string[] }
+);
 
-const p = (text: string): BrochureBlock => ({ kind: "p", text });
-const li = (text: string): BrochureBlock => ({ kind: "li", text });
-const h3 = (text: string): BrochureBlock => ({ kind: "h3", text });
-const data = (items: Datum[] = []) => items.map(({ label, value }) => li(`${label}: ${value}`));
-/** A figure never without the note that says how it is meant. */
-const figure = ({ value, label, note }: Stat) => li(`${value} ${label}${note ? `. ${note}` : ""}`);
+/** A section as it stands on the page, with the heading it has there: its own, or that of its tab. */
+type Placed = { section: PlainSection; heading: string };
 
-/** The words of a section; what is only for the screen (pictures, buttons, samples of people) is left out. */
-function wordsOf(section: Section): BrochureBlock[] {
+function placed(sections: Section[]): Placed[] {
+  return sections.flatMap((section): Placed[] => {
+    if (section.kind === "call-to-action" || section.kind === "instrument") return [];
+    if (section.kind !== "tabs") return [{ section, heading: section.heading ?? section.eyebrow ?? "" }];
+    return section.tabs.flatMap((tab) =>
+      tab.sections.map((inner) => ({ section: inner, heading: inner.heading ?? tab.label })),
+    );
+  });
+}
+
+const pairs = (data: Datum[]) => data.map(({ label, value }) => [label, value]);
+
+/** Machines side by side where they state the same things, else each with its own values in a row. */
+function compared(heading: string, items: { name: string; data: Datum[] }[]): SheetBlock {
+  const [first, ...others] = items;
+  const labels = first?.data.map(({ label }) => label) ?? [];
+  const alike = others.every(
+    ({ data }) => data.length === labels.length && data.every(({ label }, at) => label === labels[at]),
+  );
+  if (alike && items.length > 1) {
+    return {
+      kind: "table",
+      heading,
+      header: ["", ...items.map(({ name }) => name)],
+      rows: labels.map((label, at) => [label, ...items.map(({ data }) => data[at]?.value ?? "")]),
+    };
+  }
+  return {
+    kind: "table",
+    heading,
+    rows: items.map(({ name, data }) => [name, data.map(({ label, value }) => `${label}: ${value}`).join("; ")]),
+  };
+}
+
+/** Column heads that say nothing: a data sheet does without them. */
+const empty = /^(value|remark|remarks|note|notes|)$/i;
+
+/** What the page says about a section as a whole: conditions go wherever its figures go. */
+function notesOf(section: PlainSection): string[] {
+  const note = "note" in section ? section.note : undefined;
+  return [section.intro, note].filter((text) => text !== undefined);
+}
+
+/** What the opening of the page claims, each figure with its note. */
+function openingOf({ hero }: MarketingPage): SheetBlock[] {
+  const blocks: SheetBlock[] = [];
+  if (hero.stats) blocks.push({ kind: "table", heading: "In figures", rows: figures(hero.stats) });
+  if (hero.highlights) blocks.push({ kind: "list", heading: hero.highlights.heading, items: hero.highlights.items });
+  return blocks;
+}
+
+const figures = (stats: Stat[]) =>
+  stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]);
+
+function blockOf({ section, heading }: Placed): SheetBlock[] {
+  const notes = notesOf(section);
+  return tellBlock({ section, heading }).map((block) => ({ ...block, notes }));
+}
+
+function tellBlock({ section, heading }: Placed): SheetBlock[] {
   switch (section.kind) {
     case "prose":
-      return [...section.paragraphs.map(p), ...data(section.data)];
+      return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
     case "stats":
-      return section.items.map(figure);
-    case "cards":
-      return section.items.flatMap((item) => [
-        h3(item.title),
-        p(item.text),
-        ...(item.stat ? [figure(item.stat)] : []),
-        ...data(item.data),
-        ...(item.points ?? []).map(li),
-      ]);
-    case "checklist":
-      return section.items.map(li);
-    case "modules":
-      return section.items.flatMap((item) => [
-        h3(`${item.title} (${[item.duration, item.mode].filter(Boolean).join(", ")})`),
-        ...item.topics.map(li),
-        ...data(item.data),
-      ]);
-    case "steps":
-      return section.items.flatMap((item) => [h3(`${item.name} (${item.time})`), p(item.description)]);
-    case "packages":
-      return section.items.flatMap((item) => [h3(`${item.name}: ${item.scope}`), ...item.features.map(li)]);
+      return [{ kind: "table", heading, rows: figures(section.items) }];
+    case "table": {
+      const header = section.columns.some((column) => empty.test(column)) ? undefined : section.columns;
+      return [{ kind: "table", heading, header, rows: section.rows }];
+    }
     case "equipment":
-      return section.items.flatMap((item) => [
-        h3(item.name),
-        ...(item.description ? [p(item.description)] : []),
-        ...data(item.data),
-        ...item.features.map(li),
+      return [compared(heading, section.items)];
+    case "cards": {
+      const machines = section.items.flatMap(({ title, data }) => (data ? [{ name: title, data }] : []));
+      return machines.length === section.items.length && machines.length > 1 ? [compared(heading, machines)] : [];
+    }
+    case "modules":
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ title, duration, topics }) => [`${title}, ${duration}`, topics.join("; ")]),
+        },
+      ];
+    case "steps":
+      return [{ kind: "table", heading, rows: section.items.map(({ name, time }) => [name, time]) }];
+    case "packages": {
+      const rows = section.items.map(({ name, scope, features, price }) => [
+        `${name}, ${scope.toLowerCase()}`,
+        [price && `From ₹${price.fromRupees.toLocaleString("en-IN")}, ${price.moves}`, ...features]
+          .filter(Boolean)
+          .join("; "),
       ]);
-    case "table":
-      return section.rows.map(([first, ...cells]) =>
-        li(`${first}: ${cells.map((cell, index) => `${section.columns[index + 1]} ${cell}`).join("; ")}`),
-      );
-    case "progress":
-      return [
-        ...section.items.map((item) => li(`${item.label}: ${item.value} of ${item.max ?? 100}`)),
-        ...(section.note ? [p(section.note)] : []),
-      ];
-    case "roles":
-      return [
-        ...section.items.map((item) =>
-          li(`${item.role}${item.salary ? ` (${item.salary})` : ""}: ${item.description}`),
-        ),
-        ...(section.note ? [p(section.note)] : []),
-      ];
-    case "schedule":
-      return section.items.map((item) =>
-        li(`${item.when}: ${item.what}${item.description ? `. ${item.description}` : ""}`),
-      );
-    case "faq":
-      return section.items.flatMap((item) => [h3(item.question), p(item.answer)]);
-    case "rules":
-      return section.items.map((item) =>
-        li(item.check ? `${item.rule} This can change: check the current rule.` : item.rule),
-      );
-    case "diagram":
-      return [p(section.description)];
-    case "call-to-action":
-      return (section.notes ?? []).map(li);
-    case "tabs":
-      return section.tabs.flatMap((tab) =>
-        tab.sections.flatMap((inner) => {
-          const words = wordsOf(inner);
-          if (words.length === 0) return [];
-          return [h3(inner.heading ?? tab.label), ...(inner.intro ? [p(inner.intro)] : []), ...words];
-        }),
-      );
-    case "people":
-    case "stories":
-    case "partners":
-    case "picture":
-    case "views":
+      return [{ kind: "table", heading, rows }];
+    }
+    case "checklist":
+      return [{ kind: "list", heading, items: section.items }];
+    default:
       return [];
   }
 }
 
+/** What to keep when two pages cannot hold all: the facts first, then what is taught or delivered, then how. */
+const rank: Partial<Record<PlainSection["kind"], number>> = {
+  prose: 0,
+  stats: 1,
+  cards: 2,
+  table: 3,
+  modules: 4,
+  equipment: 5,
+  checklist: 6,
+  packages: 6,
+  steps: 7,
+};
+
 /**
- * A page as paragraphs, in the page's own order. Whatever the page states as a condition of a figure or a promise (an
- * intro, a note, a figure's own note) goes with it.
+ * The blocks of a page's data sheet, the most important first, and the rules that close it.
+ * @param elsewhere values that stand at the sheet's foot anyway
  */
-export function brochureBlocks({ hero, sections }: MarketingPage): BrochureBlock[] {
-  const opening = [...(hero.highlights?.items.map(li) ?? []), ...(hero.stats?.map(figure) ?? [])];
-  return opening.concat(
-    sections.flatMap((section) => {
-      const words = wordsOf(section);
-      if (words.length === 0) return [];
-      return [
-        ...(section.heading ? [{ kind: "h2" as const, text: section.heading }] : []),
-        ...(section.intro ? [p(section.intro)] : []),
-        ...words,
-      ];
-    }),
+export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: SheetBlock[]; rules: string[] } {
+  const sections = placed(page.sections);
+  const blocks = sections
+    .filter(({ section }) => section.kind in rank)
+    .sort((a, b) => (rank[a.section.kind] ?? 0) - (rank[b.section.kind] ?? 0))
+    .flatMap(blockOf)
+    .map((block) =>
+      block.kind === "list"
+        ? block
+        : { ...block, rows: block.rows.filter(([, value = ""]) => !elsewhere.includes(value)) },
+    )
+    .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
+  blocks.unshift(...openingOf(page));
+  const { price } = page.course ?? {};
+  if (price) {
+    const from = `From ₹${price.fromRupees.toLocaleString("en-IN")}, ${price.moves}`;
+    blocks.unshift({ kind: "table", heading: "Price", rows: [["Course", from]] });
+  }
+  const rules = sections.flatMap(({ section }) =>
+    section.kind === "rules"
+      ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))
+      : [],
   );
+  return { blocks, rules };
+}
+
+/** Up to three pictures of the page beside its opening one: views, models, machines. */
+export function viewsOf(page: MarketingPage): NonNullable<MarketingPage["hero"]["picture"]>[] {
+  const pictures = placed(page.sections).flatMap(({ section }) => {
+    if (section.kind === "picture" || (section.kind === "prose" && section.picture))
+      return section.picture ? [section.picture] : [];
+    if (section.kind === "views" || section.kind === "cards" || section.kind === "equipment")
+      return section.items.flatMap(({ picture }) => (picture ? [picture] : []));
+    return [];
+  });
+  const different = pictures.filter(
+    ({ id }, at) => id !== page.hero.picture.id && pictures.findIndex((other) => other.id === id) === at,
+  );
+  return different.slice(0, 3);
 }

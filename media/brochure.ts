@@ -1,32 +1,46 @@
 import PDFDocument from "pdfkit";
+import { encode } from "uqr";
 import type { MarketingPage } from "../app/content/schema";
-import { brochureBlocks } from "./brochure-blocks.ts";
+import { type SheetBlock, sheetOf } from "./brochure-blocks.ts";
 import type { MediaContent } from "./content.ts";
 import { archivo } from "./fonts.ts";
 
 const ink = "#191512";
 const quiet = "#68625e";
+const hairline = "#d9d3ca";
 const signal = "#a73c00";
-/** Points; 20 mm. */
-const margin = 56.7;
+/** Points; 14 mm. */
+const margin = 40;
+const banner = 205;
+/** Height of what closes the second page: code, address, hours. */
+const foot = 104;
+const PAGES = 2;
 
 /** The typeface's Latin cut has no rupee sign and no minus or arrow; a PDF has no fallback. */
 const printable = (text: string) =>
-  text.replaceAll("₹", "Rs ").replaceAll("−", "-").replaceAll("→", "to").replaceAll("≤", "up to ");
+  text
+    .replaceAll("₹", "Rs ")
+    .replaceAll("−", "-")
+    .replaceAll("→", "to")
+    .replaceAll("≤", "up to ")
+    .replaceAll("\u2011", "-");
+
+type Company = MediaContent["company"];
 
 /**
- * The brochure of a page, from the page's own record.
- * @param picture the page's picture, 1400 x 560 px, JPEG
+ * The brochure of a page, from the page's own record: two pages like a maker's data sheet. What two pages cannot hold
+ * is left out from the end of the list of `sheetOf`.
+ * @param pictures the opening picture, 1400 x 482 px, and up to three views, 600 x 338 px, all JPEG
  * @returns a tagged PDF, A4, with title and language set
  */
 export async function brochure(
   page: MarketingPage,
-  company: MediaContent["company"],
-  picture: Buffer,
+  company: Company,
+  pictures: { opening: Buffer; views: Buffer[] },
 ): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    margins: { top: margin, bottom: 0, left: margin, right: margin },
     tagged: true,
     displayTitle: true,
     lang: "en-IN",
@@ -42,51 +56,140 @@ export async function brochure(
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
   document.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+  const { width: paperWidth, height: paperHeight } = document.page;
+  const width = paperWidth - 2 * margin;
+  let pageNumber = 1;
+  let y = banner + 22;
 
-  const write = (kind: "h1" | "h2" | "h3" | "p" | "li", text: string, indent = 0) => {
-    const look = {
-      h1: { font: "strong", size: 26, color: ink, gap: 8 },
-      h2: { font: "strong", size: 15, color: signal, gap: 5 },
-      h3: { font: "strong", size: 11.5, color: ink, gap: 2 },
-      p: { font: "text", size: 10.5, color: ink, gap: 5 },
-      li: { font: "text", size: 10.5, color: ink, gap: 2 },
-    }[kind];
-    // A heading never stands alone at the foot of a page.
-    if (kind.startsWith("h") && document.y > document.page.height - margin - 70) document.addPage();
-    if (kind === "h2") document.moveDown(0.9);
+  const face = (font: "text" | "strong", size: number, color = ink) =>
+    document.font(font).fontSize(size).fillColor(color);
+  const heightOf = (text: string, wide: number, font: "text" | "strong", size: number) =>
+    face(font, size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+  const put = (
+    tag: string,
+    text: string,
+    x: number,
+    at: number,
+    wide: number,
+    font: "text" | "strong",
+    size: number,
+    color = ink,
+  ) =>
     document.addStructure(
-      document.struct(kind === "li" ? "P" : kind.toUpperCase(), {}, () => {
-        document
-          .font(look.font)
-          .fontSize(look.size)
-          .fillColor(look.color)
-          .text(printable(kind === "li" ? `–  ${text}` : text), margin + indent, undefined, {
-            paragraphGap: look.gap,
-            lineGap: 2,
-            width: document.page.width - 2 * margin - indent,
-          });
+      document.struct(tag, {}, () => {
+        face(font, size, color).text(printable(text), x, at, { width: wide, lineGap: 1.5 });
       }),
     );
-  };
+  const line = (at: number, color = hairline) =>
+    document
+      .markContent("Artifact")
+      .moveTo(margin, at)
+      .lineTo(margin + width, at)
+      .lineWidth(0.6)
+      .strokeColor(color)
+      .stroke()
+      .endMarkedContent();
 
-  const { width } = document.page;
+  /** The share of the width each column takes: the first is the label. */
+  const columnsOf = (count: number) =>
+    count === 2 ? [0.3, 0.7] : [0.22, ...Array.from({ length: count - 1 }, () => 0.78 / (count - 1))];
+  const rowsOf = (block: SheetBlock) =>
+    block.kind === "list"
+      ? block.items.map((item) => [item])
+      : [...(block.header ? [block.header] : []), ...block.rows];
+  const rowHeight = (row: string[]) => {
+    const shares = row.length === 1 ? [1] : columnsOf(row.length);
+    return Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, "text", 8.6))) + 6;
+  };
+  const notesHeight = ({ notes = [] }: SheetBlock) =>
+    notes.reduce((sum, note) => sum + heightOf(note, width, "text", 8) + 3, 0);
+  const blockHeight = (block: SheetBlock) =>
+    26 + notesHeight(block) + rowsOf(block).reduce((sum, row) => sum + rowHeight(row), 0);
+
+  function draw(block: SheetBlock) {
+    put("H2", block.heading, margin, y + 8, width, "strong", 10.5, signal);
+    y += 24;
+    for (const note of block.notes ?? []) {
+      put("P", note, margin, y - 2, width, "text", 8, quiet);
+      y += heightOf(note, width, "text", 8) + 3;
+    }
+    const header = block.kind === "table" && block.header ? 0 : -1;
+    for (const [at, row] of rowsOf(block).entries()) {
+      line(y, at === 0 ? ink : hairline);
+      const shares = row.length === 1 ? [1] : columnsOf(row.length);
+      let x = margin;
+      for (const [column, cell] of row.entries()) {
+        const strong = at === header || (column === 0 && row.length > 1);
+        if (cell) put("P", cell, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
+        x += width * (shares[column] ?? 0);
+      }
+      y += rowHeight(row);
+    }
+  }
+
   document.addStructure(
     document.struct("Figure", { alt: page.hero.picture.alt }, () => {
-      document.image(picture, 0, 0, { width, height: width * 0.4 });
+      document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
     }),
   );
-  document.y = width * 0.4 + 28;
-  document.font("strong").fontSize(11).fillColor(quiet).text(company.name, margin, document.y, { paragraphGap: 14 });
-  write("h1", page.title);
-  write("p", page.hero.lead);
-  if (page.hero.badges) write("p", page.hero.badges.join("  ·  "));
-  for (const block of brochureBlocks(page)) write(block.kind, block.text, block.kind === "li" ? 8 : 0);
-  write("h2", "Ask us");
-  write(
-    "p",
-    `${company.address.street}, ${company.address.locality} ${company.address.postalCode}, ${company.address.region}`,
-  );
-  write("p", `${company.phone}  ·  ${company.email}  ·  ${company.hours.office}`);
+  put("P", company.name, margin, y, width, "strong", 9.5, quiet);
+  put("H1", page.title, margin, y + 14, width, "strong", 22);
+  y += 14 + heightOf(page.title, width, "strong", 22) + 6;
+  put("P", page.hero.lead, margin, y, width, "text", 10);
+  y += heightOf(page.hero.lead, width, "text", 10) + 8;
+  if (pictures.views.length > 0) {
+    const each = (width - 2 * 10) / 3;
+    for (const [at, view] of pictures.views.entries()) {
+      document
+        .markContent("Artifact")
+        .image(view, margin + at * (each + 10), y, { width: each })
+        .endMarkedContent();
+    }
+    y += each * 0.5625 + 4;
+  }
+
+  const { blocks, rules } = sheetOf(page, [company.phone, company.email, company.hours.office, company.hours.support]);
+  const closing: SheetBlock[] = rules.length > 0 ? [{ kind: "list", heading: "Rules", items: rules }] : [];
+  const reserved = foot + closing.reduce((sum, block) => sum + blockHeight(block), 0);
+  const end = () => paperHeight - margin - (pageNumber === PAGES ? reserved : 0);
+  for (const block of blocks) {
+    if (
+      y + blockHeight(block) > end() &&
+      pageNumber < PAGES &&
+      margin + blockHeight(block) <= paperHeight - margin - reserved
+    ) {
+      document.addPage();
+      pageNumber += 1;
+      y = margin;
+    }
+    if (y + blockHeight(block) <= end()) draw(block);
+  }
+  if (pageNumber < PAGES) {
+    document.addPage();
+    y = margin;
+  }
+  for (const block of closing) draw(block);
+
+  y = paperHeight - margin - foot + 20;
+  line(y - 10, ink);
+  if (company.whatsapp) {
+    const { data } = encode(`https://wa.me/${company.whatsapp}?text=${encodeURIComponent(page.title)}`, { border: 0 });
+    const dot = 76 / data.length;
+    document.addStructure(
+      document.struct("Figure", { alt: `QR code: write to ${company.name} on WhatsApp` }, () => {
+        for (const [row, cells] of data.entries())
+          for (const [column, dark] of cells.entries())
+            if (dark) document.rect(margin + column * dot, y + row * dot, dot + 0.05, dot + 0.05);
+        document.fill(ink);
+      }),
+    );
+  }
+  const beside = company.whatsapp ? margin + 96 : margin;
+  const { street, locality, postalCode, region } = company.address;
+  put("P", company.whatsapp ? "Ask us on WhatsApp" : "Ask us", beside, y, width - 96, "strong", 11);
+  put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, "text", 9.5);
+  put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
+  put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
   document.end();
   await ended;
   return Buffer.concat(chunks);

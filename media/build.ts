@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../app/content/pictures";
 import { brochure } from "./brochure.ts";
+import { viewsOf } from "./brochure-blocks.ts";
 import type { MediaContent } from "./content.ts";
 import { appIcon, iconSizes } from "./icons.ts";
 import { sharingImage } from "./sharing-image.ts";
@@ -17,7 +18,8 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, company, pages, sharingCards, sharingPicture } = build.entry.module.media as MediaContent;
+const { allPictures, calmAtLeft, company, pages, sharingCards, sharingPicture } = build.entry.module
+  .media as MediaContent;
 
 async function put(path: string, bytes: Uint8Array): Promise<void> {
   const file = join(client, path);
@@ -30,15 +32,21 @@ const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-$
 
 for (const card of sharingCards) {
   const { focus } = card.picture;
-  const made = await sharingImage({ ...card, picture: fileOf(card.picture), focus, company: company.name });
+  const made = await sharingImage({
+    ...card,
+    picture: fileOf(card.picture),
+    focus,
+    beside: !calmAtLeft.has(card.picture.id),
+    company: company.name,
+  });
   await put(sharingPicture(card.path), made);
 }
 for (const page of pages.filter((candidate) => candidate.brochure)) {
-  const banner = await sharp(fileOf(page.hero.picture))
-    .resize(1400, 560)
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
-  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, banner));
+  const scaled = (picture: Picture, width: number, height: number) =>
+    sharp(fileOf(picture)).resize(width, height).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  const opening = await scaled(page.hero.picture, 1400, 482);
+  const views = await Promise.all(viewsOf(page).map((picture) => scaled(picture, 600, 338)));
+  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, { opening, views }));
 }
 // For articles, whose pictures are addresses that somebody types: under a name that stays, and small beside it for cards.
 for (const { id, file } of allPictures) {

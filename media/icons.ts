@@ -3,13 +3,16 @@ import sharp from "sharp";
 /** Sizes in pixels: iOS home screen, Android home screen and splash. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** The mark on carbon black with the safe margin that round masks leave. Same geometry as `app/layout/logo.tsx`. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>
-<g transform="translate(9.600 9.600) scale(0.9)"><path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/></g></svg>`;
+/** The company's mark, 32 units square, in its light colours. Same geometry as `app/layout/logo.tsx`. */
+export const mark = `<path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/>`;
+
+/** The mark on carbon black with the safe margin that round masks leave. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>
+<g transform="translate(9.600 9.600) scale(0.9)">${mark}</g></svg>`;
 
 /** The app icon as PNG, square, `size` pixels wide. */
 export function appIcon(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(mark), { density: (72 * size) / 48 })
+  return sharp(Buffer.from(icon), { density: (72 * size) / 48 })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,6 +1,7 @@
 import satori from "satori";
 import sharp from "sharp";
 import { archivo } from "./fonts.ts";
+import { mark } from "./icons.ts";
 
 const width = 1200;
 const height = 630;
@@ -17,6 +18,7 @@ const box = (style: Record<string, unknown>, children?: string | Box[]): Box => 
  * The picture shown where a link to a page is shared: the page's own picture with its title on the calm side.
  * @param card.picture file of the picture
  * @param card.focus heart of the picture, 0 to 1 from left and top: what the crop keeps
+ * @param card.beside true where the subject reaches to the left: the picture then stands whole beside the words
  * @returns JPEG, 1200 x 630 px
  */
 export async function sharingImage(card: {
@@ -25,21 +27,47 @@ export async function sharingImage(card: {
   company: string;
   picture: string;
   focus: { x: number; y: number };
+  beside: boolean;
 }): Promise<Buffer> {
-  const size = card.title.length > 34 ? 60 : 76;
+  const size = card.beside ? 56 : card.title.length > 34 ? 60 : 76;
   const words = box({ width, height, fontFamily: "Archivo", color: "#f4f1ec" }, [
     box(
       { position: "absolute", left: 72, top: 68, fontSize: 26, fontWeight: 500, color: "#f9700e", letterSpacing: 1 },
       card.eyebrow,
     ),
-    box({ position: "absolute", left: 72, top: 130, height: 390, width: 640, alignItems: "center" }, [
-      box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2 }, card.title),
-    ]),
-    box({ position: "absolute", left: 72, bottom: 64, fontSize: 28, fontWeight: 500 }, card.company),
+    box(
+      { position: "absolute", left: 72, top: 130, height: 390, width: card.beside ? 440 : 640, alignItems: "center" },
+      [box({ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: -2 }, card.title)],
+    ),
+    box({ position: "absolute", left: 122, bottom: 62, fontSize: 30, fontWeight: 700 }, card.company),
   ]);
   const overlay = await satori(words as never, { width, height, fonts });
-  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.94"/><stop offset="0.55" stop-color="#100e0c" stop-opacity="0.72"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  const picture = sharp(card.picture);
+  const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.97"/><stop offset="0.5" stop-color="#100e0c" stop-opacity="0.88"/><stop offset="0.68" stop-color="#100e0c" stop-opacity="0.45"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
+  const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(70 ${height - 104}) scale(1.25)">${mark}</g></svg>`;
+  const ground = card.beside ? await besideWords(card.picture) : await filling(card.picture, card.focus);
+  return sharp(ground)
+    .composite([
+      ...(card.beside ? [] : [{ input: Buffer.from(shade) }]),
+      { input: Buffer.from(overlay) },
+      { input: Buffer.from(sign) },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+/** The whole picture at the right of a dark ground. */
+async function besideWords(file: string): Promise<Buffer> {
+  const picture = await sharp(file).resize({ width: 660 }).toBuffer({ resolveWithObject: true });
+  const top = Math.max(0, Math.round((height - picture.info.height) / 2));
+  return sharp({ create: { width, height, channels: 3, background: "#15120f" } })
+    .composite([{ input: picture.data, left: width - 660, top }])
+    .png()
+    .toBuffer();
+}
+
+/** The picture over the whole card, cut around its focus. */
+async function filling(file: string, focus: { x: number; y: number }): Promise<Buffer> {
+  const picture = sharp(file);
   const { width: w = width, height: h = height } = await picture.metadata();
   const scale = Math.max(width / w, height / h);
   const [scaledWidth, scaledHeight] = [Math.ceil(w * scale), Math.ceil(h * scale)];
@@ -48,12 +76,10 @@ export async function sharingImage(card: {
   return picture
     .resize(scaledWidth, scaledHeight)
     .extract({
-      left: cut(scaledWidth, width, card.focus.x),
-      top: cut(scaledHeight, height, card.focus.y),
+      left: cut(scaledWidth, width, focus.x),
+      top: cut(scaledHeight, height, focus.y),
       width,
       height,
     })
-    .composite([{ input: Buffer.from(shade) }, { input: Buffer.from(overlay) }])
-    .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }

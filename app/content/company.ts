@@ -2,6 +2,24 @@
  * Who the company is: the first file an owner edits. The name, address, phone and e-mail are working values until
  * then; `.example` is reserved by RFC 2606, and the number lies in no assigned series, so that neither reaches anybody.
  */
+
+/**
+ * When the office is open. Screens ask `isOpen` and `opening` of `app/layout/office-hours.ts`; sentences read
+ * `company.hours.office`, which is made of this.
+ */
+const officeHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  days: { first: 1, last: 6, words: "Mon-Sat" },
+  /** Minutes after midnight in the office's own time. */
+  opens: 9 * 60,
+  closes: 18 * 60,
+  /** The office's distance from UTC in minutes, and its name. India keeps one time all year. */
+  zone: { offset: 330, name: "IST" },
+} as const;
+
+/** 540 becomes "9:00". */
+export const clockTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
 export const company = {
   name: "Vayutra Drones",
   legalName: "Vayutra Drones Private Limited",
@@ -13,6 +31,8 @@ export const company = {
   phone: "+91 00000 00000",
   /** The number as a `tel:` link takes it. */
   phoneLink: "tel:+910000000000",
+  /** The number people write to on WhatsApp, digits with country code as wa.me takes them; empty hides all of it. */
+  whatsapp: "910000000000",
   address: {
     street: "Plot 00, Drone Park Road, Govindpura Industrial Area",
     locality: "Bhopal",
@@ -23,8 +43,9 @@ export const company = {
     latitude: 23.2599,
     longitude: 77.4526,
   },
+  officeHours,
   hours: {
-    office: "Mon-Sat 9:00-18:00 IST",
+    office: `${officeHours.days.words} ${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)} ${officeHours.zone.name}`,
     support: "24/7 support line for enrolled trainees",
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */

@@ -164,6 +164,14 @@ export const home = {
     ] satisfies Action[],
   },
   claims,
+  jobs: {
+    question: "What is your job?",
+    ways: [
+      { label: "Spray a crop", to: "/services/agriculture-spray#spray-planner" },
+      { label: "Survey land", to: "/services/land-surveying#survey-planner" },
+      { label: "Fly by the rules", to: "/excellence-center/3-modules/rpto#which-rule" },
+    ],
+  },
   services: {
     eyebrow: "What we do",
     heading: "One workshop, three trades",

@@ -24,7 +24,15 @@ export const weightClasses = [
 ] as const;
 
 /** The Remote Pilot Certificate. */
-export const certificate = { age: { from: 18, to: 65 }, validYears: 10, trainingDays: { from: 5, to: 8 } } as const;
+export const certificate = {
+  age: { from: 18, to: 65 },
+  schooling: "Class 10 or equivalent",
+  validYears: 10,
+  trainingDays: { from: 5, to: 8 },
+} as const;
+
+/** The largest penalty that the Drone Rules name. */
+export const largestPenalty = "1 lakh rupees";
 
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;

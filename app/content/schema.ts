@@ -2,6 +2,7 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
+import type { EnduranceFigures, RuleFigures, SprayFigures, SurveyFigures } from "./instruments";
 import type { Check } from "./law";
 import type { Picture } from "./pictures";
 
@@ -12,6 +13,9 @@ export type Action = {
   /** One primary action a band; default is secondary. */
   primary?: boolean;
 };
+
+/** What something costs at least, and what moves it: { fromRupees: 12000, moves: "by acres and distance" }. */
+export type Price = { fromRupees: number; moves: string };
 
 /** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */
 export type Datum = { label: string; value: string };
@@ -44,6 +48,7 @@ export type Card = {
   stat?: Stat;
   data?: Datum[];
   points?: string[];
+  price?: Price;
   action?: Action;
   picture?: Picture;
 };
@@ -68,12 +73,20 @@ export type Package = {
   /** Coverage area or timeline: "Up to 25 acres", "8-12 weeks". */
   scope: string;
   features: string[];
+  price?: Price;
   action: Action;
   /** Set apart as the one most customers take. */
   featured?: boolean;
 };
 export type PackagesSection = Block<"packages"> & { items: Package[] };
-export type Equipment = { name: string; description?: string; data: Datum[]; features: string[]; picture?: Picture };
+export type Equipment = {
+  name: string;
+  price?: Price;
+  description?: string;
+  data: Datum[];
+  features: string[];
+  picture?: Picture;
+};
 export type EquipmentSection = Block<"equipment"> & { items: Equipment[] };
 /** A real table: one header row, the first cell of each row is its header. */
 export type TableSection = Block<"table"> & { caption: string; columns: string[]; rows: string[][] };
@@ -122,6 +135,14 @@ export type DiagramSection = Block<"diagram"> & {
   /** The same said in words, for readers who do not see the drawing. */
   description: string;
 };
+/** Something to work with: figures go in, the visitor's own case comes out. Its code is in `app/instruments`. */
+export type InstrumentSection = Block<"instrument"> &
+  (
+    | { instrument: "spray-planner"; figures: SprayFigures }
+    | { instrument: "survey-planner"; figures: SurveyFigures }
+    | { instrument: "which-rule"; figures: RuleFigures }
+    | { instrument: "endurance"; figures: EnduranceFigures }
+  );
 export type TabsSection = Block<"tabs"> & {
   /** Id of the tab that is open first. */
   defaultTab: string;
@@ -153,7 +174,7 @@ export type PlainSection =
   | PartnersSection
   | DiagramSection;
 
-export type Section = PlainSection | TabsSection | CallToActionSection;
+export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 
 /** One training, service, excellence-centre or product page. */
 export type MarketingPage = {
@@ -178,7 +199,7 @@ export type MarketingPage = {
   };
   sections: Section[];
   /** Given for courses: becomes schema.org/Course. ISO 8601 duration, e.g. "P4W". */
-  course?: { workload: string; level: string; credential?: string };
+  course?: { workload: string; level: string; credential?: string; price?: Price };
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
 };

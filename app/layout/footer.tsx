@@ -1,39 +1,42 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { company } from "~/content/company";
 import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
+import { Icon } from "~/ui/icon";
 
 const footerLink =
-  "inline-flex min-h-9 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4";
+  "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9";
 
 /** The end of every page: all ways on, where the company is, and the legal texts, which open in a dialog. */
 export function Footer() {
   const { address } = company;
   return (
     <footer id="footer" className="on-dark border-t border-white/10 bg-carbon text-bone">
-      <div className="wrap grid gap-x-8 gap-y-10 py-16 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      <div className="wrap grid gap-x-8 py-8 md:grid-cols-3 md:gap-y-10 md:py-16 xl:grid-cols-6">
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h2 className="label mb-3 text-mist">{column.title}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <Link to={link.href} className={footerLink}>
-                    {link.name}
-                  </Link>
-                </li>
-              ))}
-              {column.title === "Company" &&
-                legalLinks.company.map((link) => (
-                  <li key={link.name}>
-                    <LegalButton name={link.name} id={link.id} />
+            <FoldedOnPhones heading={column.title}>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link to={link.href} className={footerLink}>
+                      {link.name}
+                    </Link>
                   </li>
                 ))}
-            </ul>
+                {column.title === "Company" &&
+                  legalLinks.company.map((link) => (
+                    <li key={link.name}>
+                      <LegalButton name={link.name} id={link.id} />
+                    </li>
+                  ))}
+              </ul>
+            </FoldedOnPhones>
           </nav>
         ))}
-        <section aria-label="Contact">
+        <section aria-label="Contact" className="pt-6 md:pt-0">
           <h2 className="label mb-3 text-mist">Contact</h2>
           <address className="space-y-2 text-[0.9375rem] leading-relaxed text-mist not-italic">
             <p>
@@ -60,7 +63,7 @@ export function Footer() {
                       {name}
                     </a>
                   ) : (
-                    <span className="inline-flex min-h-9 items-center">{name}</span>
+                    <span className="inline-flex min-h-11 items-center md:min-h-9">{name}</span>
                   )}
                 </li>
               ))}
@@ -80,6 +83,22 @@ export function Footer() {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** A column's links: behind its heading on phones, always open from 768 px on (app.css). Works without scripts. */
+function FoldedOnPhones({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="label mb-3 hidden text-mist md:block">{heading}</h2>
+      <details className="footer-part group border-b border-white/10 md:border-0">
+        <summary className="flex min-h-12 items-center justify-between md:hidden">
+          <h2 className="label text-mist">{heading}</h2>
+          <Icon name="chevron" className="text-mist transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        {children}
+      </details>
+    </>
   );
 }
 

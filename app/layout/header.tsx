@@ -2,9 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { headerNavigation, type NavigationItem } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
+import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { isCurrent } from "./is-current";
+import { ReachLinks } from "./reach-links";
 
 /**
  * The fixed bar. Its menus are `details` elements: they open without scripts; React adds closing on Escape, on a press
@@ -19,6 +21,7 @@ export function Header() {
     for (const menu of bar.current?.querySelectorAll("details[open]") ?? []) menu.removeAttribute("open");
   }, [pathname, hash, key]);
 
+  // A menu closes after the click that opens another: closing on the press would move the list under the finger.
   useEffect(() => {
     const closeAll = (except?: EventTarget | null) => {
       for (const menu of bar.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
@@ -33,10 +36,10 @@ export function Header() {
       closeAll();
       open?.querySelector("summary")?.focus();
     };
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("click", onPress);
     document.addEventListener("keydown", onKey);
     return () => {
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("click", onPress);
       document.removeEventListener("keydown", onKey);
     };
   }, []);
@@ -48,7 +51,7 @@ export function Header() {
     >
       <a
         href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
@@ -56,6 +59,7 @@ export function Header() {
         <Link to="/" className="flex min-h-14 items-center py-2 md:min-h-12 xl:min-h-16">
           <Logo />
         </Link>
+        <ReachLinks className="hidden md:flex xl:order-last xl:ml-1 xl:gap-0" iconsOnly="xl:hidden" />
         <DesktopNavigation pathname={pathname} />
         <MobileNavigation pathname={pathname} />
       </div>
@@ -68,7 +72,7 @@ const topLink =
 
 function DesktopNavigation({ pathname }: { pathname: string }) {
   return (
-    <nav aria-label="Main" className="hidden w-full md:block xl:w-auto">
+    <nav aria-label="Main" className="hidden w-full md:block xl:ml-auto xl:w-auto">
       <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
         {headerNavigation.map((entry) =>
           "href" in entry ? (
@@ -113,7 +117,7 @@ function MobileNavigation({ pathname }: { pathname: string }) {
       </summary>
       <nav
         aria-label="Main"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-t border-white/10 bg-carbon px-5 pt-2 pb-8"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-y border-white/25 bg-graphite px-5 pt-2 pb-6 shadow-[0_1.5rem_2rem_-0.5rem_rgb(0_0_0/0.8)]"
       >
         <ul className="divide-y divide-white/10">
           {headerNavigation.map((entry) => (
@@ -143,6 +147,12 @@ function MobileNavigation({ pathname }: { pathname: string }) {
             </li>
           ))}
         </ul>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <ReachLinks className="-ml-2.5" />
+          <ButtonLink to="/contact-us" look="primary">
+            Get Quote
+          </ButtonLink>
+        </div>
       </nav>
     </details>
   );

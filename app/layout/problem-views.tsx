@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { company } from "~/content/company";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { PageShell } from "./page-shell";
-import { RequestIdText } from "./request-id";
+import { RequestIdNote } from "./request-id";
 
 /** 404: says so, and shows the ways on. */
 export function NotFoundView() {
@@ -71,13 +71,14 @@ export function UnexpectedErrorView() {
             This page could not be shown. Please try again in a minute. If it stays so, write to{" "}
             <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
               {company.email}
-            </a>{" "}
-            and give this number: <RequestIdText />
+            </a>
+            <RequestIdNote />.
           </p>
-          <div className="mt-8">
-            <ButtonLink to="/" look="primary">
-              Return to Home
-            </ButtonLink>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button data-needs-react="" look="primary" onClick={() => location.reload()}>
+              Try Again
+            </Button>
+            <ButtonLink to="/">Return to Home</ButtonLink>
           </div>
         </div>
       </div>

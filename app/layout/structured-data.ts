@@ -82,6 +82,16 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course"): Exc
           educationalLevel: page.course.level,
           timeRequired: page.course.workload,
           ...(page.course.credential ? { educationalCredentialAwarded: page.course.credential } : {}),
+          ...(page.course.price
+            ? {
+                offers: {
+                  "@type": "Offer",
+                  price: page.course.price.fromRupees,
+                  priceCurrency: "INR",
+                  category: "Paid",
+                },
+              }
+            : {}),
           hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", courseWorkload: page.course.workload },
         }
       : {}),

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { OpeningBand } from "~/layout/page-shell";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article, ArticleKind } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
-import { publicListOptions } from "./queries";
+import { pageAddress, publicListOptions } from "./queries";
 
 /** Asking anew is rarely needed while a list is read: its code comes when it is. */
 const LiveArticles = lazy(() => import("./live-articles"));
@@ -14,7 +15,7 @@ const LiveArticles = lazy(() => import("./live-articles"));
  * What is known of a list when its page opens: the articles and, where the browser kept them, when it asked for them;
  * or why the server could not read it. Null: the browser asks itself.
  */
-export type KnownList = { articles: Article[]; at?: number } | { error: string } | null;
+export type KnownList = { articles: Article[]; older?: boolean; at?: number } | { error: string } | null;
 
 /** What a list shows: nothing yet, articles, or why there are none. */
 export type ListState = { articles?: Article[]; error?: string | null };
@@ -22,10 +23,13 @@ export type ListState = { articles?: Article[]; error?: string | null };
 /** The public list of a kind, in all its states. */
 export function ArticleListView({
   kind,
+  page,
   opening,
   known,
 }: {
   kind: ArticleKind;
+  /** 1 for the newest. */
+  page: number;
   opening?: PictureSource;
   known: KnownList;
 }) {
@@ -36,18 +40,38 @@ export function ArticleListView({
 
   return (
     <>
-      <OpeningBand title={kind.list.title} picture={opening}>
+      <OpeningBand title={page === 1 ? kind.list.title : `${kind.list.title}, page ${page}`} picture={opening}>
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
         <List kind={kind} {...(live ?? known)} />
+        <PageLinks path={kind.path} page={page} older={Boolean(known && "older" in known && known.older)} />
         {asking && (
           <Suspense>
-            <LiveArticles kind={kind} known={kept} onChange={setLive} />
+            <LiveArticles kind={kind} page={page} known={kept} onChange={setLive} />
           </Suspense>
         )}
       </div>
     </>
+  );
+}
+
+/** The ways to newer and older articles: plain links, so that everything can be reached without scripts. */
+function PageLinks({ path, page, older }: { path: string; page: number; older: boolean }) {
+  if (page === 1 && !older) return null;
+  return (
+    <nav aria-label="Pages" className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6">
+      {page > 1 && (
+        <ButtonLink to={pageAddress(path, page - 1)} rel="prev">
+          <Icon name="back" /> Newer
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink to={pageAddress(path, page + 1)} rel="next" className="ml-auto">
+          Older <Icon name="arrow" />
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 

@@ -16,7 +16,7 @@ export async function articleFeed(
   kind: ArticleKind,
   format: "rss" | "atom",
 ): Promise<string> {
-  const articles = await fetchPublishedArticles(client, kind, !isPublicSite(siteUrl));
+  const articles = await fetchPublishedArticles(client, kind, { samples: !isPublicSite(siteUrl) });
   const address = `${siteUrl}${kind.path}`;
   const feed = new Feed({
     id: address,

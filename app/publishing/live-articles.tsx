@@ -9,6 +9,7 @@ import { fetchPublishedArticles, publicListOptions } from "./queries";
 
 type Props = {
   kind: ArticleKind;
+  page: number;
   /** What is known already, and when it was asked for, in milliseconds since 1970. */
   known?: { articles: Article[]; at: number };
   onChange: (state: ListState) => void;
@@ -23,10 +24,10 @@ export default function LiveArticles(props: Props) {
   );
 }
 
-function Asking({ kind, known, onChange }: Props) {
+function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
-    queryKey: [kind.table, "published"],
-    queryFn: async () => fetchPublishedArticles(await browserReadingClient(), kind),
+    queryKey: [kind.table, "published", page],
+    queryFn: async () => fetchPublishedArticles(await browserReadingClient(), kind, { page }),
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,
     ...publicListOptions,

@@ -11,21 +11,47 @@ export const publicListOptions = { retry: 3, staleTime: 2 * minute, gcTime: 10 *
 
 /**
  * Published articles, newest first, at most 20.
+ * @param page 1 for the newest twenty, 2 for the twenty before them
  * @param samples false leaves out what only holds a place
  * @throws the data service's error
  */
 export async function fetchPublishedArticles(
   client: ReadingClient,
   kind: ArticleKind,
-  samples = true,
+  { page = 1, samples = true } = {},
 ): Promise<Article[]> {
   const published = client.from(kind.table).select("*").eq("status", "published");
-  const { data } = await (samples ? published : published.eq("is_sample", false))
-    .order("created_at", { ascending: false })
-    .limit(publicListLimit)
-    .throwOnError();
+  const newest = (samples ? published : published.eq("is_sample", false)).order("created_at", { ascending: false });
+  const first = (page - 1) * publicListLimit;
+  const asked = page === 1 ? newest.limit(publicListLimit) : newest.range(first, first + publicListLimit - 1);
+  const { data } = await asked.throwOnError();
   return data as Article[];
 }
+
+/**
+ * Whether any published article is older than those of `page`.
+ * @throws the data service's error
+ */
+export async function hasOlderArticles(client: ReadingClient, kind: ArticleKind, page: number): Promise<boolean> {
+  const next = page * publicListLimit;
+  const { data } = await client
+    .from(kind.table)
+    .select("id")
+    .eq("status", "published")
+    .order("created_at", { ascending: false })
+    .range(next, next)
+    .throwOnError();
+  return (data ?? []).length > 0;
+}
+
+/** The page a list's address asks for: "?page=2" is 2; anything that is no whole number above 1 is the first. */
+export function pageOf(search: URLSearchParams): number {
+  const wanted = search.get("page") ?? "";
+  return /^[1-9]\d{0,3}$/.test(wanted) ? Number(wanted) : 1;
+}
+
+/** The address of a page of a list. */
+export const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
 /** Code of PostgREST for "not exactly one row"; 22P02 is PostgreSQL's for an id that is no UUID. */
 const notFoundCodes = ["PGRST116", "22P02"];

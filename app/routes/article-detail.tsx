@@ -7,7 +7,7 @@ import { PageShell } from "~/layout/page-shell";
 import { article as articleData, breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
-import { isPublicSite, siteUrl } from "~/lib/site-url.server";
+import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
 import { fetchPublishedArticle } from "~/publishing/queries";
@@ -19,7 +19,7 @@ type KindName = keyof typeof kinds;
 /** 404 where no published article has this id, 503 where it could not be read. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
-  const shared = { name, siteUrl: siteUrl(context) };
+  const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
     const article = await fetchPublishedArticle(serverReadingClient(context), kinds[name], params.id);
     // A sample is told to machines only where none can come: on a site without a public address.
@@ -32,6 +32,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       { status: 503, headers: { "Cache-Control": "no-store" } },
     );
   }
+}
+
+/** A line that stays cut shows the view of an article that could not be read. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
+  return serverLoader().catch(() => ({
+    name,
+    siteUrl: location.origin,
+    article: null,
+    told: false,
+    readable: false,
+  }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { picture } from "~/content/pictures";
+import { type Picture, picture } from "~/content/pictures";
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
@@ -8,10 +8,17 @@ import { breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
-import { siteUrl } from "~/lib/site-url.server";
+import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { type Article, type ArticleKind, truncated } from "~/publishing/article";
 import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
-import { fetchPublishedArticles, publicListOptions } from "~/publishing/queries";
+import {
+  fetchPublishedArticles,
+  hasOlderArticles,
+  pageAddress,
+  pageOf,
+  publicListLimit,
+  publicListOptions,
+} from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
 const kinds = { blog, news };
@@ -30,10 +37,12 @@ const asShown = (article: Article): Article => ({ ...article, content: truncated
 async function readList(
   client: ReturnType<typeof serverReadingClient>,
   kind: ArticleKind,
+  page: number,
   onError: (error: unknown) => void,
 ): Promise<KnownList> {
   try {
-    return { articles: (await fetchPublishedArticles(client, kind)).map(asShown) };
+    const articles = (await fetchPublishedArticles(client, kind, { page })).map(asShown);
+    return { articles, older: articles.length === publicListLimit && (await hasOlderArticles(client, kind, page)) };
   } catch (error) {
     onError(error);
     return { error: messageOf(error) };
@@ -42,22 +51,41 @@ async function readList(
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameAt(url.pathname);
-  const list = await readList(serverReadingClient(context), kinds[name], (error) => backendOf(context)?.report(error));
-  const shown = { name, siteUrl: siteUrl(context), opening: picture(openings[name]), list };
-  return list && "error" in list ? data(shown, unavailable) : data(shown);
+  const page = pageOf(url.searchParams);
+  const list = await readList(serverReadingClient(context), kinds[name], page, (error) =>
+    backendOf(context)?.report(error),
+  );
+  const shown = { name, page, siteUrl: canonicalOrigin(context), opening: picture(openings[name]), list };
+  if (list && "error" in list) return data(shown, unavailable);
+  const beyondTheEnd = page > 1 && list && "articles" in list && list.articles.length === 0;
+  return data(shown, beyondTheEnd ? 404 : 200);
 }
 
-/** What this tab asked the server for, and when. */
-const asked = new Map<KindName, { page: Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>; at: number }>();
+type Shown = Omit<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>, "opening"> & { opening?: Picture };
+
+/** What this tab asked the server for, by address, and when. */
+const asked = new Map<string, { page: Shown; at: number }>();
 
 /** Within the site a list is asked for once and kept for ten minutes; after that the browser asks for the list alone. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   const name = nameAt(url.pathname);
-  const kept = asked.get(name) ?? { page: await serverLoader(), at: Date.now() };
+  const number = pageOf(url.searchParams);
+  const address = pageAddress(kinds[name].path, number);
+  const kept = asked.get(address) ?? { page: await orProblem(serverLoader(), name, number), at: Date.now() };
   const { page, at } = kept;
   if (!("articles" in (page.list ?? {}))) return page;
-  asked.set(name, kept);
+  asked.set(address, kept);
   return { ...page, list: Date.now() - at < publicListOptions.gcTime ? ({ ...page.list, at } as KnownList) : null };
+}
+
+/** The page with its own words for a failure, where the server could not be reached at all. */
+async function orProblem(page: Promise<Shown>, name: KindName, number: number): Promise<Shown> {
+  return page.catch((error) => ({
+    name,
+    page: number,
+    siteUrl: location.origin,
+    list: { error: messageOf(error) },
+  }));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -67,13 +95,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { list, path } = kinds[loaderData.name];
+  const { page, siteUrl } = loaderData;
+  const further = page > 1 ? `, page ${page}` : "";
   return [
     ...pageMeta({
-      title: list.title,
-      description: list.description,
-      path,
-      siteUrl: loaderData.siteUrl,
-      data: [breadcrumbs(loaderData.siteUrl, [{ name: list.title, path }])],
+      title: `${list.title}${further}`,
+      description: `${list.description}${further && ` Older entries${further}.`}`,
+      path: pageAddress(path, page),
+      shared: path,
+      siteUrl,
+      data: [breadcrumbs(siteUrl, [{ name: list.title, path }])],
     }),
     ...(["rss", "atom"] as const).map((format) => ({
       tagName: "link",
@@ -85,10 +116,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ArticleList({ loaderData: { name, list, opening } }: Route.ComponentProps) {
+export default function ArticleList({ loaderData: { name, page, list, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ArticleListView key={name} kind={kinds[name]} opening={opening} known={list} />
+      <ArticleListView key={`${name} ${page}`} kind={kinds[name]} page={page} opening={opening} known={list} />
     </PageShell>
   );
 }

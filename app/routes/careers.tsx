@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { enquire } from "~/content/links";
-import { picture } from "~/content/pictures";
+import { type Picture, picture } from "~/content/pictures";
 import { JobList } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
@@ -10,9 +10,11 @@ import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
 import { serverReadingClient } from "~/lib/data-service.server";
-import { siteUrl } from "~/lib/site-url.server";
+import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/careers";
+
+type Shown = { jobs: Career[] | null; opening?: Picture; siteUrl: string };
 
 export async function loader({ context }: Route.LoaderArgs) {
   let jobs: Career[] | null = null;
@@ -22,8 +24,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The page says so itself.
     backendOf(context)?.report(error);
   }
-  const shown = { jobs, opening: picture("hero-bench"), siteUrl: siteUrl(context) };
+  const shown = { jobs, opening: picture("hero-bench"), siteUrl: canonicalOrigin(context) };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
+}
+
+/** A line that stays cut shows the page with its own words for a list that could not be read. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  return serverLoader().catch(() => ({ jobs: null, siteUrl: location.origin }));
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -6,7 +6,7 @@ import { pages } from "~/content/pages";
 import { picture } from "~/content/pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
-import { type ContactForm, emptyContactForm, formProblem, submissionOf } from "~/entities/contact/model";
+import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf } from "~/entities/contact/model";
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
@@ -22,6 +22,7 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
     const value = values.get(key);
     if (typeof value !== "string") continue;
     if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
+    else if (key === "half") form.half = halfDays.find((half) => half === value) ?? "";
     else form[key] = value;
   }
   return form;
@@ -33,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
   return {
     siteUrl: siteUrl(context),
-    opening: picture("surveillance"),
+    opening: picture("hero-ridges"),
     form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
     brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
   };

@@ -6,6 +6,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { courseList, organization } from "~/layout/structured-data";
 import { siteUrl } from "~/lib/site-url.server";
+import { Jobs } from "~/sections/home/jobs";
 import { Opening } from "~/sections/home/opening";
 import { PartnerStrip } from "~/sections/home/partner-strip";
 import { Products } from "~/sections/home/products";
@@ -40,6 +41,7 @@ export default function Home({ loaderData: { home, partners, testimonials } }: R
   return (
     <PageShell>
       <Opening hero={home.hero} claims={home.claims} />
+      <Jobs jobs={home.jobs} />
       <Services services={home.services} />
       <Products products={home.products} />
       <Technology tech={home.tech} />

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageAt } from "~/content/pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
@@ -13,6 +13,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(url.pathname.replace(/\/+$/, ""));
   if (!page) throw data(null, { status: 404 });
   return { page, siteUrl: siteUrl(context) };
+}
+
+/** A page's record is the same for every query: what an instrument reads of the address asks for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,5 +4,11 @@
  * loader never sees a parameter that is not named here, and of one that is repeated it sees the first.
  */
 export const queryParameters: Record<string, readonly string[]> = {
+  "/blog": ["page"],
   "/contact-us": ["about", "inquiry", "message", "brochure"],
+  "/news": ["page"],
+  "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
+  "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],
+  "/product/heavy-payload-drones": ["model", "payload", "height", "heat", "reserve"],
+  "/excellence-center/3-modules/rpto": ["grams", "use", "age", "school", "place"],
 };

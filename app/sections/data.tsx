@@ -1,4 +1,4 @@
-import type { Datum, Stat } from "~/content/schema";
+import type { Datum, Price, Stat } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 
@@ -49,5 +49,15 @@ export function Badge({ children }: { children: string }) {
     <span className="label inline-block rounded-sm border border-current/30 px-2 py-0.5 text-[0.6875rem]">
       {children}
     </span>
+  );
+}
+
+/** "from ₹12,000", with what moves it; nothing without a price. */
+export function PriceLine({ price, className }: { price?: Price; className?: string }) {
+  if (!price) return null;
+  return (
+    <p className={classes("tabular", className)}>
+      <strong>from ₹{price.fromRupees.toLocaleString("en-IN")}</strong>, {price.moves}
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { CardsSection, ProgressSection, RolesSection, StatsSection, TableSection } from "~/content/schema";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Progress } from "~/ui/progress";
-import { Badge, DataSheet, Figure, Points } from "./data";
+import { Badge, DataSheet, Figure, Points, PriceLine } from "./data";
 import { Frame, ItemHeading } from "./frame";
 
 export function Stats({ section }: { section: StatsSection }) {
@@ -18,23 +19,11 @@ export function Stats({ section }: { section: StatsSection }) {
   );
 }
 
-const columnsFor = (count: number) =>
-  count % 3 === 0 ? "lg:grid-cols-3" : count % 2 === 0 && count !== 2 ? "lg:grid-cols-4" : "lg:grid-cols-3";
-
 export function Cards({ section }: { section: CardsSection }) {
   const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
   return (
     <Frame section={section}>
-      <ul
-        className={classes(
-          "grid gap-x-8 gap-y-12 sm:grid-cols-2",
-          wide
-            ? section.items.length % 2 === 0
-              ? "lg:grid-cols-2"
-              : "lg:grid-cols-3"
-            : columnsFor(section.items.length),
-        )}
-      >
+      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, wide ? 3 : 4))}>
         {section.items.map((card) => (
           <li key={card.title} className="flex flex-col border-t border-line pt-5">
             {card.picture && (
@@ -52,6 +41,7 @@ export function Cards({ section }: { section: CardsSection }) {
             <ItemHeading className="title-3">{card.title}</ItemHeading>
             {card.stat && <Figure stat={card.stat} className="mt-4" />}
             <p className="mt-3 max-w-[52ch] text-steel">{card.text}</p>
+            <PriceLine price={card.price} className="mt-4" />
             {card.data && <DataSheet data={card.data} className="mt-5" />}
             {card.points && <Points items={card.points} className="mt-5" />}
             {card.action && (
@@ -111,38 +101,53 @@ export function Roles({ section }: { section: RolesSection }) {
   );
 }
 
+/**
+ * Wide screens see a table. On phones each row stands as a block under its first cell, every value beside its column's
+ * name, so that nothing is cut; the roles keep it a table for readers.
+ */
 export function Table({ section }: { section: TableSection }) {
+  const [, ...columns] = section.columns;
   return (
     <Frame section={section}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={section.caption}>
-        <table className="tabular w-full min-w-[40rem] border-collapse text-left text-[0.9375rem]">
-          <caption className="pb-4 text-left text-sm text-ash">{section.caption}</caption>
-          <thead>
-            <tr className="border-b-2 border-ink">
-              {section.columns.map((column) => (
-                <th key={column} scope="col" className="label py-3 pr-6 align-bottom last:pr-0">
-                  {column}
-                </th>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks loses its roles otherwise */}
+      <table role="table" className="tabular block w-full border-collapse text-left text-[0.9375rem] md:table">
+        <caption className="block pb-4 text-left text-sm text-ash md:table-caption">{section.caption}</caption>
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row" className="border-b-2 border-ink">
+            {section.columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className="label py-3 pr-6 align-bottom last:pr-0">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block border-t-2 border-ink md:table-row-group md:border-0">
+          {section.rows.map(([first, ...cells]) => (
+            <tr key={first} role="row" className="block border-b border-line py-4 md:table-row md:py-0">
+              <th
+                role="rowheader"
+                scope="row"
+                className="block pb-1.5 align-top font-semibold md:table-cell md:py-3.5 md:pr-6"
+              >
+                {first}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index]}
+                  role="cell"
+                  className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                >
+                  <span aria-hidden="true" className="text-sm text-ash md:hidden">
+                    {columns[index]}
+                  </span>
+                  <span className="min-w-0">{cell}</span>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {section.rows.map(([first, ...cells]) => (
-              <tr key={first} className="border-b border-line">
-                <th scope="row" className="py-3.5 pr-6 align-top font-semibold">
-                  {first}
-                </th>
-                {cells.map((cell, index) => (
-                  <td key={section.columns[index + 1]} className="py-3.5 pr-6 align-top text-steel last:pr-0">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { MarketingPage } from "~/content/schema";
 import { ButtonLink } from "~/ui/button";
-import { Picture } from "~/ui/picture";
-import { Badge, Figure, Points } from "./data";
+import { OpeningPicture } from "~/ui/opening-picture";
+import { Badge, Figure, Points, PriceLine } from "./data";
 
 const groups: Record<MarketingPage["group"], string> = {
   training: "Training",
@@ -11,19 +11,15 @@ const groups: Record<MarketingPage["group"], string> = {
   product: "Product",
 };
 
-/** The opening of a marketing page: its picture from edge to edge, the words on the calm left side. */
+/** The opening of a marketing page: its picture, never under the words, and what they promise. */
 export function Hero({ page }: { page: MarketingPage }) {
   const { hero } = page;
   return (
     <div className="on-dark bg-carbon text-bone">
-      <div className="relative isolate flex min-h-[min(88svh,54rem)] flex-col justify-end overflow-hidden">
-        <Picture source={hero.picture} sizes="100vw" eager alt="" className="absolute inset-0 -z-20 size-full" />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-t from-carbon via-carbon/70 to-carbon/35 md:bg-linear-to-r md:from-carbon md:via-carbon/80 md:to-carbon/55 lg:via-carbon/75 lg:to-carbon/5"
-        />
-        <div className="wrap pt-36 pb-12 md:pt-44 md:pb-16">
-          <nav aria-label="Breadcrumb" className="mb-8">
+      <div className="opening lg:min-h-[min(88svh,54rem)]">
+        <OpeningPicture source={hero.picture} />
+        <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-16">
+          <nav aria-label="Breadcrumb" className="mb-6 lg:mb-8">
             <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
               <li>
                 <Link to="/" className="inline-flex min-h-9 items-center hover:text-white hover:underline">
@@ -39,7 +35,7 @@ export function Hero({ page }: { page: MarketingPage }) {
             </ol>
           </nav>
           <p className="label mb-4 text-signal">{hero.eyebrow}</p>
-          <h1 className="title-1 max-w-[16ch]">{page.title}</h1>
+          <h1 className="title-1">{page.title}</h1>
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{hero.lead}</p>
           {hero.badges && (
             <ul className="mt-7 flex flex-wrap gap-2">
@@ -50,6 +46,7 @@ export function Hero({ page }: { page: MarketingPage }) {
               ))}
             </ul>
           )}
+          <PriceLine price={page.course?.price} className="mt-6" />
           <div className="mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>

@@ -10,9 +10,10 @@ import type {
 } from "~/content/schema";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { evenColumns } from "~/ui/even-columns";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
-import { Badge, DataSheet, Points } from "./data";
+import { Badge, DataSheet, Points, PriceLine } from "./data";
 import { Frame, ItemHeading } from "./frame";
 
 export function Modules({ section }: { section: ModulesSection }) {
@@ -65,7 +66,7 @@ export function Steps({ section }: { section: StepsSection }) {
 export function Packages({ section }: { section: PackagesSection }) {
   return (
     <Frame section={section}>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className={classes("grid gap-5", evenColumns(section.items.length, 3))}>
         {section.items.map((item) => (
           <li
             key={item.name}
@@ -83,6 +84,7 @@ export function Packages({ section }: { section: PackagesSection }) {
             >
               {item.scope}
             </p>
+            <PriceLine price={item.price} className="mb-6" />
             <Points items={item.features} className="mb-8" />
             <ButtonLink
               to={item.action.to}
@@ -100,12 +102,14 @@ export function Packages({ section }: { section: PackagesSection }) {
 }
 
 export function EquipmentList({ section }: { section: EquipmentSection }) {
+  // One picture among three machines would leave two holes.
+  const even = section.items.every((item) => item.picture);
   return (
     <Frame section={section}>
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, 4))}>
         {section.items.map((item) => (
           <li key={item.name} className="border-t border-line pt-5">
-            {item.picture && (
+            {even && item.picture && (
               <Picture
                 source={item.picture}
                 sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw"
@@ -114,6 +118,7 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
             )}
             <ItemHeading className="title-3">{item.name}</ItemHeading>
             {item.description && <p className="mt-2 text-steel">{item.description}</p>}
+            <PriceLine price={item.price} className="mt-3" />
             <DataSheet data={item.data} className="my-5" />
             <Points items={item.features} />
           </li>
@@ -126,16 +131,15 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
 export function People({ section }: { section: PeopleSection }) {
   return (
     <Frame section={section}>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <SampleNote>{section.note}</SampleNote>
+      <ul className={classes("grid gap-x-8 gap-y-8", evenColumns(section.items.length, 4))}>
         {section.items.map((person) => (
           <li key={person.name} className="border-t border-line pt-4">
-            <ItemHeading className="text-lg font-semibold">{person.name}</ItemHeading>
-            <p className="mt-0.5 text-[0.9375rem] font-medium text-signal-deep">{person.role}</p>
+            <ItemHeading className="text-lg font-semibold">{person.role}</ItemHeading>
             <p className="mt-2 text-[0.9375rem] text-steel">{person.background}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-sm text-ash">{section.note}</p>
     </Frame>
   );
 }
@@ -143,24 +147,28 @@ export function People({ section }: { section: PeopleSection }) {
 export function Stories({ section }: { section: StoriesSection }) {
   return (
     <Frame section={section} tone="dark">
+      <SampleNote>{section.note}</SampleNote>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {section.items.map((story) => (
           <li key={story.name}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
-              <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${story.rating} out of 5 stars`}>
+              <p
+                className="mb-4 flex gap-0.5 text-signal"
+                role="img"
+                aria-label={`${story.rating} out of 5 stars, sample`}
+              >
                 {[1, 2, 3, 4, 5].map((star) => (
-                  <Icon key={star} name="star" filled={star <= story.rating} className="size-4.5" />
+                  <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
                 ))}
               </p>
               <blockquote className="text-lg leading-relaxed">{story.text}</blockquote>
               <figcaption className="mt-auto pt-5 text-[0.9375rem] text-mist">
-                <span className="font-semibold text-bone">{story.name}</span>, {story.role}, {story.company}
+                <span className="font-semibold text-bone">{story.role}</span>, {story.company}
               </figcaption>
             </figure>
           </li>
         ))}
       </ul>
-      <p className="mt-10 max-w-[70ch] text-sm text-mist">{section.note}</p>
     </Frame>
   );
 }
@@ -189,7 +197,8 @@ export function Schedule({ section }: { section: ScheduleSection }) {
 export function Partners({ section }: { section: PartnersSection }) {
   return (
     <Frame section={section}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <SampleNote>{section.note}</SampleNote>
+      <ul className={classes("grid gap-x-8 gap-y-6", evenColumns(section.items.length, 4))}>
         {section.items.map((item) => (
           <li key={item.partner} className="border-t border-line pt-4">
             <p className="label text-ash">{item.type}</p>
@@ -198,7 +207,11 @@ export function Partners({ section }: { section: PartnersSection }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-sm text-ash">{section.note}</p>
     </Frame>
   );
+}
+
+/** Says once, under the heading of a section, that what follows are samples. */
+function SampleNote({ children }: { children: string }) {
+  return <p className="mb-8 max-w-[70ch] border-l-2 border-current/40 pl-4 text-sm opacity-85">{children}</p>;
 }

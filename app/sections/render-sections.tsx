@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import type { Section } from "~/content/schema";
 import { isAlive } from "~/layout/late-start";
 import { Cards, ProgressList, Roles, Stats, Table } from "./figures";
+import { InstrumentBand } from "./instrument";
 import { EquipmentList, Modules, Packages, Partners, People, Schedule, Steps, Stories } from "./lists";
 import { Views, WidePicture } from "./pictures";
 import { TabSet } from "./tab-set";
@@ -52,6 +53,7 @@ const components: Components = {
   views: Views,
   partners: Partners,
   diagram: DrawnDiagram,
+  instrument: InstrumentBand,
   tabs: ({ section }) => <TabSet section={section} render={renderSection} />,
   "call-to-action": CallToAction,
 };

@@ -1,4 +1,5 @@
 import type { CallToActionSection, ChecklistSection, FaqSection, ProseSection, RuleSection } from "~/content/schema";
+import { ReachLinks } from "~/layout/reach-links";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
@@ -99,8 +100,9 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
               </ButtonLink>
             ))}
           </div>
+          <ReachLinks className="mt-4 -ml-2.5 text-bone print:hidden" />
           {section.notes && (
-            <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
+            <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
               {section.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

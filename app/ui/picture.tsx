@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classes } from "./classes";
 
 /** One rendered picture with all that a page needs to show it without a shift. */
@@ -27,12 +28,14 @@ export function Picture({
   sizes,
   eager = false,
   className,
+  style,
   alt = source.alt,
 }: {
   source: PictureSource;
   sizes: string;
   eager?: boolean;
   className?: string;
+  style?: CSSProperties;
   alt?: string;
 }) {
   const set = (type: string) =>
@@ -52,7 +55,11 @@ export function Picture({
         fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className={classes("object-cover", className)}
-        style={{ backgroundColor: source.color, objectPosition: `${source.focus.x * 100}% ${source.focus.y * 100}%` }}
+        style={{
+          backgroundColor: source.color,
+          objectPosition: `${source.focus.x * 100}% ${source.focus.y * 100}%`,
+          ...style,
+        }}
       />
     </picture>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes";
 import { Icon } from "./icon";
-import { Picture, type PictureSource } from "./picture";
+import { OpeningPicture } from "./opening-picture";
+import type { PictureSource } from "./picture";
 import { firstTurnAfter, nextPicture, type PictureState } from "./rotation";
 import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
 
@@ -13,19 +14,16 @@ import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving
  * The pictures are decoration: what they show is said in words on the page.
  *
  * @param every milliseconds between two changes
- * @param quiet milliseconds after the page's load in which nothing changes yet
  * @param controlClassName where the pause button stands in the positioned parent
  */
 export function RotatingPictures({
   pictures,
   every = 3000,
-  quiet = 4000,
   className,
   controlClassName,
 }: {
   pictures: PictureSource[];
   every?: number;
-  quiet?: number;
   className?: string;
   controlClassName?: string;
 }) {
@@ -48,7 +46,7 @@ export function RotatingPictures({
     if (ask !== undefined) setWanted((now) => Math.max(now, ask));
     if (show !== undefined) setTurned({ current: show, previous: turned.current });
   };
-  useTurns(active, every, turn, () => firstTurnAfter(every, quiet, sinceLoad()));
+  useTurns(active, every, turn, () => firstTurnAfter(every, sinceLoad()));
 
   return (
     <>
@@ -66,7 +64,7 @@ export function RotatingPictures({
                   : "opacity-0",
             )}
           >
-            <Picture source={source} sizes="100vw" eager={index === 0} alt="" className="size-full" />
+            <OpeningPicture source={source} eager={index === 0} />
           </div>
         ))}
       </div>

@@ -21,11 +21,11 @@ describe("nextPicture", () => {
 });
 
 describe("firstTurnAfter", () => {
-  it("keeps still for the quiet time after the load", () => {
-    expect(firstTurnAfter(3000, 4000, 0)).toBe(4000);
-    expect(firstTurnAfter(3000, 4000, 600)).toBe(3400);
+  it("comes one turn after the load, however late the page came alive", () => {
+    expect(firstTurnAfter(3000, 0)).toBe(3000);
+    expect(firstTurnAfter(3000, 600)).toBe(2400);
   });
   it("waits a whole turn on a page that was loaded long ago", () => {
-    expect(firstTurnAfter(3000, 4000, 60_000)).toBe(3000);
+    expect(firstTurnAfter(3000, 60_000)).toBe(3000);
   });
 });

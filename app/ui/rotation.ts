@@ -17,9 +17,10 @@ export function nextPicture(states: PictureState[], current: number): { show?: n
 }
 
 /**
- * Milliseconds to the first change: a whole turn, and never within the quiet time after the page's load.
+ * Milliseconds to the first change: it comes one turn after the page's load, or after a whole turn on a page that was
+ * loaded before.
  * @param sinceLoad milliseconds since the load, 0 while it has not happened
  */
-export function firstTurnAfter(every: number, quiet: number, sinceLoad: number): number {
-  return Math.max(every, quiet - sinceLoad);
+export function firstTurnAfter(every: number, sinceLoad: number): number {
+  return sinceLoad < every ? every - sinceLoad : every;
 }

@@ -89,6 +89,7 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
             aria-labelledby={`${tab.id}-tab`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern puts the panel into the tab order
             tabIndex={0}
+            data-label={tab.label}
             data-default={tab.id === defaultTab ? "" : undefined}
             hidden={live && tab.id !== selected}
             className="outline-offset-8"

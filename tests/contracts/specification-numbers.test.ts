@@ -26,7 +26,7 @@ const sectionsOf = (record: MarketingPage): PlainSection[] =>
   record.sections.flatMap((section) =>
     section.kind === "tabs"
       ? section.tabs.flatMap((tab) => tab.sections)
-      : section.kind === "call-to-action"
+      : section.kind === "call-to-action" || section.kind === "instrument"
         ? []
         : [section],
   );

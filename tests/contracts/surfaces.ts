@@ -13,6 +13,9 @@ import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { readable } from "./figures";
 
+/** The hours as data are for the clock; what is said of them is `hours`. */
+const { officeHours: _, ...saidOfCompany } = company;
+
 const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
 
 /** What the demonstration rows of a table say: their quoted texts, without ids, times and addresses. */
@@ -33,7 +36,7 @@ export const surfaces: Record<string, string> = {
   "/": readable([home, partnersNote, testimonials, testimonialsNote]),
   ...Object.fromEntries(pages.map((page) => [page.path, readable([page, diagramsOf(page)])])),
   "/about-us": readable(about),
-  "/contact-us": readable([contactPage, inquiryLabels, company]),
+  "/contact-us": readable([contactPage, inquiryLabels, saidOfCompany]),
   "/gallery": readable([gallery, galleryVideos]),
   "/support-chat": readable(supportChat),
   "legal texts": readable(legalTexts),

@@ -98,7 +98,8 @@ test.describe("the floating chat", () => {
     await openButton(page).click();
     await page.getByRole("textbox", { name: "Your question" }).fill("What does spraying 80 acres cost?");
     await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "Send this to our team" }).click();
+    const chat = page.getByRole("dialog", { name: "Support chat" });
+    await chat.getByRole("link", { name: "Send this to our team" }).click();
     await expect(page).toHaveURL(/\/contact-us\?/);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("What does spraying 80 acres cost?");
     const [after] = await site.sql`select count(*)::int as n from contact_submissions`;

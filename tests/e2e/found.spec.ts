@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { XMLParser } from "fast-xml-parser";
+import { PDFParse } from "pdf-parse";
 import { pages } from "../../app/content/pages.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -118,6 +119,13 @@ test("the manifest, the icons and the brochures are there", async ({ request }) 
   for (const page of pages.filter((candidate) => candidate.brochure)) {
     const answer = await request.get(`/brochures/${page.path.split("/").at(-1)}.pdf`);
     expect(answer.headers()["content-type"]).toBe("application/pdf");
-    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    const body = await answer.body();
+    expect(body.subarray(0, 5).toString()).toBe("%PDF-");
+    const { total, text } = await new PDFParse({ data: new Uint8Array(body) }).getText();
+    expect(total, page.path).toBe(2);
+    expect(text).toContain(page.title);
+    expect(text).toContain("Ask us on WhatsApp");
+    // Words of a table's head that say nothing on a data sheet.
+    expect(text).not.toMatch(/^(Value|Remark)$/m);
   }
 });

@@ -114,6 +114,12 @@ export const atalTinkeringLab: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "on-the-mat",
+      picture: picture("bench-boards"),
+      caption: "Two flight controllers on the cutting mat: students name each socket before anything turns.",
+    },
+    {
       kind: "equipment",
       id: "facilities",
       eyebrow: "In Bhopal",

@@ -36,6 +36,9 @@ const sandALift = 20 - sand.crate;
 const lifts = Math.ceil(sand.tonne / sandALift);
 const liftingHours = Math.ceil((lifts * sand.minutesARound) / 60);
 
+/** From this height above the sea, in metres, or this heat the payload is reduced by the handbook. */
+const derating = { height: 1500, celsius: 40 };
+
 export const heavyPayloadDrones: MarketingPage = {
   path: "/product/heavy-payload-drones",
   group: "product",
@@ -66,6 +69,29 @@ export const heavyPayloadDrones: MarketingPage = {
         label: `payload, ${model.name}`,
         note: `${model.loaded} with a full load, ${model.empty} empty`,
       })),
+    },
+    {
+      kind: "instrument",
+      id: "endurance",
+      instrument: "endurance",
+      eyebrow: "Work it out",
+      heading: "Minutes in your air",
+      intro:
+        "Load, height above the sea, heat and reserve go in; minutes in the air come out, between our two published points.",
+      figures: {
+        models: [hp10, hp20, hp30].map((model) => ({
+          id: model.name.toLowerCase(),
+          name: model.name,
+          fullKilograms: Number.parseFloat(model.weight),
+          payloadKilograms: Number.parseFloat(model.payload),
+          fullMinutes: Number.parseFloat(model.loaded),
+          emptyMinutes: Number.parseFloat(model.empty),
+        })),
+        published: { heightMetres: 0, celsius: 25 },
+        publishedReserve: 0.2,
+        mostHeightMetres: derating.height,
+        mostCelsius: derating.celsius,
+      },
     },
     {
       kind: "tabs",
@@ -122,7 +148,7 @@ export const heavyPayloadDrones: MarketingPage = {
               heading: "Choose by the heaviest piece, not by the day's total",
               paragraphs: [
                 `The crate counts: with its ${sand.crate} kg the HP-20 takes ${sandALift} kg of sand in sacks. A tonne is then ${lifts} flights; at ${sand.minutesARound} minutes a round, tying and logging included, ${liftingHours} hours of work for two people, which is two calm days. If the largest piece weighs 8 kg, the HP-10 does the work in more flights with less to carry to the start.`,
-                "Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: at 1,500 m above the sea or 40 °C we reduce the payload by the table in the handbook, and you should hear that before you buy.",
+                `Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: at ${derating.height.toLocaleString("en-IN")} m above the sea or ${derating.celsius} °C we reduce the payload by the table in the handbook, and you should hear that before you buy.`,
               ],
             },
           ],

@@ -27,6 +27,60 @@ const tank = (litres: Litres) => [
   { label: "Swath", value: `${swath[litres]} m` },
 ];
 
+/** Height above the crop in metres, water by the acre. */
+const crops = [
+  {
+    id: "paddy",
+    name: "Paddy and wheat",
+    purpose: "Fungus, insects, foliar nutrition",
+    height: 2,
+    litresPerAcre: { from: 8, to: 10 },
+    orchard: false,
+  },
+  {
+    id: "soybean",
+    name: "Soybean and gram",
+    purpose: "Insects at flowering and pod stage",
+    height: 2,
+    litresPerAcre: { from: 8, to: 10 },
+    orchard: false,
+  },
+  {
+    id: "cotton",
+    name: "Cotton",
+    purpose: "Sucking pests, growth regulators",
+    height: 2.5,
+    litresPerAcre: { from: 10, to: 12 },
+    orchard: false,
+  },
+  {
+    id: "cane",
+    name: "Sugarcane and tall maize",
+    purpose: "Insects and nutrition where nobody can walk",
+    height: 3,
+    litresPerAcre: { from: 10, to: 12 },
+    orchard: false,
+  },
+  {
+    id: "orchard",
+    name: "Orange, mango, guava",
+    purpose: "Canopy treatment, tree by tree",
+    height: 3,
+    litresPerAcre: { from: 15, to: 20 },
+    orchard: true,
+  },
+];
+
+const sprayers = ([large, medium, small] as const).map((litres) => ({
+  id: String(litres),
+  name: `Sprayer ${litres}`,
+  tankLitres: litres,
+  peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
+  swathMetres: swath[litres],
+}));
+
+const packageAcres = { farm: 25, village: 100 };
+
 const offer = packagesOf("general", service);
 
 export const agricultureSpray: MarketingPage = {
@@ -83,6 +137,26 @@ export const agricultureSpray: MarketingPage = {
       ],
     },
     {
+      kind: "instrument",
+      id: "spray-planner",
+      instrument: "spray-planner",
+      eyebrow: "Work it out",
+      heading: "Plan your spraying day",
+      intro: "Acres, crop and aircraft go in; water, tanks, hours and the day of the public notice come out.",
+      figures: {
+        crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
+        sprayers,
+        packages: [
+          { name: "Farm", upToAcres: packageAcres.farm, to: "#packages" },
+          { name: "Village", upToAcres: packageAcres.village, to: "#packages" },
+          { name: "Season", upToAcres: null, to: "#packages" },
+        ],
+        crewPeople: crew.people,
+        noticeHours: sprayingNotice,
+        plannedShare: 0.5,
+      },
+    },
+    {
       kind: "tabs",
       id: "service",
       eyebrow: "The service",
@@ -101,11 +175,12 @@ export const agricultureSpray: MarketingPage = {
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre"],
               rows: [
-                ["Paddy and wheat", "Fungus, insects, foliar nutrition", "2 m", "8-10 L"],
-                ["Soybean and gram", "Insects at flowering and pod stage", "2 m", "8-10 L"],
-                ["Cotton", "Sucking pests, growth regulators", "2.5 m", "10-12 L"],
-                ["Sugarcane and tall maize", "Insects and nutrition where nobody can walk", "3 m", "10-12 L"],
-                ["Orange, mango, guava", "Canopy treatment, tree by tree", "3 m", "15-20 L"],
+                ...crops.map(({ name, purpose, height, litresPerAcre: { from, to } }) => [
+                  name,
+                  purpose,
+                  `${height} m`,
+                  `${from}-${to} L`,
+                ]),
                 ["Marked patches", "Spot treatment from a scouting map", "2 m", "By the label"],
               ],
             },
@@ -193,14 +268,14 @@ export const agricultureSpray: MarketingPage = {
               id: "package-list",
               intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
               items: [
-                offer("Farm", "Up to 25 acres", [
+                offer("Farm", `Up to ${packageAcres.farm} acres`, [
                   "One visit, one crop, one product mix",
                   "Sprayer 32 or 35, chosen at the field walk",
                   "One return visit if rain falls within the label's drying time",
                 ]),
                 offer(
                   "Village",
-                  "Up to 100 acres",
+                  `Up to ${packageAcres.village} acres`,
                   [
                     "Plots planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",

@@ -30,6 +30,11 @@ const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).t
 const rootMeanSquare = (axis: 0 | 1 | 2) =>
   Math.sqrt(sampleErrors.reduce((sum, point) => sum + point[axis] ** 2, 0) / sampleErrors.length).toFixed(1);
 
+/** What our mapping camera shows of the ground, and how we plan with it. */
+const camera = { megapixels: 45, aspect: 3 / 2, pixel: { centimetres: facts.survey.pixel, atMetres: usualHeight } };
+const control = { points: controlPoints, checks: checkPoints };
+const packageAcres = { plot: 10, site: 50 };
+
 const offer = packagesOf("general", service);
 
 export const landSurveying: MarketingPage = {
@@ -118,6 +123,40 @@ export const landSurveying: MarketingPage = {
       description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about sixteen photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
     },
     {
+      kind: "instrument",
+      id: "survey-planner",
+      instrument: "survey-planner",
+      eyebrow: "Work it out",
+      heading: "Plan the flight over your land",
+      intro:
+        "A rectangle around your land and the pixel you need go in; height, photographs, flights and hours come out.",
+      figures: {
+        camera,
+        // The company's planning figures: cautious ones, not the aircraft's limits.
+        planning: {
+          enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
+          reserve: 0.2,
+          speedMetresPerSecond: 8,
+          exposureSeconds: 1 / 1000,
+          shortestIntervalSeconds: 0.7,
+          secondsPerTurn: 10,
+          secondsToClimb: 60,
+          minutesBetweenFlights: 10,
+          megabytesPerPhotograph: 20,
+        },
+        overlap: facts.survey.overlap,
+        accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical },
+        control,
+        ceilingMetres: airspace.ceiling,
+        lowCeilingMetres: airspace.lowCeiling,
+        packages: [
+          { name: "Plot", upToAcres: packageAcres.plot, to: "#packages" },
+          { name: "Site", upToAcres: packageAcres.site, to: "#packages" },
+          { name: "Estate", upToAcres: null, to: "#packages" },
+        ],
+      },
+    },
+    {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
@@ -136,7 +175,7 @@ export const landSurveying: MarketingPage = {
                   name: "Mapping multirotor",
                   description: "For open ground, buildings and heaps.",
                   data: [
-                    { label: "Camera", value: "45 MP, mechanical shutter" },
+                    { label: "Camera", value: `${camera.megapixels} MP, mechanical shutter` },
                     { label: `Pixel at ${usualHeight} m`, value: `${pixel(usualHeight)} cm` },
                     { label: "Coverage", value: "About 40 acres a flight" },
                     {
@@ -239,14 +278,14 @@ export const landSurveying: MarketingPage = {
               id: "package-list",
               intro: "All three include ground control, check points and the accuracy report.",
               items: [
-                offer("Plot", "Up to 10 acres", [
+                offer("Plot", `Up to ${packageAcres.plot} acres`, [
                   "Orthomosaic and contour plan",
                   "One grid, one visit",
                   "A call to walk through the drawing",
                 ]),
                 offer(
                   "Site",
-                  "Up to 50 acres",
+                  `Up to ${packageAcres.site} acres`,
                   [
                     "All six deliverables",
                     "Volumes or sections as the job needs",

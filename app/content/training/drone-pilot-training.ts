@@ -296,6 +296,12 @@ export const dronePilotTraining: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "in-the-air",
+      picture: picture("ridges-dawn"),
+      caption: "The Elite at first light, the calmest air of the day.",
+    },
+    {
       kind: "cards",
       id: "benefits",
       eyebrow: "Benefits",

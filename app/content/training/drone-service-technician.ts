@@ -89,6 +89,13 @@ export const droneServiceTechnician: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "on-the-bench",
+      picture: picture("bench-motors"),
+      caption:
+        "Three motors and a propeller on the bench: each is listened to, measured and written down before it goes back.",
+    },
+    {
       kind: "modules",
       id: "modules",
       eyebrow: "The course",

@@ -128,6 +128,12 @@ export const rcAircraftWorkshop: MarketingPage = {
       ],
     },
     {
+      kind: "picture",
+      id: "in-the-air",
+      picture: picture("plane-side"),
+      caption: "The high wing and its dihedral bring this trainer back to level when the sticks are let go.",
+    },
+    {
       kind: "steps",
       id: "first-flight",
       eyebrow: "Before it flies",

@@ -33,7 +33,7 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
           <details className="group">
             <summary className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
               <h2 className="title-3">{job.title}</h2>
-              <p className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
+              <span className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
                 {[
                   job.department,
                   job.location,
@@ -45,7 +45,7 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
                     <span key={part}>{part}</span>
                   ))}
                 {job.is_sample && <SampleMark />}
-              </p>
+              </span>
               <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
             </summary>
             <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">

@@ -48,7 +48,7 @@ export function ChatButton() {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setPresses(presses + 1)}
-        className="on-dark fixed right-4 bottom-4 z-30 flex size-14 items-center justify-center rounded-full border border-white/30 bg-carbon text-bone shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)] transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6"
+        className="on-dark fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full border border-white/30 bg-carbon text-bone shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)] transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6"
       >
         <Icon name="chat" className="size-6" />
       </button>

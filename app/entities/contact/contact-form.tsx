@@ -11,6 +11,7 @@ import {
   contactLimits,
   emptyContactForm,
   formProblem,
+  halfDays,
   isComplete,
   isEmail,
   submissionOf,
@@ -36,7 +37,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
 
   useEffect(() => setAlive(true), []);
 
-  const field = (key: Exclude<keyof ContactForm, "inquiry">) => ({
+  const field = (key: Exclude<keyof ContactForm, "inquiry" | "half">) => ({
     name: key,
     value: form[key],
     onChange: (event: { target: { value: string } }) => {
@@ -112,6 +113,27 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
             {inquiryLabels[type]}
           </option>
         ))}
+      </SelectField>
+      <TextField
+        label="Wished day"
+        hint="For a demonstration or a visit; we confirm it."
+        optional
+        type="date"
+        {...field("day")}
+      />
+      <SelectField
+        label="Half of the day"
+        optional
+        name="half"
+        value={form.half}
+        onChange={(event) => {
+          const half = halfDays.find((each) => each === event.target.value) ?? "";
+          setForm((current) => ({ ...current, half }));
+        }}
+      >
+        <option value="">Either</option>
+        <option value="morning">Morning</option>
+        <option value="afternoon">Afternoon</option>
       </SelectField>
       <TextArea label="Message" required rows={7} maxLength={9000} className="sm:col-span-2" {...field("message")} />
       <p className="text-sm text-ash sm:col-span-2">{contactPage.privacyNote}</p>

@@ -21,7 +21,14 @@ export type ContactForm = {
   inquiry: InquiryType;
   message: string;
   about: string;
+  /** Wished day of a demonstration or visit, as a date field holds it (2026-12-01). */
+  day: string;
+  half: HalfDay | "";
 };
+
+/** The part of the day that suits a visitor. */
+export const halfDays = ["morning", "afternoon"] as const;
+export type HalfDay = (typeof halfDays)[number];
 
 export const emptyContactForm: ContactForm = {
   firstName: "",
@@ -32,6 +39,8 @@ export const emptyContactForm: ContactForm = {
   inquiry: "general",
   message: "",
   about: "",
+  day: "",
+  half: "",
 };
 
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
@@ -55,6 +64,7 @@ export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "m
 export function submissionOf(form: ContactForm): NewContactSubmission {
   const optional = (value: string) => value.trim() || "Not provided";
   const about = form.about.trim();
+  const wished = [form.day.trim(), form.half].filter(Boolean).join(", ");
   return {
     name: `${form.firstName.trim()} ${form.lastName.trim()}`.trim(),
     email: form.email.trim(),
@@ -63,6 +73,7 @@ export function submissionOf(form: ContactForm): NewContactSubmission {
       `Phone: ${optional(form.phone)}`,
       `Inquiry Type: ${form.inquiry}`,
       ...(about ? [`About: ${about}`] : []),
+      ...(wished ? [`Wished day: ${wished}`] : []),
       "",
       `Message: ${form.message.trim()}`,
     ].join("\n"),

@@ -7,19 +7,16 @@ import { Figure } from "../data";
 export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) {
   return (
     <section id="home" aria-labelledby="home-heading" className="on-dark bg-carbon text-bone">
-      <div className="relative isolate flex flex-col justify-end overflow-hidden md:min-h-[min(100svh,62rem)]">
+      <div className="opening lg:min-h-[min(100svh,62rem)]">
         <RotatingPictures
           pictures={hero.pictures}
-          className="absolute inset-x-0 top-0 -z-20 h-[48svh] min-h-72 overflow-hidden md:h-full"
-          controlClassName="absolute right-[max(clamp(1.25rem,4.5vw,4rem),calc((100%-84rem)/2+4rem))] top-[calc(max(48svh,18rem)-4.25rem)] md:top-auto md:bottom-8"
+          className="relative aspect-video w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
+          // At the left on narrow screens and well away from the corner on wide ones: the chat button stands there.
+          controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 top-0 -z-10 h-[48svh] min-h-72 bg-linear-to-t from-carbon from-2% via-carbon/15 via-45% to-carbon/25 md:h-full md:bg-linear-to-r md:from-carbon/92 md:from-5% md:via-carbon/64 md:via-46% md:to-transparent md:to-82%"
-        />
-        <div className="wrap pt-[calc(max(48svh,18rem)-1rem)] pb-12 md:pt-44 md:pb-20">
+        <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-20">
           <p className="label mb-4 text-signal">{hero.eyebrow}</p>
-          <h1 id="home-heading" className="title-1 max-w-[15ch] max-[359px]:text-[2rem]">
+          <h1 id="home-heading" className="title-1 max-[359px]:text-[2rem]">
             {hero.headline}
           </h1>
           <p className="lead mt-6 max-w-[42ch] text-bone/90">{hero.lead}</p>

@@ -32,7 +32,7 @@ export function PartnerStrip({
           items={partners.map(({ name, logo }) => ({
             id: name,
             content: (
-              <figure className="mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
+              <figure className="relative mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
                 <img
                   ref={hideBroken}
                   src={logo}
@@ -42,9 +42,12 @@ export function PartnerStrip({
                   loading="lazy"
                   decoding="async"
                   draggable={false}
-                  className="h-11 w-44 max-w-full object-contain"
+                  className="peer h-11 w-44 max-w-full object-contain"
                 />
-                <figcaption className="text-sm leading-tight text-ash">{name}</figcaption>
+                {/* The mark says the name already, unless it could not be loaded. */}
+                <figcaption className="sr-only text-sm leading-tight text-ash peer-data-broken:not-sr-only">
+                  {name}
+                </figcaption>
               </figure>
             ),
           }))}

@@ -1,5 +1,6 @@
 import type { Testimonial } from "~/content/testimonials";
 import { Carousel } from "~/ui/carousel";
+import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
@@ -16,6 +17,7 @@ export function Testimonials({
 }) {
   return (
     <Frame section={{ id: "testimonials", ...content }} tone="dark">
+      <p className="mb-8 max-w-[70ch] border-l-2 border-current/40 pl-4 text-sm text-mist">{note}</p>
       <Carousel
         label="Testimonials"
         className="[&>:first-child]:-mr-5"
@@ -25,17 +27,16 @@ export function Testimonials({
           content: <Voice testimonial={testimonial} />,
         }))}
       />
-      <p className="mt-6 max-w-[70ch] text-sm text-mist">{note}</p>
     </Frame>
   );
 }
 
-function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
+function Voice({ testimonial: { position, image, content, rating } }: { testimonial: Testimonial }) {
   return (
     <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
-      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars`}>
+      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars, sample`}>
         {[1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} name="star" filled={star <= rating} className="size-4.5" />
+          <Icon key={star} name="star" className={classes("size-4.5", star > rating && "opacity-30")} />
         ))}
       </p>
       <blockquote className="text-lg leading-relaxed md:text-xl md:leading-relaxed">{content}</blockquote>
@@ -43,10 +44,7 @@ function Voice({ testimonial: { name, position, image, content, rating } }: { te
         <span className="shrink-0">
           <Picture source={image} sizes="4rem" alt="" className="size-14 rounded-md" />
         </span>
-        <span>
-          <span className="block font-semibold text-bone">{name}</span>
-          {position}
-        </span>
+        <span className="font-semibold text-bone">{position}</span>
       </figcaption>
     </figure>
   );

@@ -96,6 +96,8 @@ function pageRecords(page: Page): Placed[] {
         ),
       ];
     }
+    // An instrument holds figures that the page's own sections say in words.
+    if (section.kind === "instrument") return [];
     if (section.kind !== "tabs") {
       const under = section.heading ?? section.eyebrow ?? "";
       return draftsOf(section).map((draft) => ({

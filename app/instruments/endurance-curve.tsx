@@ -1,0 +1,111 @@
+import type { EnduranceFigures } from "~/content/instruments";
+import { SelectField, TextField } from "~/ui/field";
+import { type EnduranceInput, endurance, enduranceValues, readEndurance } from "./endurance";
+import { InstrumentFrame, useInstrument } from "./frame";
+import { indian } from "./values";
+
+const name = "Endurance";
+
+export function EnduranceCurve({ id, figures }: { id: string; figures: EnduranceFigures }) {
+  const { values, set, address } = useInstrument(id, enduranceValues(figures));
+  const { input, problems = {} } = readEndurance(values, figures);
+  const text = (field: string, label: string) => (
+    <TextField
+      label={label}
+      name={field}
+      inputMode="decimal"
+      value={values[field]}
+      error={problems[field]}
+      onChange={() => {}}
+    />
+  );
+  const result = input && endurance(input, figures);
+  return (
+    <InstrumentFrame
+      id={id}
+      name={name}
+      address={address}
+      onChange={set}
+      rows={input && result ? rowsOf(input, result) : null}
+      drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
+      warning={
+        result?.minutes === null
+          ? `Above ${indian(figures.mostHeightMetres)} m or ${figures.mostCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
+          : null
+      }
+      leavesOut="From the company's two published points of each model, in still air with new batteries. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
+      fields={
+        <>
+          <SelectField label="Model" name="model" value={values.model} error={problems.model} onChange={() => {}}>
+            {figures.models.map((model) => (
+              <option key={model.id} value={model.id}>
+                {`${model.name}, up to ${model.payloadKilograms} kg`}
+              </option>
+            ))}
+          </SelectField>
+          {text("payload", "Payload, kg")}
+          {text("height", "Height above the sea, metres")}
+          {text("heat", "Air temperature, °C")}
+          {text("reserve", "Left in the battery at landing, %")}
+        </>
+      }
+    />
+  );
+}
+
+function rowsOf({ model, payload, height, heat, reserve }: EnduranceInput, result: ReturnType<typeof endurance>) {
+  return [
+    { label: "Case", value: `${model.name} with ${indian(payload)} kg, landing with ${indian(reserve)}% left` },
+    {
+      label: "Air",
+      value: `${indian(height)} m, ${indian(heat)} °C: ${indian(result.densityShare * 100, 0)}% of the published density`,
+    },
+    {
+      label: "In the air",
+      value: result.minutes === null ? "Not worked out: ask us" : `About ${Math.floor(result.minutes)} minutes`,
+    },
+    {
+      label: "Published",
+      value: `${model.emptyMinutes} minutes empty, ${model.fullMinutes} with ${model.payloadKilograms} kg`,
+    },
+  ];
+}
+
+const [left, top, width, height] = [44, 12, 300, 150];
+
+/** Minutes by load in this air, from empty to the greatest load, with the visitor's own point. */
+function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
+  const { payloadKilograms, emptyMinutes } = input.model;
+  const at = (payload: number): [number, number] => {
+    const { minutes } = endurance({ ...input, payload }, figures);
+    return [left + (payload / payloadKilograms) * width, top + height * (1 - (minutes ?? 0) / emptyMinutes)];
+  };
+  const line = Array.from({ length: 25 }, (_, step) => at((step / 24) * payloadKilograms).join(" ")).join("L");
+  const [x, y] = at(input.payload);
+  const label = "fill-steel text-[13px] sm:text-[11px]";
+  return (
+    <svg
+      viewBox="0 0 360 200"
+      role="img"
+      aria-label="Minutes in the air by payload, falling from empty to the greatest load"
+      className="mt-6 w-full tabular"
+      fill="none"
+    >
+      <path d={`M${left} ${top}V${top + height}H${left + width}`} className="stroke-ash" />
+      <path d={`M${line}`} className="stroke-signal-deep" strokeWidth="2" />
+      <circle cx={x} cy={y} r="5" className="fill-signal stroke-carbon" />
+      <text x={left - 6} y={top + 10} textAnchor="end" className={label}>
+        {emptyMinutes}
+      </text>
+      <text x={left - 6} y={top + height} textAnchor="end" className={label}>
+        0 min
+      </text>
+      <text x={left} y={top + height + 20} className={label}>
+        0 kg
+      </text>
+      <text x={left + width} y={top + height + 20} textAnchor="end" className={label}>
+        {`${payloadKilograms} kg`}
+      </text>
+    </svg>
+  );
+}

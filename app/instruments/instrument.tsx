@@ -1,0 +1,19 @@
+import type { InstrumentSection } from "~/content/schema";
+import { EnduranceCurve } from "./endurance-curve";
+import { RuleFinder } from "./rule-finder";
+import { SprayPlanner } from "./spray-planner";
+import { SurveyPlanner } from "./survey-planner";
+
+/** The instrument of a section. Loaded when its section comes near; see `sections/instrument.tsx`. */
+export default function Instrument({ section }: { section: InstrumentSection }) {
+  switch (section.instrument) {
+    case "spray-planner":
+      return <SprayPlanner id={section.id} figures={section.figures} />;
+    case "survey-planner":
+      return <SurveyPlanner id={section.id} figures={section.figures} />;
+    case "endurance":
+      return <EnduranceCurve id={section.id} figures={section.figures} />;
+    case "which-rule":
+      return <RuleFinder id={section.id} figures={section.figures} />;
+  }
+}

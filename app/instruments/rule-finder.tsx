@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import type { RuleFigures } from "~/content/instruments";
+import { SelectField, TextField } from "~/ui/field";
+import { InstrumentFrame, useInstrument } from "./frame";
+import { indian } from "./values";
+import { answerRule, places, readRule, ruleValues, schools, uses } from "./which-rule";
+
+const name = "Which rule, which certificate";
+
+export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }) {
+  const { values, set, address } = useInstrument(id, ruleValues);
+  const { input, problems = {} } = readRule(values);
+  const answer = input && answerRule(input, figures);
+  const choice = (field: string, label: string, choices: readonly { id: string; name: string }[]) => (
+    <SelectField label={label} name={field} value={values[field]} error={problems[field]} onChange={() => {}}>
+      {choices.map((each) => (
+        <option key={each.id} value={each.id}>
+          {each.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <InstrumentFrame
+      id={id}
+      name={name}
+      address={address}
+      onChange={set}
+      rows={
+        input && answer
+          ? [
+              { label: "Class", value: `${answer.className}, at ${indian(input.grams, 0)} g with payload` },
+              { label: "Certificate", value: answer.certificate },
+              { label: "Registration", value: answer.registration },
+              { label: "Permission", value: answer.permission },
+              { label: "Insurance", value: answer.insurance },
+              { label: "Penalty", value: answer.penalty },
+              ...(answer.course ? [{ label: "Fitting course", value: answer.course.name }] : []),
+            ]
+          : null
+      }
+      drawing={
+        answer?.course && (
+          <p className="mt-4 print:hidden">
+            <Link
+              to={answer.course.to}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {`Go to the course: ${answer.course.name}`}
+            </Link>
+          </p>
+        )
+      }
+      warning={answer?.hindrance}
+      leavesOut="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
+      fields={
+        <>
+          <TextField
+            label="Weight with payload, grams"
+            name="grams"
+            inputMode="decimal"
+            value={values.grams}
+            error={problems.grams}
+            onChange={() => {}}
+          />
+          {choice("use", "Purpose", uses)}
+          <TextField
+            label="Pilot's age"
+            name="age"
+            inputMode="numeric"
+            value={values.age}
+            error={problems.age}
+            onChange={() => {}}
+          />
+          {choice("school", "Pilot's schooling", schools)}
+          {choice("place", "Place", places)}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import type { HomeContent } from "~/content/home";
+import { Icon } from "~/ui/icon";
+
+/** One line that asks for the visitor's job and leads to the instrument for it. */
+export function Jobs({ jobs }: Pick<HomeContent, "jobs">) {
+  return (
+    <nav aria-label={jobs.question} className="on-dark border-t border-white/15 bg-carbon text-bone">
+      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
+        <p className="label text-mist">{jobs.question}</p>
+        {jobs.ways.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-signal decoration-2 underline-offset-6 hover:text-white"
+          >
+            {label}
+            <Icon name="arrow" className="size-4" />
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { classes } from "./classes";
+import { Picture, type PictureSource } from "./picture";
+
+/**
+ * Pictures whose left two fifths are calm, so that words may stand there on wide screens. In all others the subject
+ * reaches to the left, and the picture stands beside the words.
+ */
+export const calmAtLeft: ReadonlySet<string> = new Set([
+  "hero-ridges",
+  "hero-spray",
+  "hero-plane",
+  "hero-pointcloud",
+  "hero-thermal",
+]);
+
+/**
+ * The picture that opens a page, never cut: above the words on phones and tablets, at the right of the words on wide
+ * screens, where its left edge fades into the dark ground. Stands in a positioned parent that is a column below 1024 px.
+ */
+export function OpeningPicture({ source, eager = true }: { source: PictureSource; eager?: boolean }) {
+  return (
+    <Picture
+      source={source}
+      sizes={calmAtLeft.has(source.id) ? "100vw" : "(min-width: 1024px) 62vw, 100vw"}
+      eager={eager}
+      alt=""
+      className={classes("opening-picture", !calmAtLeft.has(source.id) && "opening-picture-beside")}
+      style={{ aspectRatio: `${source.width} / ${source.height}` }}
+    />
+  );
+}
