@@ -7,6 +7,7 @@ export const queryParameters: Record<string, readonly string[]> = {
   "/blog": ["page"],
   "/contact-us": ["about", "inquiry", "message", "brochure"],
   "/news": ["page"],
+  "/qr.svg": ["of"],
   "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
   "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],
   "/product/heavy-payload-drones": ["model", "payload", "height", "heat", "reserve"],
