@@ -57,8 +57,12 @@ export function rowOf(values: FormValues): Record<string, string | null> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim() || null]));
 }
 
+/** PostgreSQL's code for a value that is there already and may be there once. */
+const present = "23505";
+
 /**
- * Creates a row (`id` null) or changes one. The database sets author and times itself, whatever is sent.
+ * Creates a row (`id` null) or changes one. A new row's id is its form's: saved once more after an answer that was lost,
+ * it is found to be there and does not become a second one. The database sets author and times itself, whatever is sent.
  * @throws the data service's error
  */
 export async function saveRow(
@@ -66,6 +70,7 @@ export async function saveRow(
   table: Collection["table"],
   id: string | null,
   values: FormValues,
+  newId: string,
 ): Promise<void> {
   const row = { ...rowOf(values), updated_at: new Date().toISOString() };
   if (id) {
@@ -73,10 +78,10 @@ export async function saveRow(
     return;
   }
   const { data } = await client.auth.getSession();
-  await client
-    .from(table)
-    .insert({ ...row, author_id: data.session?.user.id })
-    .throwOnError();
+  const { error } = await client.from(table).insert({ id: newId, ...row, author_id: data.session?.user.id });
+  if (error?.code === present)
+    await client.from(table).update(row).eq("id", newId).select("id").single().throwOnError();
+  else if (error) throw error;
 }
 
 /** Deletes a row. @throws the data service's error; PGRST116 where nothing was deleted */

@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useBlocker } from "react-router";
 import { supabase } from "~/lib/supabase";
+import { newUuid } from "~/lib/uuid";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
@@ -84,13 +85,14 @@ function Form({
   onClose: () => void;
 }) {
   const queries = useQueryClient();
+  const [newId] = useState(newUuid);
   const form = useForm<FormValues>({
     defaultValues: values,
     resolver: zodResolver(editor.schema as never) as unknown as Resolver<FormValues>,
   });
   const { isDirty } = form.formState;
   const save = useMutation({
-    mutationFn: async (entered: FormValues) => saveRow(await supabase(), table, id, entered),
+    mutationFn: async (entered: FormValues) => saveRow(await supabase(), table, id, entered, newId),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: [table] });
       await notify("success", "Success", id ? editor.updated : editor.created);

@@ -78,11 +78,15 @@ async function serve(settings: ApiSettings): Promise<void> {
   const isClean = watchPrototypes();
   const server = createServer(
     getRequestListener(async (request) => {
-      const response = await answer(request);
-      if (isClean()) return response;
-      // Whatever the library does from here on may be wrong: filters may be ignored. A new process begins clean.
-      log.fatal("a request changed a prototype; this process ends");
-      process.exit(1);
+      try {
+        return await answer(request);
+      } finally {
+        // Whatever the library does from here on may be wrong: filters may be ignored. A new process begins clean.
+        if (!isClean()) {
+          log.fatal("a request changed a prototype; this process ends");
+          process.exit(1);
+        }
+      }
     }),
   );
   server.listen(settings.socketPath, () => process.send?.("ready"));

@@ -1,6 +1,6 @@
 import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, sql } from "kysely";
-import { connectionOf, isUnavailable } from "./database.ts";
+import { connectionOf, isUnavailable, RECONNECT_DELAY } from "./database.ts";
 import { poolDialect } from "./pool-driver.ts";
 
 /** The roles a request may act in. No token makes it another one, whoever signed it. */
@@ -17,9 +17,6 @@ const STATEMENT_TIMEOUTS: Record<string, string> = { anon: "1s", authenticated: 
 
 /** For the few statements outside a request, in milliseconds. */
 const OWN_TIMEOUT = 10_000;
-
-/** Between attempts to reach a database that is away, in seconds; the driver's own delay grows to twenty. */
-const RECONNECT_DELAY = 0.2;
 
 /**
  * The library's connection, acting as `authenticator`, less what we cannot have:

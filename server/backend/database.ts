@@ -35,10 +35,13 @@ export function socketAddress(directory: string, role: string): string {
   return `postgres:///postgres?${new URLSearchParams({ host: directory, user: role })}`;
 }
 
+/** Between attempts to reach a database that is away, in seconds; the driver's own delay grows to twenty. */
+export const RECONNECT_DELAY = 0.2;
+
 /** Opens a pool on `address`. The caller ends it. */
 export function openDatabase(address: string, options: Options = {}): Sql {
   const { url, options: place } = connectionOf(address);
-  return postgres(url, { onnotice: () => undefined, ...place, ...options });
+  return postgres(url, { onnotice: () => undefined, backoff: () => RECONNECT_DELAY, ...place, ...options });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as calls from "../backend/accounts/calls.ts";
+import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
 import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
@@ -11,12 +12,6 @@ import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
 const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
-
-const SIGNUP_REFUSED: Refusal = {
-  status: 403,
-  code: "signup_disabled",
-  message: "Signup is not available for this email address",
-};
 
 type Counted = [rule: Rule, key: string][];
 
@@ -112,6 +107,10 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
   async function mail(c: Context<GatewayEnv>, email: string, ask: () => Promise<Response>): Promise<Response> {
     const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
+    return mailOnce(c, email, ask);
+  }
+
+  async function mailOnce(c: Context<GatewayEnv>, email: string, ask: () => Promise<Response>): Promise<Response> {
     const early = await limits.count(["mail", email]);
     if (early) return refuse(c.req.path, tooSoon(early));
     const response = await ask().catch(async (error: unknown) => {
@@ -125,16 +124,15 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
   auth.post("/signup", async (c) => {
     const body = await bodyOf(c);
     const email = calls.addressOf(body);
-    if (!email || !(await isAllowed(email))) {
-      const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
-      return refuse(c.req.path, refusal ?? SIGNUP_REFUSED);
-    }
+    const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
+    if (refusal) return refuse(c.req.path, refusal);
+    if (!email || !(await isAllowed(c, email))) return refuse(c.req.path, SIGNUP_REFUSED.refusal);
     const call = calls.signUpCall(body);
     // A Supabase project would keep the password of whoever signs up first, and open the account with it once its owner
     // has followed the link. So none is kept there, and one is chosen when the mailbox has been proven.
     const data = { ...call.data, choose_password: true };
     const sent = hosted ? { ...call, data, password: randomBytes(24).toString("base64url") } : call;
-    return mail(c, email, () => passwordCheck(c.env.client, () => forward(c, destination(c), sent)));
+    return mailOnce(c, email, () => passwordCheck(c.env.client, () => forward(c, destination(c), sent)));
   });
 
   auth.post("/resend", async (c) => {
@@ -176,10 +174,16 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
   return auth;
 
   /** Asks the database; it has the last word again when the account would be made. */
-  async function isAllowed(email: string): Promise<boolean> {
+  async function isAllowed(c: Context<GatewayEnv>, email: string): Promise<boolean> {
     const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
     const body = Buffer.from(JSON.stringify({ email }));
-    const response = await send({ method: "POST", path: "/rest/v1/rpc/signup_allowed", headers, body });
+    const response = await send({
+      place: { kind: "account", client: c.env.client },
+      method: "POST",
+      path: "/rest/v1/rpc/signup_allowed",
+      headers,
+      body,
+    });
     if (!response.ok) throw new BackendUnreachable(`signup_allowed answered ${response.status}`);
     return (await response.json()) === true;
   }

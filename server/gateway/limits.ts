@@ -38,7 +38,10 @@ const RULES = {
 export type Rule = keyof typeof RULES;
 
 export type Limits = {
-  /** Counts one more of each; a refusal when that is one too many of any. */
+  /**
+   * Counts one more of each in turn, up to the first that is one too many. The narrowest stands first: what is refused
+   * to one client uses up nothing that is meant for all.
+   */
   count(...counted: [rule: Rule, key: string][]): Promise<Refusal | undefined>;
   /** Takes one back: it turned out not to be what the rule is for. */
   forgive(...counted: [rule: Rule, key: string][]): Promise<void>;
@@ -59,21 +62,14 @@ export function createLimits(sharedDatabase?: string): Limits {
   const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterAbstract;
   return {
     async count(...counted) {
-      const results = await Promise.all(
-        counted.map(([rule, key]) =>
-          limiterOf(rule)
-            .consume(key.slice(0, 200))
-            .then(
-              () => 0,
-              (error: unknown) => {
-                if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-                throw error;
-              },
-            ),
-        ),
-      );
-      const seconds = Math.max(0, ...results);
-      return seconds > 0 ? tooMany(seconds) : undefined;
+      for (const [rule, key] of counted) {
+        try {
+          await limiterOf(rule).consume(key.slice(0, 200));
+        } catch (error) {
+          if (error instanceof RateLimiterRes) return tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+          throw error;
+        }
+      }
     },
     async forgive(...counted) {
       await Promise.all(counted.map(([rule, key]) => limiterOf(rule).reward(key.slice(0, 200))));

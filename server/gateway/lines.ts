@@ -4,8 +4,8 @@ import { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
 export type Kind = "read" | "write" | "staff" | "account" | "session";
 
 /**
- * Places at the backend: fewer than the connections it has to the database (16, and 6 for accounts and sessions), so
- * that nobody waits for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
+ * Places at the backend: fewer than its connections for data (16), and as many as those for accounts and sessions (6), so
+ * that nobody waits long for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
  */
 const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
   read: { atOnce: 5, perClient: 3, line: 200, patience: 5_000 },

@@ -5,7 +5,7 @@ import type { Logger } from "../process/log.ts";
 
 const HOUR = 3600;
 
-/** All browsers together first: so no crowd of addresses makes more entries, in the log or in memory, than this. */
+/** One client's reports are counted first: what is refused to it uses up nothing that is meant for all. */
 const ofAll = new RateLimiterMemory({ points: 200, duration: HOUR });
 const ofClient = new RateLimiterMemory({ points: 10, duration: HOUR });
 
@@ -35,8 +35,8 @@ export async function takeBrowserError(request: Request, visitor: Visitor, log: 
   // A page of another site cannot send this type without asking first, and is not answered then.
   if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
   try {
-    await ofAll.consume("all");
     await ofClient.consume(visitor.client);
+    await ofAll.consume("all");
   } catch {
     return refusal(429, { "Retry-After": String(HOUR) });
   }

@@ -105,7 +105,7 @@ const environment = z.object({
   JWT_SECRET: z.string().min(32, "JWT_SECRET must have at least 32 characters.").optional(),
   ADMIN_EMAIL: z
     .email("ADMIN_EMAIL must be an e-mail address.")
-    .max(320, "ADMIN_EMAIL must have at most 320 characters.")
+    .max(254, "ADMIN_EMAIL must have at most 254 characters.")
     .transform((value) => value.toLowerCase())
     .default("admin@vayutra.example"),
   ADMIN_PASSWORD: z

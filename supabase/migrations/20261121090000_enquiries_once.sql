@@ -26,3 +26,4 @@ grant execute on function public.repeated_enquiry(uuid, text, text, text) to ano
 -- the product asks takes a tenth of that; a pattern that somebody made up may.
 alter role anon set statement_timeout = '1s';
 alter role authenticated set statement_timeout = '5s';
+notify pgrst, 'reload config';

@@ -114,6 +114,10 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- Old enquiries that are forgotten together are one act.
+  if current_setting('app.forgetting', true) = 'on' then
+    return null;
+  end if;
   perform private.note_change(
     'deleted', tg_table_name, old.id,
     jsonb_strip_nulls(jsonb_build_object('title', to_jsonb(old) ->> 'title'))

@@ -12,8 +12,13 @@ begin
   if months is null or months < 1 then
     raise exception 'An enquiry is kept for a month at least' using errcode = 'check_violation';
   end if;
+  perform set_config('app.forgetting', 'on', true);
   delete from public.contact_submissions where created_at < now() - make_interval(months => months);
   get diagnostics forgotten = row_count;
+  perform set_config('app.forgetting', '', true);
+  if forgotten > 0 then
+    perform private.note_change('forgotten', 'contact_submissions', null, jsonb_build_object('rows', forgotten));
+  end if;
   return forgotten;
 end
 $$;
@@ -26,6 +31,22 @@ revoke all on function private.forget_old_enquiries(integer) from public;
 alter table public.blogs add column is_sample boolean not null default false;
 alter table public.news add column is_sample boolean not null default false;
 alter table public.careers add column is_sample boolean not null default false;
+
+-- Demonstration rows of a database that was seeded before this, as far as nobody has changed them.
+do $$
+declare
+  publication text;
+begin
+  foreach publication in array array['blogs', 'news', 'careers'] loop
+    execute format('alter table public.%I disable trigger stamp', publication);
+    execute format(
+      $sql$update public.%I set is_sample = true where id::text like '5eed0000-%%' and updated_at = created_at$sql$,
+      publication
+    );
+    execute format('alter table public.%I enable trigger stamp', publication);
+  end loop;
+end
+$$;
 
 -- As before, and: nobody writes a sample through the API, and one whose words an administrator has changed is no longer
 -- one. Its status and its picture may change without that.

@@ -209,10 +209,18 @@ test("what an address says in words is never shown", async ({ visit }) => {
   await expect(page).toHaveURL("/auth");
 });
 
-for (const [trouble, answer] of [
-  ["answers 502 in HTML", { status: 502, contentType: "text/html", body: "<h1>busy</h1>" }],
-  ["answers 504", { status: 504, json: { code: 504, msg: "x" } }],
-  ["cannot be reached", undefined],
+for (const [trouble, answer, sentence] of [
+  [
+    "answers 502 in HTML",
+    { status: 502, contentType: "text/html", body: "<h1>busy</h1>" },
+    "The service is not available for a moment. Please try again.",
+  ],
+  [
+    "answers 504",
+    { status: 504, json: { code: 504, msg: "x" } },
+    "The service is not available for a moment. Please try again.",
+  ],
+  ["cannot be reached", undefined, "The site could not be reached. Please check your connection and try again."],
 ] as const) {
   test(`a sign-in while the service ${trouble} is answered with a sentence`, async ({ visit }) => {
     const { page } = visit;
@@ -220,7 +228,7 @@ for (const [trouble, answer] of [
     await page.route("**/auth/v1/token**", (route) => (answer ? route.fulfill(answer) : route.abort()));
     await visit.open("/auth");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page.getByText("The service cannot be reached at the moment. Please try again.")).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createSubmissionIds, newSubmissionId } from "./submission-id";
+import { newUuid } from "~/lib/uuid";
+import { createSubmissionIds } from "./submission-id";
 import { submissionIdOf } from "./submission-id.server";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[48][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -17,7 +18,7 @@ test("a submission keeps its id while it is sent again, and gets another once it
 });
 
 test("ids are random UUIDs", () => {
-  const ids = new Set(Array.from({ length: 100 }, newSubmissionId));
+  const ids = new Set(Array.from({ length: 100 }, newUuid));
   expect(ids.size).toBe(100);
   for (const id of ids) expect(id).toMatch(uuid);
 });

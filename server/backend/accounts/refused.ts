@@ -6,3 +6,6 @@ export class Refused extends RefusedRequest {
     super({ status, code, message, headers });
   }
 }
+
+/** To an address that may have no account here. */
+export const SIGNUP_REFUSED = new Refused(403, "signup_disabled", "Signup is not available for this email address");

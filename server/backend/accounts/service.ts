@@ -5,7 +5,7 @@ import { openDatabase, type Sql } from "../database.ts";
 import type { Mailer } from "../mail.ts";
 import { ownAccountRoutes } from "./own-account.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
-import { Refused } from "./refused.ts";
+import { Refused, SIGNUP_REFUSED } from "./refused.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { sessionRoutes } from "./sign-in.ts";
 import { mailRoutes } from "./sign-up.ts";
@@ -41,7 +41,6 @@ export function createAccounts(
 ): Hono {
   const sql = openDatabase(accountsUrl, {
     max: POOL_SIZE,
-    backoff: () => 0.2,
     connection: {
       role: ROLE,
       application_name: "site-accounts",
@@ -68,6 +67,8 @@ export function createAccounts(
     }
     // The database's detail may hold somebody's address, and stays out of the log.
     const { code, message } = error as Error & { code?: string };
+    // The database has the last word on who may have an account: a right may have been taken since the mail was sent.
+    if (code === "42501") return refuse(c.req.path, SIGNUP_REFUSED.refusal);
     log.error({ path: c.req.path, code, reason: message }, "the accounts service failed");
     return refuse(c.req.path, REFUSALS.unavailable);
   });

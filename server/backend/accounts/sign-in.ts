@@ -44,7 +44,13 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
       throw WRONG;
     }
     if (!person || !confirmed) throw UNCONFIRMED;
-    return sql.begin((transaction) => openNoted(transaction, person, "password"));
+    return sql.begin(async (transaction) => {
+      // It may have been changed since it was read, and a change ends all sessions but its own.
+      const [same] = await transaction`
+        select from auth.users where id = ${person.id} and encrypted_password = ${person.encrypted_password} for share`;
+      if (!same) throw WRONG;
+      return openNoted(transaction, person, "password");
+    });
   }
 
   /** A session, and its line in the audit log with it. */

@@ -3,10 +3,8 @@ import { mailCall, redirectWithin, resendCall, signUpCall } from "./calls.ts";
 import { accountExistsLetter, linkLetter } from "./letters.ts";
 import { makeLink, pendingLink } from "./links.ts";
 import { findPerson } from "./people.ts";
-import { Refused } from "./refused.ts";
+import { SIGNUP_REFUSED } from "./refused.ts";
 import type { AccountsParts } from "./service.ts";
-
-const SIGNUP_REFUSED = new Refused(403, "signup_disabled", "Signup is not available for this email address");
 
 /** By then the answer has been sent, in milliseconds. */
 const AFTER_ANSWER = 100;
@@ -20,7 +18,10 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     return row?.allowed === true;
   };
 
-  /** What is mailed to a known address happens after the answer, which then takes as long for an unknown one. */
+  /**
+   * What is mailed is mailed after the answer: it takes as long for an unknown address then, and a slow mail server holds
+   * nobody's place.
+   */
   const afterwards = (task: () => Promise<void>) =>
     void setTimeout(() => {
       task().catch((error: Error) => log.error({ reason: error.message }, "a mail could not be sent"));
@@ -37,11 +38,11 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     const passwordDigest = await passwords.hash(call.password);
     const present = await findPerson(sql, email);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
-    if (present?.email_confirmed_at) await mailer.send(accountExistsLetter(siteUrl, email));
-    else {
+    afterwards(async () => {
+      if (present?.email_confirmed_at) return mailer.send(accountExistsLetter(siteUrl, email));
       const secrets = await makeLink(sql, { ...call, purpose: "signup", name: data.full_name ?? null, passwordDigest });
-      await mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
-    }
+      return mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
+    });
     const now = new Date();
     return c.json({
       id: crypto.randomUUID(),
