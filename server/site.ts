@@ -7,6 +7,7 @@ import type { Backend } from "./backend/index.ts";
 import { createFunctions } from "./gateway/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
+import { createLines } from "./gateway/lines.ts";
 import { createReads } from "./gateway/reads.ts";
 import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
@@ -33,10 +34,11 @@ export async function createSite(
   log: Logger,
 ): Promise<Site> {
   const { publishableKey } = backend;
-  const send = createSend(backend.upstream, publishableKey);
+  const lines = createLines();
+  const send = createSend(backend.upstream, publishableKey, lines);
   const limits = createLimits(backend.sharedDatabase);
   const readiness = createReadinessCheck(send, backend.database);
-  const reads = createReads(send, log);
+  const reads = createReads(send, lines, log);
   const publicConfig = toPublicConfig(config, publishableKey);
   const vite = dev ? await startVite(root, config.port) : undefined;
 
@@ -49,9 +51,10 @@ export async function createSite(
     functions: createFunctions(reads),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
-    onWrite(table) {
-      reads.drop(table);
-      pages.drop(table);
+    onWrite(table, outcome) {
+      const forget = outcome === "changed" ? "drop" : "doubt";
+      reads[forget](table);
+      pages[forget](table);
     },
   });
   const { siteUrl } = config;

@@ -29,6 +29,13 @@ begin
 end
 $$;
 
+-- Temporary tables are nothing that a request makes.
+do $$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end
+$$;
+
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role, authenticator;
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
+import { createLines } from "./lines.ts";
 import { createReads } from "./reads.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
 
@@ -14,7 +15,7 @@ function gatewayOver(send: Send, hosted = false) {
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
   const gateway = createGateway({
     send,
-    reads: createReads(send, log),
+    reads: createReads(send, createLines(), log),
     limits: createLimits(),
     publishableKey: KEY,
     functions,
@@ -87,12 +88,37 @@ describe("the data service", () => {
     expect(reads).toHaveLength(4);
   });
 
-  it("has what it said before a write forgotten before the writer hears of it, even of one that failed", async () => {
-    for (const outcome of [answering(201), vi.fn(() => Promise.reject(new BackendUnreachable(new Error("gone"))))]) {
-      const { ask, onWrite } = gatewayOver(outcome);
-      await ask("/rest/v1/news", post({ title: "x" }));
-      expect(onWrite).toHaveBeenCalledWith("news");
+  it("has what it said before a write forgotten before the writer hears of it, or doubted when no answer came", async () => {
+    const token = { Authorization: "Bearer a.b.c" };
+    const writing = { ...post({ title: "x" }), headers: { "Content-Type": "application/json", ...token } };
+    const outcomes = [
+      ["changed", async () => Response.json({}, { status: 201 })],
+      ["unknown", () => Promise.reject(new BackendUnreachable(new Error("gone")))],
+      ["unknown", async () => Response.json({}, { status: 503 })],
+    ] as const;
+    for (const [outcome, answer] of outcomes) {
+      const { ask, onWrite } = gatewayOver(({ path }) =>
+        path === "/auth/v1/user" ? answering(200)({} as never) : answer(),
+      );
+      await ask("/rest/v1/news", writing);
+      expect(onWrite).toHaveBeenCalledWith("news", outcome);
     }
+  });
+
+  it("keeps what it said when a write is refused, and sends nobody's without a token on", async () => {
+    const send = answering(403);
+    const { ask, onWrite } = gatewayOver(({ path }) =>
+      path === "/auth/v1/user" ? answering(200)({} as never) : send({} as never),
+    );
+    const token = { "Content-Type": "application/json", Authorization: "Bearer a.b.c" };
+    expect((await ask("/rest/v1/news", { ...post({ title: "x" }), headers: token })).status).toBe(403);
+    expect(send).toHaveBeenCalledTimes(1);
+    for (const method of ["POST", "PATCH", "DELETE"]) {
+      const query = method === "POST" ? "" : "?id=eq.00000000-0000-4000-8000-000000000000";
+      expect((await ask(`/rest/v1/news${query}`, { ...post({ title: "x" }), method })).status).toBe(401);
+    }
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onWrite).not.toHaveBeenCalled();
   });
 });
 

@@ -19,7 +19,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>();
 
   gateway.use(async (c, next) => {
-    const refusal = await limits.count(["request", c.env.client]);
+    const refusal = await limits.count(["burst", c.env.client], ["request", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     // A link in a mail is opened by a browser that has no key.
     const isMailedLink = c.req.method === "GET" && c.req.path === "/auth/v1/verify";
@@ -64,6 +64,8 @@ function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal
     log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");
     return error instanceof BackendUnreachable && error.timedOut ? REFUSALS.timeout : REFUSALS.unavailable;
   }
-  log.error({ requestId, path: c.req.path, err: error }, "request failed");
+  // The client went while it was sending.
+  const gone = /^(ECONNRESET|ABORT_ERR)$/.test((error as { code?: string }).code ?? "") || c.req.raw.signal.aborted;
+  log[gone ? "debug" : "error"]({ requestId, path: c.req.path, err: error }, "request failed");
   return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
 }

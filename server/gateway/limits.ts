@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -11,8 +12,12 @@ const MINUTE = 60;
 
 /** What is counted, how often it may happen in how many seconds. */
 const RULES = {
-  /** Everything one client asks the gateway for or has rendered. Enough for a school or a village behind one address. */
+  /**
+   * Everything one client asks the gateway for or has rendered, in a minute and in a second. Enough for a school or a
+   * village behind one address.
+   */
   request: { points: 6_000, duration: MINUTE },
+  burst: { points: 300, duration: 1 },
   /** Lists and rows that are not in memory, and so cost the database something. */
   coldRead: { points: 600, duration: MINUTE },
   /** Refused sign-ins of one client for one address, and of one client for all addresses. */
@@ -27,6 +32,7 @@ const RULES = {
   signUpByClient: { points: 30, duration: 15 * MINUTE },
   /** Links and codes out of mails. */
   verify: { points: 30, duration: 15 * MINUTE },
+  verifyByAddress: { points: 30, duration: 15 * MINUTE },
   /** Enquiries of one client with one e-mail address, and of one client with all: a class may send forty. */
   enquiry: { points: 5, duration: 10 * MINUTE },
   enquiryByClient: { points: 60, duration: 10 * MINUTE },
@@ -37,10 +43,13 @@ const RULES = {
 
 export type Rule = keyof typeof RULES;
 
+/** Counted by each server for itself: they stop floods, and a flood must not reach the shared database by them. */
+const OWN: readonly Rule[] = ["request", "burst", "coldRead", "chat", "chatByClient"];
+
 export type Limits = {
   /**
-   * Counts one more of each in turn, up to the first that is one too many. The narrowest stands first: what is refused
-   * to one client uses up nothing that is meant for all.
+   * Counts one more of each, unless that is one too many of any: what is refused to one client uses up nothing that is
+   * meant for all, and leaves no trace in memory.
    */
   count(...counted: [rule: Rule, key: string][]): Promise<Refusal | undefined>;
   /** Takes one back: it turned out not to be what the rule is for. */
@@ -57,33 +66,41 @@ export function createLimits(sharedDatabase?: string): Limits {
   const limiters = new Map<Rule, RateLimiterAbstract>();
   for (const [rule, options] of Object.entries(RULES) as [Rule, { points: number; duration: number }][]) {
     const memory = new RateLimiterMemory({ ...options, keyPrefix: rule });
-    limiters.set(rule, store ? store.limiter(rule, options, memory) : memory);
+    limiters.set(rule, store && !OWN.includes(rule) ? store.limiter(rule, options, memory) : memory);
   }
   const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterAbstract;
   return {
     async count(...counted) {
       for (const [rule, key] of counted) {
+        const known = await limiterOf(rule).get(keyOf(key));
+        if (known && known.consumedPoints >= RULES[rule].points) return tooMany(known);
+      }
+      for (const [rule, key] of counted) {
         try {
-          await limiterOf(rule).consume(key.slice(0, 200));
+          await limiterOf(rule).consume(keyOf(key));
         } catch (error) {
-          if (error instanceof RateLimiterRes) return tooMany(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+          if (error instanceof RateLimiterRes) return tooMany(error);
           throw error;
         }
       }
     },
     async forgive(...counted) {
-      await Promise.all(counted.map(([rule, key]) => limiterOf(rule).reward(key.slice(0, 200))));
+      await Promise.all(counted.map(([rule, key]) => limiterOf(rule).reward(keyOf(key))));
     },
     close: async () => store?.close(),
   };
 }
 
-function tooMany(seconds: number): Refusal {
+/** Keys hold what strangers typed; their length is ours. */
+const keyOf = (key: string) => (key.length <= 64 ? key : createHash("sha256").update(key).digest("base64url"));
+
+function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutes = Math.ceil(seconds / MINUTE);
   return {
     status: 429,
     code: "over_request_rate_limit",
-    message: `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    message: `Too many attempts. Please try again in ${seconds < 5 ? "a moment" : minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     headers: { "Retry-After": String(seconds) },
   };
 }

@@ -16,8 +16,10 @@ const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
   session: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },
 };
 
+export type Lines = Record<Kind, WaitingLine>;
+
 /** One waiting line for each kind of request. */
-export function createLines(): Record<Kind, WaitingLine> {
+export function createLines(): Lines {
   const lines = Object.entries(LINES).map(([kind, options]) => [kind, createWaitingLine(options)]);
   return Object.fromEntries(lines);
 }

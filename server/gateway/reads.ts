@@ -3,6 +3,7 @@ import type { StoredThing } from "../../app/lib/stored-thing.ts";
 import { type Representation, represent, sizeOf } from "../http/representation.ts";
 import { type Cached, TaggedCache } from "../pages/tagged-cache.ts";
 import type { Logger } from "../process/log.ts";
+import type { Lines } from "./lines.ts";
 import type { Asked } from "./rest/read-request.ts";
 import type { Send } from "./upstream.ts";
 
@@ -27,6 +28,8 @@ export type Reads = {
   get(table: string, asked: Asked, client: string): Promise<Cached<Read>>;
   /** Forgets every answer of `table`. */
   drop(table: string): void;
+  /** Asks anew before it gives an answer of `table`; an old one is given only while there is none. */
+  doubt(table: string): void;
 };
 
 /** The backend answered that it failed. */
@@ -43,7 +46,7 @@ const LONGEST_KEY = 1024;
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 /** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
-export function createReads(send: Send, log: Logger): Reads {
+export function createReads(send: Send, lines: Lines, log: Logger): Reads {
   const cache = new TaggedCache<Read>({
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 1_000,
@@ -52,8 +55,8 @@ export function createReads(send: Send, log: Logger): Reads {
       log.warn({ err: error, path: key.split("?", 1)[0] }, "backend is down: serving the last good copy of a read"),
   });
 
-  async function load({ path, headers }: Asked, client: string): Promise<Read> {
-    const response = await send({ place: { kind: "read", client }, method: "GET", path, headers });
+  async function read({ path, headers }: Asked): Promise<Read> {
+    const response = await send({ method: "GET", path, headers });
     if (response.status >= 500) {
       await response.body?.cancel();
       throw new ReadFailed(response.status);
@@ -73,15 +76,19 @@ export function createReads(send: Send, log: Logger): Reads {
     has: (asked) => cache.has(keyOf(asked)),
     get(table, asked, client) {
       const key = keyOf(asked);
-      return cache.get(key, async () => {
-        const value = await load(asked, client);
+      const load = async () => {
+        const value = await read(asked);
         const keep =
           (value.status === 200 || value.status === 206 || value.status === 406) &&
           key.length <= LONGEST_KEY &&
           value.representation.length <= LARGEST_ANSWER;
         return { value, tags: [table], keep };
-      });
+      };
+      // What nobody has read yet is waited for in one's own place, whoever asked for it before.
+      if (cache.holds(key)) return cache.get(key, () => lines.read(client, load));
+      return lines.read(client, () => cache.get(key, load));
     },
     drop: (table) => cache.drop(table),
+    doubt: (table) => cache.doubt(table),
   };
 }

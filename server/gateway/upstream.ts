@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Readable } from "node:stream";
 import type { Upstream } from "../backend/index.ts";
-import { createLines, type Kind } from "./lines.ts";
+import type { Kind, Lines } from "./lines.ts";
 
 /** How long the backend may take over a request, in milliseconds: its statements end long before. */
 export const BACKEND_TIMEOUT = 10_000;
@@ -57,18 +57,20 @@ const RESPONSE_HEADERS = [
 ];
 
 /** Opens the way to the backend. Every request carries the publishable key. */
-export function createSend(upstream: Upstream, publishableKey: string): Send {
+export function createSend(upstream: Upstream, publishableKey: string, lines: Lines): Send {
   const exchange = upstream.kind === "socket" ? overSocket(upstream.path) : overNetwork(upstream.url);
-  const lines = createLines();
 
   async function ask({ headers: given, ...request }: UpstreamRequest): Promise<Response> {
     const headers = pick(given, REQUEST_HEADERS);
     headers.set("apikey", publishableKey);
     const answering = exchange({ ...request, headers }, AbortSignal.timeout(BACKEND_TIMEOUT));
-    const response = await answering.catch((error: unknown) => {
+    const unreachable = (error: unknown): never => {
       throw new BackendUnreachable(error);
-    });
-    return new Response(response.body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
+    };
+    const response = await answering.catch(unreachable);
+    // Whole, before the place in line is given up: a reader who takes no answer holds nothing of the backend's.
+    const body = response.body ? await response.arrayBuffer().catch(unreachable) : null;
+    return new Response(body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
   }
 
   return (request) =>

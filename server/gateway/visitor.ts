@@ -13,6 +13,9 @@ export type Visitor = {
 
 export type GatewayEnv = { Bindings: Visitor };
 
+/** What came of a write. One without an answer may have happened all the same. */
+export type WriteOutcome = "changed" | "unknown" | "refused";
+
 /** What the gateway's routes are made from. */
 export type GatewayParts = {
   send: Send;
@@ -28,8 +31,8 @@ export type GatewayParts = {
     /** Whether a Supabase project's own accounts service answers. */
     hosted: boolean;
   };
-  /** Called when a table may have changed, before the writer hears of it. */
-  onWrite: (table: string) => void;
+  /** Called when a table has changed or may have, before the writer hears of it. */
+  onWrite: (table: string, outcome: WriteOutcome) => void;
   log: Logger;
 };
 

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { z } from "zod";
 import type { Visitor } from "../gateway/visitor.ts";
 import type { Logger } from "../process/log.ts";
@@ -36,16 +36,17 @@ export async function takeBrowserError(request: Request, visitor: Visitor, log: 
   if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
   try {
     await ofClient.consume(visitor.client);
+    const text = await readText(request);
+    if (text === undefined) return refusal(413, { Connection: "close" });
+    const browserError = readReport(text);
+    if (!browserError) return refusal(400);
     await ofAll.consume("all");
-  } catch {
-    return refusal(429, { "Retry-After": String(HOUR) });
+    log.warn({ requestId: visitor.requestId, browserError }, "browser error");
+    return new Response(null, { status: 204 });
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return refusal(429, { "Retry-After": String(HOUR) });
+    throw error;
   }
-  const text = await readText(request);
-  if (text === undefined) return refusal(413, { Connection: "close" });
-  const browserError = readReport(text);
-  if (!browserError) return refusal(400);
-  log.warn({ requestId: visitor.requestId, browserError }, "browser error");
-  return new Response(null, { status: 204 });
 }
 
 function refusal(status: number, headers: Record<string, string> = {}): Response {

@@ -19,6 +19,9 @@ export function clientAddress(
 }
 
 function network(address: string): string {
+  // Some proxies write the port as well.
+  const [, bare = address] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
+  if (bare !== address) return network(bare);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(address)) return address.slice(0, 64);

@@ -44,6 +44,12 @@ const LONGEST_KEY = 300;
  */
 const LINE = { atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
 
+/** How the site's own links are written. The same page has endless other addresses, with capitals or doubled slashes. */
+const ORDINARY = /^(\/[a-z0-9_.-]+)*\/?$/;
+
+/** In whose name pages are renewed that nobody waits for. No client's address reads so. */
+const RENEWALS = "renewals";
+
 const MB = 1024 * 1024;
 
 /** Renders pages and remembers those that are the same for everybody. */
@@ -82,7 +88,9 @@ export class Pages {
   /** The page at a known address if it needs no waiting for. */
   peek(address: string, acceptEncoding: string | undefined, visitor: Visitor): Ready | undefined {
     if (address.length > LONGEST_KEY) return undefined;
-    const page = this.#cacheOf(address).peek(address, this.#loader(address, acceptEncoding, visitor));
+    const load = this.#loader(address, acceptEncoding, visitor);
+    // What is renewed behind a reader's back waits in a line of its own.
+    const page = this.#cacheOf(address).peek(address, () => this.#inLine(RENEWALS, load));
     return page && isReadyFor(page, acceptEncoding) ? page : undefined;
   }
 
@@ -105,17 +113,20 @@ export class Pages {
           acceptEncoding,
           lifetime: "once",
         } as const;
-        return (await this.#renderInLine(request, visitor)).value;
+        return (await this.#inLine(visitor.client, () => this.#render(request, visitor))).value;
       }
       if (this.#parts.development) await this.#readParameters();
       const address = this.addressOf(target);
-      const load = this.#loader(address, acceptEncoding, visitor);
-      if (address.length > LONGEST_KEY) return (await load()).value;
-      const { value } = await this.#cacheOf(address).get(address, load);
+      const { value } = await this.#fetch(address, acceptEncoding, visitor);
       await encode(value.representation, bestEncoding(value.representation, acceptEncoding), "kept");
       return value;
     } catch (error) {
-      if (error instanceof PageFailed) return error.page;
+      if (error instanceof PageFailed) {
+        // The page may have been rendered for another reader, who takes another encoding.
+        const { representation } = error.page;
+        await encode(representation, bestEncoding(representation, acceptEncoding), "kept");
+        return error.page;
+      }
       throw error;
     }
   }
@@ -126,24 +137,38 @@ export class Pages {
     this.#queried.drop(table);
   }
 
+  /** Renders every page made from `table` anew before it is given; an old one is given only while that fails. */
+  doubt(table: string): void {
+    this.#kept.doubt(table);
+    this.#queried.doubt(table);
+  }
+
   async #readParameters(): Promise<void> {
     this.#parameters = await this.#parts.renderer.queryParameters();
   }
 
+  /**
+   * A page that nobody has seen yet is waited for in one's own place in line, whoever asked for it before: a rendering
+   * that is under way when the turn comes is shared, one that waits behind somebody else's many is not.
+   */
+  #fetch(address: string, acceptEncoding: string | undefined, visitor: Visitor): Promise<{ value: Ready }> {
+    const cache = this.#cacheOf(address);
+    const load = this.#loader(address, acceptEncoding, visitor);
+    const loadInLine = () => this.#inLine(visitor.client, load);
+    if (address.length > LONGEST_KEY) return loadInLine();
+    if (cache.holds(address)) return cache.get(address, loadInLine);
+    return this.#inLine(visitor.client, () => cache.get(address, load));
+  }
+
   #cacheOf(address: string): TaggedCache<Ready> {
-    return address.includes("?") ? this.#queried : this.#kept;
+    return ORDINARY.test(address) ? this.#kept : this.#queried;
   }
 
   /** The rendering of a page that is the same for everybody belongs to no visitor: nobody's headers are part of it. */
   #loader(address: string, acceptEncoding: string | undefined, visitor: Visitor): () => Promise<Loaded<Ready>> {
     const { requestId } = visitor;
     const lifetime = address.includes("?") ? "once" : "kept";
-    return () =>
-      this.#renderInLine({ method: "GET", address, headers: [], requestId, acceptEncoding, lifetime }, visitor);
-  }
-
-  #renderInLine(request: RenderRequest, visitor: Visitor): Promise<Loaded<Ready>> {
-    return this.#inLine(visitor.client, () => this.#render(request, visitor));
+    return () => this.#render({ method: "GET", address, headers: [], requestId, acceptEncoding, lifetime }, visitor);
   }
 
   async #render(request: RenderRequest, visitor: Visitor): Promise<Loaded<Ready>> {

@@ -32,7 +32,7 @@ export class ThreadEnded extends Error {
 type Job = { backend: RenderBackend; done: (rendered: Rendered) => void; fail: (error: Error) => void };
 
 /** One place for a thread, with what was given to it to do. A thread that ends leaves its place to the next. */
-type Seat = { jobs: Map<number, Job>; started: Promise<Started> };
+type Seat = { jobs: Map<number, Job>; started: Promise<Started>; worker?: Worker; ready?: true };
 type Started = { worker: Worker; queryParameters: QueryParameters };
 
 /**
@@ -53,19 +53,23 @@ export async function startRenderThreads(
   function takeSeat(place: number, pause: number): Seat {
     const jobs = new Map<number, Job>();
     const { promise: started, resolve, reject } = Promise.withResolvers<Started>();
+    const seat: Seat = { jobs, started };
     started.catch(() => undefined);
     setTimeout(() => {
       if (closing) return;
       const startedAt = Date.now();
       const worker = startThread(script, settings);
       workers.add(worker);
+      seat.worker = worker;
       let cause: unknown;
       worker.on("error", (error) => {
         cause = error;
       });
       worker.on("message", (message: FromThread) => {
-        if (message.kind === "ready") resolve({ worker, queryParameters: message.queryParameters });
-        else void hear(worker, jobs, message);
+        if (message.kind === "ready") {
+          seat.ready = true;
+          resolve({ worker, queryParameters: message.queryParameters });
+        } else void hear(worker, jobs, message);
       });
       worker.once("exit", () => {
         workers.delete(worker);
@@ -80,14 +84,18 @@ export async function startRenderThreads(
         for (const { fail } of jobs.values()) fail(ended);
       });
     }, pause);
-    return { jobs, started };
+    return seat;
   }
 
-  /** Renders in the thread with the least to do. */
+  /** Renders in the thread with the least to do, and in one that is still starting only when there is no other. */
   function renderOnce(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
-    const { jobs, started } = seats.reduce((least, each) => (each.jobs.size < least.jobs.size ? each : least));
+    const ready = seats.filter((each) => each.ready);
+    const seat = (ready.length > 0 ? ready : seats).reduce((least, each) =>
+      each.jobs.size < least.jobs.size ? each : least,
+    );
+    const { jobs, started } = seat;
     const id = ++renderings;
-    const late = setTimeout(() => void started.then(({ worker }) => worker.terminate()), LONGEST_RENDERING);
+    const late = setTimeout(() => void seat.worker?.terminate(), LONGEST_RENDERING);
     return new Promise<Rendered>((done, fail) => {
       jobs.set(id, { backend, done, fail });
       const message: ToThread = { kind: "render", id, request };

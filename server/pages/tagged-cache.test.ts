@@ -105,4 +105,14 @@ describe("TaggedCache", () => {
     await cache.get("k", async () => ({ ...loaded("once"), keep: false }));
     expect(cache.peek("k", async () => loaded("x"))).toBeUndefined();
   });
+
+  it("loads anew what is doubted, and falls back on the copy only while that fails", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => loaded("before"));
+    cache.doubt("blogs");
+    expect(cache.peek("k", async () => loaded("unasked"))).toBeUndefined();
+    expect(await textOf(cache.get("k", () => Promise.reject(new Error("away"))))).toBe("before");
+    cache.doubt("blogs");
+    expect(await textOf(cache.get("k", async () => loaded("after")))).toBe("after");
+  });
 });

@@ -52,6 +52,11 @@ export class TaggedCache<V extends object> {
     });
   }
 
+  /** Whether there is any value under `key`, however old. */
+  holds(key: string): boolean {
+    return this.#entries.peek(key) !== undefined;
+  }
+
   /** Whether there is a value under `key` that needs no waiting for. */
   has(key: string): boolean {
     const entry = this.#entries.peek(key);
@@ -95,6 +100,13 @@ export class TaggedCache<V extends object> {
     // What a load under way was made from is known only once it is done.
     this.#loading.clear();
     for (const [key, entry] of this.#entries.entries()) if (entry.tags.has(tag)) this.#entries.delete(key);
+  }
+
+  /** Loads everything made from `tag` anew before it is given. Until that succeeds the copies stay to fall back on. */
+  doubt(tag: string): void {
+    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
+    this.#loading.clear();
+    for (const entry of this.#entries.values()) if (entry.tags.has(tag)) Object.assign(entry, { asOf: 0, loadedAt: 0 });
   }
 
   #isDue(entry: Entry<V>, age: number): boolean {

@@ -20,6 +20,8 @@ beforeAll(async () => {
   people = await meetPeople(site);
   port = Number(new URL(site.url).port);
   processes = await inspect(site);
+  // The site's own and the API's; threads are part of the first.
+  expect(processes.length).toBeGreaterThanOrEqual(2);
 });
 afterAll(async () => {
   for (const inspected of processes) inspected.close();
@@ -29,16 +31,21 @@ afterAll(async () => {
 let clients = 0;
 const newClient = () => `10.${++clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
 
-type Sent = { client?: string; token?: string; type?: string; body?: string };
+type Sent = { client?: string; token?: string; type?: string; body?: string; headers?: string[] };
 
 /** A request as text, with the key; nothing of it is put right on the way. */
-function written(method: string, target: string, { client = newClient(), token, type, body }: Sent = {}): string {
+function written(
+  method: string,
+  target: string,
+  { client = newClient(), token, type, body, headers: own = [] }: Sent = {},
+): string {
   const headers = [
     `${method} ${target} HTTP/1.1`,
     "Host: 127.0.0.1",
     "Connection: close",
     `X-Forwarded-For: ${client}`,
     `apikey: ${site.config.supabasePublishableKey}`,
+    ...own,
     ...(token ? [`Authorization: Bearer ${token}`] : []),
     ...(type ? [`Content-Type: ${type}`] : []),
     ...(body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
@@ -82,7 +89,10 @@ describe("holes that stood open once", () => {
     ["NUL in an address", () => sendJson("/auth/v1/token?grant_type=password", { email: "a\0@b.co", password: "x" })],
     ["NUL in a refresh token", () => sendJson("/auth/v1/token?grant_type=refresh_token", { refresh_token: "a\0b" })],
     ["an object for a password", () => sendJson("/auth/v1/signup", { email: "a@b.co", password: { a: 1 } })],
-    ["an estimate of a count", () => send("HEAD", "/rest/v1/contact_submissions?select=*&Prefer=count=planned")],
+    [
+      "an estimate of a count",
+      () => send("GET", "/rest/v1/contact_submissions?select=*", { headers: ["Prefer: count=planned"] }),
+    ],
   ])("%s is the sender's mistake, not ours", async (_, sending) => {
     const { status, body } = await sending();
     expect([status >= 400 && status < 500, status, body.slice(0, 200)]).toEqual([true, status, body.slice(0, 200)]);

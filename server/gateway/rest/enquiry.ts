@@ -48,9 +48,9 @@ export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limit
       throw error;
     });
     if (response.status !== 409 && response.status < 500) return response;
-    await limits.forgive(...counted);
     // Another server may have stored the same submission in the same moment.
     const meanwhile = known && response.status === 409 ? await findStored(row, client) : undefined;
+    if (meanwhile || response.status >= 500) await limits.forgive(...counted);
     return meanwhile ? answerStored(meanwhile, wanted) : response;
   }
 

@@ -6,7 +6,7 @@ import { bestEncoding, encode, isNotModified, negotiate } from "../../http/repre
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
 import { BODY_LIMIT, readJson } from "../request-body.ts";
 import type { UpstreamRequest } from "../upstream.ts";
-import { type GatewayEnv, type GatewayParts, searchOf, userToken } from "../visitor.ts";
+import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../visitor.ts";
 import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
@@ -91,10 +91,11 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const { method, raw } = c.req;
     const asked = understandRead(thing, searchOf(raw), raw.headers);
     const kept = method === "GET" && PUBLIC_THINGS.has(thing.table) && !userToken(raw, publishableKey);
-    if (!kept) return forward(c, { kind: "read", method, ...asked });
     // What stands in memory costs nobody anything; what must be asked for is counted.
-    const refusal = reads.has(asked) ? undefined : await limits.count(["coldRead", c.env.client]);
+    const free = (kept && reads.has(asked)) || userToken(raw, publishableKey) !== undefined;
+    const refusal = free ? undefined : await limits.count(["coldRead", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
+    if (!kept) return forward(c, { kind: "read", method, ...asked });
     const { value } = await reads.get(thing.table, asked, c.env.client);
     return answerRead(value, raw.headers);
   }
@@ -109,15 +110,15 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const wanted = { select, columns, preferences };
       return takeEnquiry(c, thing, wanted, (row) => forward(c, { ...order, body: row }));
     }
-    const signedIn = userToken(raw, publishableKey) !== undefined;
-    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, signedIn, columns);
+    requireToken(c);
+    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, true, columns);
     return thenDrop(thing, forward(c, { ...order, body: rows.length === 1 ? rows[0] : rows }));
   }
 
   async function change(c: Context<GatewayEnv>, thing: StoredThing, method: "PATCH" | "DELETE"): Promise<Response> {
     const { raw } = c.req;
-    const signedIn = userToken(raw, publishableKey) !== undefined;
-    const query = readChangeQuery(thing, searchOf(raw), signedIn);
+    const query = readChangeQuery(thing, searchOf(raw), userToken(raw, publishableKey) !== undefined);
+    requireToken(c);
     const headers = writePreferences(readPreferences(raw.headers));
     const body = method === "PATCH" ? readRow(thing, (await readJson(raw, BODY_LIMIT))?.value) : undefined;
     if (body && Object.keys(body).length === 0) throw new Refused(REFUSALS.badRequest);
@@ -125,8 +126,23 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     return thenDrop(thing, forward(c, { kind: "write", method, path, headers, body }));
   }
 
-  /** Whatever came of a write: one that failed to answer may have happened all the same. */
-  const thenDrop = (thing: StoredThing, writing: Promise<Response>) => writing.finally(() => onWrite(thing.table));
+  /** Administrators' things are changed by people who are signed in; whether they may is the database's to say. */
+  function requireToken(c: Context<GatewayEnv>): void {
+    if (userToken(c.req.raw, publishableKey)) return;
+    throw new Refused({ status: 401, code: "42501", message: "Please sign in first." });
+  }
+
+  /** What was made of a thing before is forgotten once it was changed, and doubted when a change gave no answer. */
+  async function thenDrop(thing: StoredThing, writing: Promise<Response>): Promise<Response> {
+    let outcome: WriteOutcome = "unknown";
+    try {
+      const response = await writing;
+      outcome = response.status < 400 ? "changed" : response.status < 500 ? "refused" : "unknown";
+      return response;
+    } finally {
+      if (outcome !== "refused") onWrite(thing.table, outcome);
+    }
+  }
 
   return rest;
 }

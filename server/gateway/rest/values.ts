@@ -38,6 +38,8 @@ export function readValue(column: Column, text: string): string {
       if (text !== "true" && text !== "false") throw invalid("22P02", "syntax for type boolean");
       return text;
     case "text":
+      // Our own backend takes these words for values of other types.
+      if (/^(true|false|null)$/i.test(text)) throw notUnderstood("A text cannot be compared with this word.");
       return readText(text);
     case "json":
       throw notUnderstood("This column is read, and not compared with.");
