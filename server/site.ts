@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import { startAssistant } from "./assistant/host.ts";
 import type { Backend } from "./backend/index.ts";
-import { FUNCTIONS } from "./gateway/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createReads } from "./gateway/reads.ts";
@@ -35,6 +35,7 @@ export async function createSite(
   const send = createSend(backend.upstream, publishableKey);
   const limits = createLimits(backend.sharedDatabase);
   const reads = createReads(send, log);
+  const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = toPublicConfig(config, publishableKey);
   const vite = dev ? await startVite(root, config.port) : undefined;
 
@@ -44,11 +45,12 @@ export async function createSite(
     reads,
     limits,
     publishableKey,
-    functions: FUNCTIONS,
+    functions: new Map([["chat-assistant", assistant.handle]]),
     log,
     onWrite(table) {
       reads.drop(table);
       pages.drop(table);
+      assistant.published(table);
     },
   });
   const { siteUrl } = config;
@@ -73,13 +75,15 @@ export async function createSite(
     limits,
     config: publicConfig,
     trustedProxies: config.trustedProxies,
-    checkReadiness: () => checkReadiness(send),
+    checkReadiness: async () =>
+      assistant.settled() ? checkReadiness(send) : { ready: false, reason: "the assistant is learning" },
     middleware: vite?.middlewares,
     log,
   });
   return {
     server,
     async close() {
+      await assistant.close();
       await vite?.close();
       await limits.close();
     },
