@@ -67,7 +67,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   /** The best record said, with the next where that adds what was asked. */
   function told(question: Question, most: number): Answer | undefined {
     const { ranked, interest, words, page, quantities } = question;
-    const [top] = page && question.inherited ? ranked.filter(({ record }) => record.path === page.path) : ranked;
+    const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
+    const [top] = page && question.inherited ? ranked.filter(ofTalk) : ranked;
     if (!top) return undefined;
     const open = !page && (question.topics[0]?.score ?? 0) < LIKELY;
     if (open && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;

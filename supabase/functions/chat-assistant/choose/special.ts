@@ -1,5 +1,6 @@
 import type { Finder } from "../find/find.ts";
 import { addressOf, type Knowledge, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import { termsOf, wordsOf } from "../read/message.ts";
 import { unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { besideAirport, byAmount } from "./plans.ts";
@@ -65,7 +66,7 @@ const dates: Special = (question, { company }) => {
 };
 
 /** Open jobs as they are published now. */
-const jobs: Special = ({ words, named, ranked }, { finder }) => {
+const jobs: Special = ({ words, named, matter }, { finder }) => {
   const withUs =
     / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|want (?:a )?(?:job|work)|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
   if (!withUs.test(words.line) || / (course|courses|training|after|guarantee) /.test(words.line)) return undefined;
@@ -73,10 +74,8 @@ const jobs: Special = ({ words, named, ranked }, { finder }) => {
   const open = finder.on("/careers").filter(({ kind }) => kind === "live");
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   if (!page) return undefined;
-  const asked = ranked.find(
-    ({ record, coverage }) => record.kind === "live" && record.path === "/careers" && coverage > 0.6,
-  );
-  if (asked) return answerFrom(`${asked.record.title}: ${shorten(asked.record.text, () => 0)}`, [asked.record]);
+  const asked = open.find(({ title }) => matter.some((term) => termsOf(wordsOf(title)).includes(term)));
+  if (asked) return answerFrom(`${asked.title}: ${shorten(asked.text, () => 0)}`, [asked]);
   if (open.length === 0) return answerFrom(`${page.text} You may also write to us with what you can do.`, [page]);
   const lines = open.slice(0, 6).map(({ title }) => `- ${title}`);
   return answerFrom(`These positions are open now:\n${lines.join("\n")}`, [page, ...open], "/careers");

@@ -38,6 +38,16 @@ const PAGES = 4;
 /** Weights of the signs that a message is none of our business; logistic regression over held-out questions. */
 const STRANGE = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
 
+/** Works on each text once: ours are read for spelling, for searching and for learning. */
+function once(work: (text: string) => string[]): (text: string) => string[] {
+  const done = new Map<string, string[]>();
+  return (text) => {
+    const result = done.get(text) ?? work(text);
+    done.set(text, result);
+    return result;
+  };
+}
+
 const asGiven = { processTerm: (term: string) => term };
 const spaced = (text: string) => text.split(" ").filter(Boolean);
 const pairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, at) => `${terms[at]}_${term}`)];
@@ -46,21 +56,26 @@ const pairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, at) =
 const OFTEN = 3;
 
 /** Words of the records with how often they stand there, for spelling. */
-export function vocabularyOf(records: KnowledgeRecord[]): Map<string, number> {
+export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title, section, page, text, also } of records)
-    for (const word of wordsOf(`${title} ${section} ${page} ${text} ${also ?? ""}`))
+    for (const word of [title, section, page, text, also ?? ""].flatMap(words))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
 /** Reads messages as the site and its visitors write: spelling leaves their words and common English ones alone. */
-export function readerFor(records: KnowledgeRecord[], english: string): Reader {
+export function readerFor(records: KnowledgeRecord[], english: string, words = wordsOf): Reader {
   const counts = new Map<string, number>();
-  for (const words of records.flatMap(({ asked }) => (asked ?? []).map(wordsOf)))
-    if (!isHinglish(words)) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const said of records.flatMap(({ asked }) => (asked ?? []).map(words)))
+    if (!isHinglish(said)) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
   const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
-  return createReader(vocabularyOf(records), [...ordinaryWords, ...english.split(" "), ...topicWords(), ...asked]);
+  return createReader(vocabularyOf(records, words), [
+    ...ordinaryWords,
+    ...english.split(" "),
+    ...topicWords(),
+    ...asked,
+  ]);
 }
 
 const fields = ["title", "section", "page", "text", "also", "asked"] as const;
@@ -70,14 +85,10 @@ const fields = ["title", "section", "page", "text", "also", "asked"] as const;
  */
 export function createFinder(knowledge: Knowledge) {
   const { records: known, offField, pages } = knowledge;
-  const asGivenOnce = new Map<string, string[]>();
-  /** The terms of a text with its empty words; each text of ours is read once. */
-  const fullTerms = (text: string) => {
-    const terms = asGivenOnce.get(text) ?? termsOf(wordsOf(text), true);
-    asGivenOnce.set(text, terms);
-    return terms;
-  };
-  const tellingTerms = (text: string) => termsOf(wordsOf(text));
+  const words = once(wordsOf);
+  /** The terms of a text of ours with its empty words, and without them. */
+  const fullTerms = once((text) => termsOf(words(text), true));
+  const tellingTerms = once((text) => termsOf(words(text)));
   const classifier = createClassifier(known, offField, fullTerms);
   const byId = new Map(known.map((record) => [record.id, record]));
   const index = new MiniSearch<KnowledgeRecord>({
@@ -117,7 +128,7 @@ export function createFinder(knowledge: Knowledge) {
   const knows = (term: string) => (rarity.get(term) ?? 0) > 0;
   const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
   const holds = ({ id }: KnowledgeRecord, term: string) => held.get(id)?.has(term) ?? false;
-  const read = readerFor(known, knowledge.english);
+  const read = readerFor(known, knowledge.english, words);
   let live: KnowledgeRecord[] = [];
   let liveWords: ReadonlySet<string> = new Set();
 
@@ -257,4 +268,4 @@ function kindBonus({ kind, path }: KnowledgeRecord, named: Topic[]): number {
 }
 
 /** What is published was not asked for before, so that its own words must do: all of them for the place of a page. */
-const liveBonus = (coverage: number) => (coverage > 0.6 ? 3 * coverage : 0);
+const liveBonus = (coverage: number) => (coverage > 0.6 ? 5 * coverage : 0);

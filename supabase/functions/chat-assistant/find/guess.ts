@@ -38,7 +38,7 @@ function lessonsOf(
     ...(record.asked ?? []).map((text) => ({ label: label(record), terms: terms(text), weight: 1 })),
     {
       label: label(record),
-      terms: terms(`${record.title} ${record.section} ${record.text} ${record.also ?? ""}`),
+      terms: [record.title, record.section, record.text, record.also ?? ""].flatMap(terms),
       weight,
     },
   ]);

@@ -163,7 +163,7 @@ export function contactLink(inquiry: string, about?: string, draft?: string): st
   const query = new URLSearchParams({ inquiry });
   if (about) query.set("about", about);
   if (draft) query.set("message", draft);
-  return `/contact-us?${query}`;
+  return `/contact-us?${query}`.replaceAll("*", "%2A");
 }
 
 /** An answer from records; the first gives the link, unless `more` adds others. */

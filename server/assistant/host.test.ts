@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { represent } from "../http/representation.ts";
+import { createLog } from "../process/log.ts";
+import { startAssistant } from "./host.ts";
+
+const rows = { news: [{ id: "7", title: "The monsoon batch begins", excerpt: "In July we fly early." }] };
+const asked: string[] = [];
+const reads = {
+  async get(path: string, table: string) {
+    asked.push(path);
+    const body = Buffer.from(JSON.stringify(rows[table as keyof typeof rows] ?? []));
+    const representation = await represent(body, "application/json", "moment");
+    return { value: { status: 200, headers: {}, representation }, asOf: 0 };
+  },
+  drop() {},
+};
+const host = startAssistant(reads, createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
+afterAll(() => host.close());
+
+const ask = async (message: string) => {
+  const body = JSON.stringify({ message, sessionId: "session_1", userId: null });
+  const response = await host.handle(new Request("http://site.example/", { method: "POST", body }));
+  return { status: response.status, message: ((await response.json()) as { message: string }).message };
+};
+
+test("it is away until it has learnt, then answers, also of what is published just now", async () => {
+  expect(host.settled()).toBe(false);
+  expect(await ask("How long is the pilot course?")).toMatchObject({
+    status: 503,
+    message: expect.stringContaining("wait"),
+  });
+  await vi.waitFor(() => expect(host.settled()).toBe(true), { timeout: 90_000, interval: 100 });
+  expect(await ask("How long is the pilot course?")).toMatchObject({
+    status: 200,
+    message: expect.stringContaining("4 weeks"),
+  });
+  expect((await ask("what is the news about the monsoon batch")).message).toContain("/news/7");
+  expect(asked.every((path) => path.startsWith("/rest/v1/") && path.includes("status=eq.published"))).toBe(true);
+  rows.news = [];
+  host.published("news");
+  await vi.waitFor(async () =>
+    expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
+  );
+}, 120_000);
