@@ -45,6 +45,8 @@ const LIKELY = 0.6;
 const SHORT = 30;
 /** A list is told for one of its things where it scores so much of it. */
 const LISTED = 0.55;
+const asksForAll =
+  / (what|which|list|types?|kinds?|options|all) | how (?:is|are|do|does) (?:\w+ ){1,5}(?:run|work|go|proceed|done) /;
 const ofSeveral = new Set(["row", "item", "module", "package", "step", "role"]);
 /** Below both, nothing on the site speaks of what was asked. */
 const LEAST = { coverage: 0.34, near: 0.3 };
@@ -79,15 +81,26 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const fits = more !== "" && wordCount(first) + wordCount(more) <= most + 15;
     const sources = fits && second ? [best.record, second.record] : [best.record];
     const sum = workedOut(`${first} ${fits ? more : ""}`, quantities);
-    const body = [first, ...(fits ? [more] : []), ...(sum ? [sum] : [])];
+    const name = `${best.record.page}: `;
+    const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
+    const body = [first, ...(fits ? [next] : []), ...(sum ? [sum] : [])];
     const joined = body.reduce((text, part) => `${text}${/\n- |:\n/.test(`${text}${part}`) ? "\n\n" : " "}${part}`);
-    return answerFrom(withYesOrNo(joined, words, best.record, best.coverage), sources, best.record.path);
+    return answerFrom(
+      withYesOrNo(joined, words, best.record, ownShare(question, best.record)),
+      sources,
+      best.record.path,
+    );
+  }
+
+  /** Share of what was asked that stands in a record's own words. */
+  function ownShare({ words }: Question, { title, text, section, page }: KnowledgeRecord): number {
+    const own = new Set(termsOf(wordsOf(`${title} ${text} ${section} ${page}`)));
+    return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
   }
 
   /** The list that one thing of several stands in, where the question asks for them and names none of them. */
   function listed({ ranked, matter, words }: Question, top: Ranked): Ranked {
-    if (!ofSeveral.has(top.record.kind) || !/ (what|which|list|types?|kinds?|options|all) /.test(words.line))
-      return top;
+    if (!ofSeveral.has(top.record.kind) || !asksForAll.test(words.line)) return top;
     const title = termsOf(wordsOf(top.record.title));
     if (title.some((term) => (top.record.kind === "row" ? matter : words.terms).includes(term))) return top;
     const list = ranked.find(
@@ -104,7 +117,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
     if (record.said?.lines && best.record.said?.lines) return false;
     const missing = matter.filter((term) => !finder.holds(best.record, term) && finder.holds(record, term));
-    return missing.length > 0 || (score > best.score * 0.85 && interest(record.text) > interest(said));
+    return missing.length > 0 && interest(record.text) > 0;
   }
 
   /** What is not answered from the records: danger, refusals, a person, courtesies, and what is far from our field. */

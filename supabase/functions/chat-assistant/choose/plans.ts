@@ -247,10 +247,16 @@ export function besideAirport({ words }: Question, finder: Finder): Answer | und
     return undefined;
   if (/ (camera|course|teach|classroom|reach|come|office|pick) /.test(line)) return undefined;
   const list = zoneRecord(finder);
+  const verdict =
+    / without /.test(line) && !/ how /.test(line)
+      ? "No, not without asking: beside"
+      : / (need|needed|required|must|necessary) /.test(line)
+        ? "Yes: beside"
+        : "Beside";
   return (
     list &&
     answerFrom(
-      `No, not without asking: beside an airport the zone decides, however light the drone is. ${shorten(list.text, () => 0, 60)}`,
+      `${verdict} an airport the zone decides, however light the drone is. ${shorten(list.text, () => 0, 60)}`,
       [{ ...list, kind: "rule" }],
     )
   );

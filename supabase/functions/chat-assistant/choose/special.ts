@@ -31,7 +31,10 @@ const price: Special = (question, { company }) => {
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.
-  if (more.length >= MORE_THAN_SUM && best && (says || more.length > MORE_THAN_SUM)) return undefined;
+  const direct = /^ (?:\w+ ){0,2}(?:how much|what (?:is |are )?the (?:price|cost|fees?|rate|charges?)) /.test(
+    words.line,
+  );
+  if (!direct && more.length >= MORE_THAN_SUM && best && (says || more.length > MORE_THAN_SUM)) return undefined;
   const own = ranked.find(
     ({ record }) =>
       record.path === page?.path &&
@@ -103,6 +106,19 @@ const reach: Special = ({ words, page, inherited }, { company, finder }) => {
     return undefined;
   const record = finder.on("/contact-us").find(({ kind }) => kind === "page");
   return record && answerFrom(`Call ${phone} (office ${hours}) or write to ${email}.`, [record]);
+};
+
+/** Where the company is, asked in words that no record has: "where are you?" */
+const where: Special = ({ words, page, inherited }, { finder }) => {
+  if (
+    !/ where (?:are you|is your (?:office|company|workshop|place)|do you sit)(?: located| based| situated)? $/.test(
+      words.line,
+    )
+  )
+    return undefined;
+  if (isTopic(page) && !inherited) return undefined;
+  const record = finder.on("/contact-us").find(({ title }) => title === "Address");
+  return record && answerFrom(`We are at ${record.text}`, [record]);
 };
 
 /** What the company does, asked for in so many words. */
@@ -332,13 +348,14 @@ const compare: Special = ({ page, named, words, matter, interest }, { finder }) 
 const specials: Special[] = [
   whatsapp,
   reach,
+  where,
   everything,
   discount,
+  price,
   support,
   choices,
   (question, { finder }) => besideAirport(question, finder),
   (question, { finder }) => (question.near >= ASKED_BEFORE ? undefined : byAmount(question, finder)),
-  price,
   dates,
   jobs,
   packages,

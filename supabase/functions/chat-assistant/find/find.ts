@@ -27,7 +27,7 @@ export type Found = {
 };
 
 /** What each sign counts in the score of a record. */
-const WEIGHTS = { words: 1, question: 1, place: 0.8, records: 1, places: 1, page: 2, title: 0.5, talk: 1.2 };
+const WEIGHTS = { words: 1, question: 1, place: 0.8, records: 1, places: 1, page: 2, title: 0.7, talk: 1.2 };
 /** Questions looked at, and how much faster than their score their vote falls. */
 const NEAREST = 100;
 const STEEPNESS = 2;
@@ -257,7 +257,7 @@ export type Finder = ReturnType<typeof createFinder>;
 const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
 
 /** Kinds whose records name one thing of several. */
-const particular = new Set(["row", "column", "item", "package", "module", "step", "role", "datum"]);
+const particular = new Set(["row", "column", "item", "package", "module", "step", "role"]);
 
 /** A page as a whole answers only who names nothing on it; samples and tables say little by themselves. */
 function kindBonus({ kind, path }: KnowledgeRecord, named: Topic[]): number {

@@ -103,9 +103,10 @@ export function quantitiesOf({ words }: Understood): Quantity[] {
     const converted = amount * factor;
     found.push({ value: converted, unit: name, said: saidAs(amount, unitWord, name, converted) });
   });
-  const age = /\b(?:age|aged|am|at|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/.exec(
-    words.join(" "),
-  );
+  const line = words.join(" ");
+  const ofSelf = /\b(?:age|aged|am|at|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/;
+  const ofChild = /\b(?:son|daughter|brother|sister|child|boy|girl|he|she) (?:\w+ )?is (\d{1,2})\b/;
+  const age = ofSelf.exec(line) ?? ofChild.exec(line);
   if (age && !found.some(({ unit }) => unit === "year")) {
     const value = Number(age[1]);
     if (value >= 5 && value <= 110) found.push({ value, unit: "year", said: `${value}` });

@@ -145,16 +145,25 @@ const denies =
   /^(?:no|not|nobody|none|never|nothing)\b|^(?:we|you|it|the \w+|they|this|that) (?:do|does|is|are|can|may|must)(?: not|n't|not)\b/i;
 const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot|outside|prohibited|if)\b/i;
 
+/** Only of what the company does or has is a page's word a yes; "can I", "must I" and "are you open" are left alone. */
+const asksWhatIsOffered =
+  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
+
+/** "Yes" and "no" of an answer on the page, where the visitor asked neither. */
+const withoutYesOrNo = (text: string) =>
+  text.replace(/^(?:yes|no)[.,:;] (.)/i, (_, first: string) => first.toUpperCase());
+
 /**
  * Puts a yes or a no before an answer, where the words say which: a denial means no; what is offered in the very words
  * of the question means yes. Anything else is left to speak for itself.
- * @param coverage share of the question that the record holds
+ * @param coverage share of the question that the record's own words hold
  */
 export function withYesOrNo(text: string, message: Understood, record: KnowledgeRecord, coverage: number): string {
-  if (/^(?:yes|no)\b/i.test(text) || !isYesOrNo(message)) return text;
+  if (!isYesOrNo(message)) return withoutYesOrNo(text);
+  if (/^(?:yes|no)\b/i.test(text)) return text;
   if (denies.test(record.text) && coverage >= 0.5) return `No: ${lowerFirst(text)}`;
-  const asksDenied = / (not|no|never|without|only|compulsory|mandatory|necessary) /.test(message.line);
-  if (asksDenied || coverage < 0.75 || denying.test(record.text) || record.kind === "sample") return text;
+  if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.kind === "sample")
+    return text;
   return `Yes. ${text}`;
 }
 
