@@ -18,9 +18,9 @@ const reads = {
 const host = startAssistant(reads, createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
 afterAll(() => host.close());
 
-const ask = async (message: string) => {
+const ask = async (message: string, of = host) => {
   const body = JSON.stringify({ message, sessionId: "session_1", userId: null });
-  const response = await host.handle(new Request("http://site.example/", { method: "POST", body }));
+  const response = await of.handle(new Request("http://site.example/", { method: "POST", body }));
   return { status: response.status, message: ((await response.json()) as { message: string }).message };
 };
 
@@ -43,3 +43,20 @@ test("it is away until it has learnt, then answers, also of what is published ju
     expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
   );
 }, 120_000);
+
+test("a thread that dies is started again, and who had asked is told to wait", async () => {
+  const program = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, body }) => {
+      if (body.includes("die")) process.exit(1);
+      parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) });
+    });
+    parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
+  const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+  const mortal = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread);
+  await vi.waitFor(() => expect(mortal.settled()).toBe(true), { timeout: 20_000 });
+  expect(await ask("hello", mortal)).toEqual({ status: 200, message: "here" });
+  expect((await ask("die", mortal)).status).toBe(503);
+  await vi.waitFor(async () => expect((await ask("hello", mortal)).status).toBe(200), { timeout: 20_000 });
+  await mortal.close();
+}, 60_000);

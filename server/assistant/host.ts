@@ -21,7 +21,7 @@ export type AssistantHost = {
 const PATIENCE = 20_000;
 /** Tables whose published rows the assistant speaks of. */
 const TOLD = new Set(["blogs", "news", "careers"]);
-const THREAD = join(import.meta.dirname, "thread.ts");
+const THREAD: string | URL = join(import.meta.dirname, "thread.ts");
 /** Far above what it holds, so that a leak ends the thread and not the site. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
@@ -34,8 +34,15 @@ const away = () =>
 /**
  * Starts the assistant in a thread of its own and starts it again whenever it ends. It reads what is published through
  * the site's own memory of anonymous reads.
+ * @param thread the thread's program
  */
-export function startAssistant(reads: Reads, log: Logger, root: string, env: NodeJS.ProcessEnv): AssistantHost {
+export function startAssistant(
+  reads: Reads,
+  log: Logger,
+  root: string,
+  env: NodeJS.ProcessEnv,
+  thread = THREAD,
+): AssistantHost {
   let worker: Worker | undefined;
   let asked = 0;
   let settled = false;
@@ -57,19 +64,19 @@ export function startAssistant(reads: Reads, log: Logger, root: string, env: Nod
   async function start(): Promise<Running> {
     if (closing) throw new Error("the site is closing");
     const workerData: Beginning = { root, model: modelSettings(env) };
-    const thread = new Worker(THREAD, { workerData, resourceLimits: MEMORY });
-    const exited = once(thread, "exit").then(([code]) => {
-      if (worker === thread) worker = undefined;
+    const running = new Worker(thread, { workerData, resourceLimits: MEMORY });
+    const exited = once(running, "exit").then(([code]) => {
+      if (worker === running) worker = undefined;
       for (const answer of waiting.values()) answer(away());
       waiting.clear();
       return `it ended with code ${code}`;
     });
     const ready = Promise.withResolvers<void>();
-    thread.on("error", (error) => {
+    running.on("error", (error) => {
       log.error({ err: error }, "the assistant failed");
       ready.reject(error);
     });
-    thread.on("message", (message: FromThread) => {
+    running.on("message", (message: FromThread) => {
       switch (message.kind) {
         case "ready":
           log.info({ records: message.records, ms: message.took }, "the assistant is ready");
@@ -87,12 +94,12 @@ export function startAssistant(reads: Reads, log: Logger, root: string, env: Nod
       }
     });
     // It asks for what is published before it is ready.
-    worker = thread;
+    worker = running;
     await Promise.race([ready.promise, exited.then((reason) => Promise.reject(new Error(reason)))]);
     return {
       exited,
       async stop() {
-        await thread.terminate();
+        await running.terminate();
       },
     };
   }
