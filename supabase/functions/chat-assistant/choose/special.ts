@@ -131,6 +131,37 @@ const everything: Special = ({ words, page, matter }, { finder }) => {
   return opening && answerFrom(opening.text, [opening], "/", ["/about-us"]);
 };
 
+/** No job is promised, whatever is asked for in writing. */
+const guarantee: Special = ({ words, interest }, { finder }) => {
+  if (
+    !/ (?:job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(?:job|placement) /.test(
+      words.line,
+    )
+  )
+    return undefined;
+  const record = finder.on("/").find(({ title }) => /guarantee a job/i.test(title));
+  return record && answerFrom(`No job is guaranteed. ${shorten(record.text, interest)}`, [record]);
+};
+
+/** Who may join: what a course asks of age, schooling and papers. */
+const entry: Special = ({ words, page, near, quantities }, { finder }) => {
+  const asks =
+    / (eligib\w+|qualif\w+|prerequisites?|admission|tenth|10th|12th|who can (?:join|apply)|need (?:\w+ )?(?:to|for) join\w*|(?:have|should) (?:\w+ ){0,3}(?:studied|learnt)|(?:my )?(?:education|schooling) (?:\w+ )?enough) /;
+  if (
+    !asks.test(words.line) ||
+    !isTopic(page) ||
+    near >= ASKED_BEFORE ||
+    quantities.some(({ unit }) => unit === "year")
+  )
+    return undefined;
+  const lines = finder
+    .on(page.path)
+    .filter(({ kind, title }) => kind === "datum" && /^(entry|age|schooling|papers|before)$/i.test(title));
+  if (lines.length === 0) return undefined;
+  const text = `To join ${page.name} you need:\n${lines.map((line) => `- ${line.text.replace(/\.$/, "")}`).join("\n")}`;
+  return answerFrom(text, lines);
+};
+
 /** The one discount the site states is for courses; of any other it says that none is stated. */
 const discount: Special = (question, { company, finder }) => {
   const { page, words, interest } = question;
@@ -350,6 +381,8 @@ const specials: Special[] = [
   reach,
   where,
   everything,
+  guarantee,
+  entry,
   discount,
   price,
   support,

@@ -27,7 +27,17 @@ export type Found = {
 };
 
 /** What each sign counts in the score of a record. */
-const WEIGHTS = { words: 1, question: 1, place: 0.8, records: 1, places: 1, page: 2, title: 0.7, talk: 1.2 };
+const WEIGHTS = {
+  words: 1.5,
+  question: 1,
+  place: 0.8,
+  records: 1,
+  places: 1,
+  page: 3,
+  title: 0.7,
+  rival: 1,
+  talk: 1.2,
+};
 /** Questions looked at, and how much faster than their score their vote falls. */
 const NEAREST = 100;
 const STEEPNESS = 2;
@@ -216,6 +226,12 @@ export function createFinder(knowledge: Knowledge) {
       const inside = new Map([...likely.keys()].map((path) => [path, classifier.within(path, message.full)]));
       const total = weigh(terms) || 1;
       const wanted = new Set(terms);
+      /** Pages with a model that the message names in full: its rivals are not asked about. */
+      const models = new Set<string>();
+      for (const id of scores.keys()) {
+        const record = byId.get(id);
+        if (record && rival.has(record.kind) && titleShare(record, wanted) === 1) models.add(record.path);
+      }
       const ranked = [...scores].flatMap(([id, score]) => {
         const record = byId.get(id);
         if (!record || record.kind === "closing") return [];
@@ -227,7 +243,8 @@ export function createFinder(knowledge: Knowledge) {
           WEIGHTS.places * (guess?.places.get(record.anchor) ?? 0) +
           WEIGHTS.records * (guess?.records.get(id) ?? 0) +
           WEIGHTS.page * (likely.get(record.kind === "live" ? listOf(record) : record.path) ?? 0) +
-          WEIGHTS.title * titleShare(record, wanted) +
+          WEIGHTS.title * titleShare(record, wanted) -
+          (models.has(record.path) && rival.has(record.kind) && titleShare(record, wanted) === 0 ? WEIGHTS.rival : 0) +
           kindBonus(record, named) +
           (record.path === topic ? WEIGHTS.talk : 0) +
           (record.kind === "live" ? liveBonus(coverage) : 0);
@@ -258,6 +275,9 @@ const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
 
 /** Kinds whose records name one thing of several. */
 const particular = new Set(["row", "column", "item", "package", "module", "step", "role"]);
+
+/** Kinds of which one excludes the others, once it is named. */
+const rival = new Set(["column", "item", "package"]);
 
 /** A page as a whole answers only who names nothing on it; samples and tables say little by themselves. */
 function kindBonus({ kind, path }: KnowledgeRecord, named: Topic[]): number {

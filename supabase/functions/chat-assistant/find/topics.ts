@@ -106,6 +106,7 @@ const lines: { [path: string]: [strong: string, middling: string, weak: string] 
 const weights = [1, 0.55, 0.25];
 type Entry = { terms: string[]; path: string; weight: number; names: boolean };
 let entries: Entry[] | undefined;
+let byFirst: Map<string, Entry[]> | undefined;
 
 /** Made at first use, so that the order in which files load does not matter. */
 function table(): Entry[] {
@@ -135,8 +136,8 @@ export function topicsOf(terms: string[]): Topic[] {
   const found = new Map<string, { score: number; seen: Set<string> }>();
   const spoken = new Set(terms);
   const line = ` ${terms.join(" ")} `;
-  for (const { path, weight, terms: wanted } of table()) {
-    if (!spoken.has(wanted[0] ?? "")) continue;
+  byFirst ??= Map.groupBy(table(), ({ terms: [first = ""] }) => first);
+  for (const { path, weight, terms: wanted } of [...spoken].flatMap((term) => byFirst?.get(term) ?? [])) {
     if (wanted.length > 1 && !line.includes(` ${wanted.join(" ")} `)) continue;
     const topic = found.get(path) ?? { score: 0, seen: new Set<string>() };
     const fresh = wanted.filter((term) => !topic.seen.has(term));

@@ -149,6 +149,7 @@ const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot
 const asksWhatIsOffered =
   /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
 
+const asksWhat = /^ (?:what|how|which|when|where|who)(?!.* (?:can|do|does|is|are|will) (?:i|we|you|the|it) )/;
 /** "Yes" and "no" of an answer on the page, where the visitor asked neither. */
 const withoutYesOrNo = (text: string) =>
   text.replace(/^(?:yes|no)[.,:;] (.)/i, (_, first: string) => first.toUpperCase());
@@ -159,8 +160,8 @@ const withoutYesOrNo = (text: string) =>
  * @param coverage share of the question that the record's own words hold
  */
 export function withYesOrNo(text: string, message: Understood, record: KnowledgeRecord, coverage: number): string {
-  if (!isYesOrNo(message)) return withoutYesOrNo(text);
-  if (/^(?:yes|no)\b/i.test(text)) return text;
+  if (asksWhat.test(message.line)) return withoutYesOrNo(text);
+  if (!isYesOrNo(message) || /^(?:yes|no)\b/i.test(text)) return text;
   if (denies.test(record.text) && coverage >= 0.5) return `No: ${lowerFirst(text)}`;
   if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.kind === "sample")
     return text;
