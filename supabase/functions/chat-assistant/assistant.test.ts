@@ -108,7 +108,7 @@ test("answers are short and end with links that exist", () => {
     for (const [link] of last.matchAll(/\/[^\s]*/g))
       expect(pages.has(link.replace(/(.)[?#].*/, "$1")), link).toBe(true);
   }
-});
+}, 60_000);
 
 test("what is published now is known too", () => {
   assistant.publish([

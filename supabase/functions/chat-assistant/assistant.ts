@@ -45,15 +45,14 @@ const LIKELY = 0.6;
 const SHORT = 30;
 /** A list is told for one of its things where it scores so much of it. */
 const LISTED = 0.55;
-const asksForAll =
-  / (what|which|list|types?|kinds?|options|all) | how (?:is|are|do|does) (?:\w+ ){1,5}(?:run|work|go|proceed|done) /;
+const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
 const ofSeveral = new Set(["row", "item", "module", "package", "step", "role"]);
 /** Below both, nothing on the site speaks of what was asked. */
 const LEAST = { coverage: 0.34, near: 0.3 };
 /** Signs that a message is about the company itself, however few of our words it has. */
 const ofCompany =
   / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
-const MOST_WORDS = { one: 75, several: 45 };
+const MOST_WORDS = { one: 75, two: 45, three: 28 };
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
@@ -76,7 +75,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (open && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
     const best = listed(question, top);
     const first = tell(best.record, interest, most);
-    const second = ranked.slice(0, 6).find((each) => adds(each, best, question, first));
+    const alone = most === MOST_WORDS.one;
+    const second = alone ? ranked.slice(0, 6).find((each) => adds(each, best, question, first)) : undefined;
     const more = second && wordCount(first) < most ? tell(second.record, interest, most - wordCount(first)) : "";
     const fits = more !== "" && wordCount(first) + wordCount(more) <= most + 15;
     const sources = fits && second ? [best.record, second.record] : [best.record];
@@ -169,7 +169,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, finder), MOST_WORDS.several);
+      const found = answer(questionOf(words, context, finder), parts.length > 2 ? MOST_WORDS.three : MOST_WORDS.two);
       const told = answers.some(
         ({ text, sources }) => text === found.text || (sources[0] && sources[0] === found.sources[0]),
       );

@@ -23,6 +23,10 @@ export type Question = Found & {
 /** From this score on, the words of a message name a page; from the other on, the guess of it counts as one. */
 const NAMED = 0.55;
 const GUESSED = 0.95;
+/** From this score on, a page that is named ends the talk of another. */
+const LEAVES = 0.9;
+/** Above this score, a guess is believed against the page that was spoken of before. */
+const ELSEWHERE = 1.45;
 /** So many words are few. */
 const SHORT = 4;
 
@@ -50,8 +54,8 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
   const names = own !== undefined && own.score >= NAMED ? own.path : undefined;
   const guess = alone.topics[0];
   // What follows "tell me about the pilot course" is of that course, unless it names another.
-  const leaves = names !== undefined && (!before.now || (own?.score ?? 0) >= 0.9);
-  const inherits = before.topic !== undefined && !leaves && (before.now === true || (guess?.score ?? 0) <= 1.2);
+  const leaves = names !== undefined && (before.topic === undefined || (own?.score ?? 0) >= LEAVES);
+  const inherits = before.topic !== undefined && !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE);
   const topic = inherits ? before.topic : undefined;
   const found = topic ? finder.find(words, topic) : alone;
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);

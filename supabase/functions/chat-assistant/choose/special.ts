@@ -162,6 +162,14 @@ const entry: Special = ({ words, page, near, quantities }, { finder }) => {
   return answerFrom(text, lines);
 };
 
+/** How a piece of work goes, step by step. */
+const steps: Special = ({ words, page, matter, interest }, { finder }) => {
+  const asks = / how (?:is|are|do|does) (?:\w+ ){1,6}(?:run|work|go|proceed|done) $/;
+  if (!asks.test(words.line) || !isTopic(page) || matter.length > 3) return undefined;
+  const list = finder.on(page.path).find(({ kind, also }) => kind === "overview" && also?.includes("steps"));
+  return list && answerFrom(tell(list, interest), [list]);
+};
+
 /** The one discount the site states is for courses; of any other it says that none is stated. */
 const discount: Special = (question, { company, finder }) => {
   const { page, words, interest } = question;
@@ -383,6 +391,7 @@ const specials: Special[] = [
   everything,
   guarantee,
   entry,
+  steps,
   discount,
   price,
   support,

@@ -105,7 +105,7 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
   const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
-  const count = most < LONGEST ? FEW_LINES : MOST_LINES;
+  const count = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
   const lines = linesOf(said.lines ?? [], kind, count, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
   if (lines.length === 1 && single.has(kind)) return sentence(`${lead}: ${lineInSentence(lines[0] ?? "", kind)}`);
