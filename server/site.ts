@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import { startAssistant } from "./assistant/host.ts";
 import type { Backend } from "./backend/index.ts";
-import { createFunctions } from "./gateway/functions.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createLines } from "./gateway/lines.ts";
@@ -39,6 +39,7 @@ export async function createSite(
   const limits = createLimits(backend.sharedDatabase);
   const readiness = createReadinessCheck(send, backend.database);
   const reads = createReads(send, lines, log);
+  const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = toPublicConfig(config, publishableKey);
   const vite = dev ? await startVite(root, config.port) : undefined;
 
@@ -48,13 +49,14 @@ export async function createSite(
     reads,
     limits,
     publishableKey,
-    functions: createFunctions(reads),
+    functions: new Map([["chat-assistant", assistant.handle]]),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table, outcome) {
       const forget = outcome === "changed" ? "drop" : "doubt";
       reads[forget](table);
       pages[forget](table);
+      assistant.published(table);
     },
   });
   const { siteUrl } = config;
@@ -70,7 +72,8 @@ export async function createSite(
     limits,
     config: publicConfig,
     trustedProxies: config.trustedProxies,
-    checkReadiness: readiness.ask,
+    checkReadiness: async () =>
+      assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is learning" },
     middleware: vite?.middlewares,
     log,
   });
@@ -78,6 +81,7 @@ export async function createSite(
     server,
     async close() {
       await renderer.close();
+      await assistant.close();
       await vite?.close();
       await limits.close();
       await readiness.close();

@@ -11,6 +11,8 @@ export const supportChat = {
   welcome: `Hello! I am the automatic assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
   /** Word for word from the specification. */
   failure: `I apologize, but I encountered an error. Please contact our support team directly at ${company.email} or ${company.phone}.`,
+  /** When somebody asks more often than the limits allow. */
+  wait: "You have asked a lot in a short time. Please wait a few minutes, then ask again.",
   placeholder: "Type your question",
   handOver: "Send this to our team",
   note: "Answers come from this site by machine. Please do not type personal data.",

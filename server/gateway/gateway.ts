@@ -42,7 +42,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     const conversation = `${c.env.client}|${(body?.value as { sessionId?: unknown } | null)?.sessionId}`;
     const refusal = await limits.count(["chat", conversation], ["chatByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    return handler(withBody(c.req.raw, body));
+    return handler(withBody(c.req.raw, body), c.env.client);
   });
 
   gateway.notFound((c) => refuse(c.req.path, REFUSALS.notFound));

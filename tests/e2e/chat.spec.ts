@@ -91,6 +91,37 @@ test.describe("the floating chat", () => {
     await page.context().setOffline(false);
   });
 
+  test("asks somebody who asks too often to wait", async ({ visit }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/429/);
+    await visit.open("/careers");
+    await page.route("**/functions/v1/chat-assistant", (route) =>
+      route.fulfill({ status: 429, json: { code: "over_request_rate_limit", message: "Too many requests" } }),
+    );
+    await openButton(page).click();
+    await page.getByRole("textbox", { name: "Your question" }).fill("Hello");
+    await page.keyboard.press("Enter");
+    await expect(log(page)).toContainText("Please wait a few minutes");
+  });
+
+  test("shows a list as a list, and an order's number in the draft it hands over", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await openButton(page).click();
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.fill("Which agriculture spraying packages do you have?");
+    await page.keyboard.press("Enter");
+    await expect(log(page).getByRole("listitem")).toHaveText([
+      "Farm: Up to 25 acres",
+      "Village: Up to 100 acres",
+      "Season: Unlimited",
+    ]);
+    await field.fill("My order 4521 has not arrived");
+    await page.keyboard.press("Enter");
+    await log(page).getByRole("link", { name: "Contact form" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("My order 4521 has not arrived");
+  });
+
   test("hands the visitor's own question over as a draft, and sends nothing unseen", async ({ visit, site }) => {
     const { page } = visit;
     const [before] = await site.sql`select count(*)::int as n from contact_submissions`;

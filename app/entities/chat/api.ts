@@ -1,8 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { supportChat } from "~/content/support-chat";
 
 /**
  * Asks the assistant one question.
- * @returns its answer, as text with site paths in it
+ * @returns its answer, as text with site paths in it; who asks too often is asked to wait
  * @throws the function client's error, or an Error when the answer has no message
  */
 export async function askAssistant(client: SupabaseClient, question: string, sessionId: string): Promise<string> {
@@ -10,7 +11,11 @@ export async function askAssistant(client: SupabaseClient, question: string, ses
   const { data, error } = await client.functions.invoke("chat-assistant", {
     body: { message: question, sessionId, userId: account.session?.user.id ?? null },
   });
-  if (error) throw error;
+  if (error) {
+    const response: unknown = error.context;
+    if (response instanceof Response && response.status === 429) return supportChat.wait;
+    throw error;
+  }
   const message: unknown = data?.message;
   if (typeof message !== "string" || !message) throw new Error("The assistant's answer has no message.");
   return message;

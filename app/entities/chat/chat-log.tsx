@@ -5,7 +5,7 @@ import { supportChat } from "~/content/support-chat";
 import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
 import { expectArrival } from "./arrival";
-import { type ChatMessage, piecesOf } from "./model";
+import { blocksOf, type ChatMessage, piecesOf } from "./model";
 
 const names = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
 
@@ -70,42 +70,58 @@ export function ChatLog({
   );
 }
 
-/** An answer as paragraphs of text and links, built from plain text: nothing in it is taken for markup. */
+/** An answer as paragraphs, lists and links, built from plain text: nothing in it is taken for markup. */
 function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
   return (
     <div className="space-y-2">
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
-        <p key={index} className="whitespace-pre-line">
-          {piecesOf(paragraph).map((piece, at) => {
-            const look = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
-            // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-            if (!piece.to) return piece.text;
-            if (!piece.to.startsWith("/")) {
-              return (
-                <a key={at} href={piece.to} className={classes(look, "whitespace-nowrap")}>
-                  {piece.text}
-                </a>
-              );
-            }
-            const { to } = piece;
-            return (
-              <Link
-                key={at}
-                to={to}
-                className={look}
-                onClick={() => {
-                  expectArrival(to);
-                  onFollow?.();
-                }}
-              >
-                {nameOf(to)}
-              </Link>
-            );
-            // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-          })}
-        </p>
-      ))}
+      {blocksOf(text).map(({ kind, lines }, index) =>
+        kind === "list" ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
+          <ul key={index} className="list-disc space-y-1 pl-5 marker:text-ash">
+            {lines.map((line) => (
+              <li key={line}>
+                <Line text={line} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index} className="whitespace-pre-line">
+            <Line text={lines.join("\n")} onFollow={onFollow} />
+          </p>
+        ),
+      )}
     </div>
   );
+}
+
+const linkLook = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
+
+/** Words with their links. */
+function Line({ text, onFollow }: { text: string; onFollow?: () => void }) {
+  return piecesOf(text).map(({ text: words, to }, at) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a message never changes
+    if (!to) return words;
+    if (!to.startsWith("/")) {
+      return (
+        <a key={at} href={to} className={classes(linkLook, "whitespace-nowrap")}>
+          {words}
+        </a>
+      );
+    }
+    return (
+      <Link
+        key={at}
+        to={to}
+        className={linkLook}
+        onClick={() => {
+          expectArrival(to);
+          onFollow?.();
+        }}
+      >
+        {nameOf(to)}
+      </Link>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
+  });
 }

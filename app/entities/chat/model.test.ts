@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ChatMessage, handOverAddress, newSessionId, piecesOf } from "./model";
+import { blocksOf, type ChatMessage, handOverAddress, newSessionId, piecesOf } from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
   id: message,
@@ -32,6 +32,19 @@ test("site paths, e-mail addresses and phone numbers become links, everything el
       .map(({ to }) => to),
   ).toEqual(["mailto:info@a.example", "tel:+910000000000"]);
 });
+
+test("a conversation on WhatsApp is a link", () =>
+  expect(piecesOf("write to us on WhatsApp: https://wa.me/919876543210").at(-1)).toEqual({
+    text: "https://wa.me/919876543210",
+    to: "https://wa.me/919876543210",
+  }));
+
+test("lines with a dash are a list, under the line before them", () =>
+  expect(blocksOf("Cotton:\n- Height: 2.5 m\n- Water: 10-12 L\n\nSee: /a")).toEqual([
+    { kind: "text", lines: ["Cotton:"] },
+    { kind: "list", lines: ["Height: 2.5 m", "Water: 10-12 L"] },
+    { kind: "text", lines: ["See: /a"] },
+  ]));
 
 test("nothing else is a link: no other origin, no scheme, no markup", () => {
   for (const text of [

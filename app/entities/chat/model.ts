@@ -36,16 +36,39 @@ export function handOverAddress(messages: ChatMessage[]): string {
 export type Piece = { text: string; to?: string };
 
 const addresses =
-  /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?)(?=$|[\s).,;])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d ]{8,14}\d)/gi;
+  /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?)(?=$|[\s).,;])|(https:\/\/wa\.me\/\d{8,15})|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d ]{8,14}\d)/gi;
 
-/** Parts a line of an answer into words and links: site paths, e-mail addresses, phone numbers. Never HTML. */
+/** A part of an answer: lines of text, or a list under the line before it. */
+export type Block = { kind: "text" | "list"; lines: string[] };
+
+/** Parts an answer into paragraphs and lists; a line of a list begins with a dash. */
+export function blocksOf(message: string): Block[] {
+  const blocks: Block[] = [];
+  for (const paragraph of message.split(/\n{2,}/)) {
+    let open: Block | undefined;
+    for (const line of paragraph.split("\n")) {
+      const kind = line.startsWith("- ") ? "list" : "text";
+      if (open?.kind !== kind) {
+        open = { kind, lines: [] };
+        blocks.push(open);
+      }
+      open.lines.push(kind === "list" ? line.slice(2) : line);
+    }
+  }
+  return blocks;
+}
+
+/**
+ * Parts a line of an answer into words and links: site paths, e-mail addresses, phone numbers, a conversation on
+ * WhatsApp. Never HTML, and no other site.
+ */
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of line.matchAll(addresses)) {
-    const [text, path, email, phone] = match;
+    const [text, path, whatsapp, email, phone] = match;
     if (match.index > end) pieces.push({ text: line.slice(end, match.index) });
-    const to = path ?? (email ? `mailto:${email}` : `tel:${phone?.replaceAll(" ", "")}`);
+    const to = path ?? whatsapp ?? (email ? `mailto:${email}` : `tel:${phone?.replaceAll(" ", "")}`);
     pieces.push({ text, to });
     end = match.index + text.length;
   }

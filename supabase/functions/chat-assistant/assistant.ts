@@ -1,21 +1,14 @@
-import { byAmount } from "./answers/amounts.ts";
-import { findAnswer } from "./answers/find.ts";
-import { courtesy, handOver, notFound, refuse } from "./answers/fixed.ts";
-import { handlers } from "./answers/handlers.ts";
-import { clarify } from "./answers/lengths.ts";
-import type { Desk, Question } from "./answers/question.ts";
-import { ofCompany, readQuestion } from "./answers/read-question.ts";
-import { fitting } from "./answers/retrieve.ts";
-import { type Answer, messageOf } from "./answers/say.ts";
+import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
+import { workedOut } from "./choose/plans.ts";
+import { type Question, questionOf } from "./choose/question.ts";
+import { type Desk, special } from "./choose/special.ts";
+import { createFinder, type Ranked } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
-import { termsOf, wordsOf } from "./language/normalise.ts";
-import { learn } from "./learn.ts";
 import { createMemory, type Remembered } from "./memory.ts";
-import { type Intent, intentsOf } from "./understanding/intents.ts";
-import { signsOf, strangeness } from "./understanding/off-field.ts";
-import { asksOfPerson, courtesyOf, handOverOf, refusalOf } from "./understanding/refusals.ts";
-import { AFTER_STATEMENT, splitQuestions } from "./understanding/split.ts";
-import { topicsOf } from "./understanding/topics.ts";
+import { termsOf, wordsOf } from "./read/message.ts";
+import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
+import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
+import { type Answer, answerFrom, messageOf, tell, withYesOrNo, wordCount } from "./say/say.ts";
 
 export type Reply = {
   message: string;
@@ -34,12 +27,8 @@ export type Assistant = {
   publish(live: KnowledgeRecord[]): void;
 };
 
-/** Intents that the site answers by saying that it does not state them. */
-const unstated = new Set<Intent>(["price", "dates", "discount"]);
-/** Words that do not narrow down what the company is asked about. */
-const generally = new Set(termsOf(["company", "work", "business", "offer", "people", "all"]));
 /** From this likeness on, a question counts as one that has been asked before. */
-const NEAR = 0.65;
+const ASKED_BEFORE = 0.7;
 /** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
 const NAMED = 1;
 const OUTRIGHT = 1.5;
@@ -48,135 +37,147 @@ const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
 /** Below these log-odds it is ours, whatever words it has. */
 const CERTAIN = -3;
-const LONG = 90;
-const SHORT = 50;
-
-/** Whether an answer is a list whose lines were told already. */
-function isRepeated({ text }: Answer, answers: Answer[]): boolean {
-  const told = answers.map((each) => each.text).join("\n");
-  const [, ...lines] = text.split("\n");
-  return lines.length > 1 && lines.every((line) => told.includes(line));
-}
+/** A second record is told with the first where it is this near to it and says something of what was asked. */
+const CLOSE = 0.55;
+/** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
+const LIKELY = 0.6;
+/** From so many words on, the best record says enough by itself. */
+const SHORT = 30;
+/** A list is told for one of its things where it scores so much of it. */
+const LISTED = 0.55;
+const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
+const ofSeveral = new Set(["row", "item", "module", "package", "step", "role"]);
+/** Below both, nothing on the site speaks of what was asked. */
+const LEAST = { coverage: 0.34, near: 0.3 };
+/** Signs that a message is about the company itself, however few of our words it has. */
+const ofCompany =
+  / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
+const MOST_WORDS = { one: 75, two: 45, three: 28 };
 
 /**
- * The assistant over one site's knowledge.
+ * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
+ * chosen, and it is said.
  * @param now milliseconds; decides when a conversation is forgotten
  */
 export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
   const memory = createMemory(now);
-  const withLive = learn(knowledge);
-  let live = withLive([]);
+  const finder = createFinder(knowledge);
+  const { company } = knowledge;
+  const desk: Desk = { finder, company };
 
-  /** The answer to a message that names nothing of ours and is far from all that was asked before, or undefined. */
-  function farOff(question: Question, odds: number, before: Remembered, desk: Desk): Answer | undefined {
-    const ours = question.intents.some((intent) => ofCompany.has(intent));
-    const named = (question.lexicon[0]?.score ?? 0) >= OUTRIGHT;
-    if (ours || named || question.understood.terms.length === 0) return undefined;
-    if (odds >= STRANGE) return refuse("field", desk);
-    return odds >= DOUBTFUL && !before.topic ? notFound(desk) : undefined;
+  /** The best record said, with the next where that adds what was asked. */
+  function told(question: Question, most: number): Answer | undefined {
+    const { ranked, interest, words, page, quantities } = question;
+    const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
+    const [top] = page && question.inherited ? ranked.filter(ofTalk) : ranked;
+    if (!top) return undefined;
+    const open = !page && (question.topics[0]?.score ?? 0) < LIKELY;
+    if (open && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
+    const best = listed(question, top);
+    const first = tell(best.record, interest, most);
+    const alone = most === MOST_WORDS.one;
+    const second = alone ? ranked.slice(0, 6).find((each) => adds(each, best, question, first)) : undefined;
+    const more = second && wordCount(first) < most ? tell(second.record, interest, most - wordCount(first)) : "";
+    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + 15;
+    const sources = fits && second ? [best.record, second.record] : [best.record];
+    const sum = workedOut(`${first} ${fits ? more : ""}`, quantities);
+    const name = `${best.record.page}: `;
+    const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
+    const body = [first, ...(fits ? [next] : []), ...(sum ? [sum] : [])];
+    const joined = body.reduce((text, part) => `${text}${/\n- |:\n/.test(`${text}${part}`) ? "\n\n" : " "}${part}`);
+    return answerFrom(
+      withYesOrNo(joined, words, best.record, ownShare(question, best.record)),
+      sources,
+      best.record.path,
+    );
   }
 
-  function answer(question: Question, desk: Desk): Answer {
-    const { intents, page } = question;
-    const asked = clarify(question, desk);
-    if (asked) return asked;
-    // Somebody asked this in much the same words, and the record that answered is known.
-    const plain = intents.length > 0 && question.matter.length === 0;
-    if (
-      question.near.best >= NEAR &&
-      !plain &&
-      !(intents[0] && (ofCompany.has(intents[0]) || unstated.has(intents[0])))
-    ) {
-      const known = findAnswer(question, desk);
-      if (known) return known;
-    }
-    const priced = intents[0] === "price" || intents[0] === "dates";
-    const amount = priced ? undefined : byAmount(question, desk);
-    if (amount) return amount;
-    const [first, second] = intents;
-    const handled =
-      (first && handlers[first]?.(question, desk)) ??
-      (second && !(first && fitting[first]) ? handlers[second]?.(question, desk) : undefined);
-    if (handled) return handled;
-    const ofUs = question.understood.terms.every((term) => generally.has(term));
-    if (ofUs && !page && / what (?:\w+ )*do /.test(question.understood.line)) {
-      const opening = desk.records("/").find(({ kind }) => kind === "page");
-      if (opening) return { kind: "answer", text: opening.text, links: ["/", "/about-us"], sources: [opening] };
-    }
-    return findAnswer(question, desk) ?? notFound(desk, page);
+  /** Share of what was asked that stands in a record's own words. */
+  function ownShare({ words }: Question, { title, text, section, page }: KnowledgeRecord): number {
+    const own = new Set(termsOf(wordsOf(`${title} ${text} ${section} ${page}`)));
+    return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
+  }
+
+  /** The list that one thing of several stands in, where the question asks for them and names none of them. */
+  function listed({ ranked, matter, words }: Question, top: Ranked): Ranked {
+    if (!ofSeveral.has(top.record.kind) || !asksForAll.test(words.line)) return top;
+    const title = termsOf(wordsOf(top.record.title));
+    if (title.some((term) => (top.record.kind === "row" ? matter : words.terms).includes(term))) return top;
+    const list = ranked.find(
+      ({ record }) =>
+        record.kind === "overview" && record.path === top.record.path && record.anchor === top.record.anchor,
+    );
+    return list && list.score >= top.score * LISTED && list.coverage > top.coverage - 0.2 ? list : top;
+  }
+
+  /** Whether a record says something of what was asked that the best one does not. */
+  function adds({ record, score }: Ranked, best: Ranked, { interest, matter }: Question, said: string): boolean {
+    if (record === best.record || record.path !== best.record.path || score < best.score * CLOSE) return false;
+    if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
+    if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
+    if (record.said?.lines && best.record.said?.lines) return false;
+    const missing = matter.filter((term) => !finder.holds(best.record, term) && finder.holds(record, term));
+    return missing.length > 0 && interest(record.text) > 0;
+  }
+
+  /** What is not answered from the records: danger, refusals, a person, courtesies, and what is far from our field. */
+  function beside(message: string, question: Question, before: Remembered): Answer | undefined {
+    const { words, strangeness, named, page, near } = question;
+    const spoken = ` ${wordsOf(message).join(" ")} `;
+    const danger = dangerOf(words) ?? dangerOf({ line: spoken });
+    if (danger) return inDanger(danger, company);
+    const handed = handOverOf(words);
+    if (handed === "order" || handed === "call") return handOver(handed, message, company, page);
+    const score = named[0]?.score ?? 0;
+    const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
+    const refusal = refusalOf(words, ours) ?? refusalOf({ line: spoken }, ours);
+    if (refusal) return refuse(refusal, company, page);
+    if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
+    if (handed) return handOver(handed, message, company, page);
+    const polite = courtesyOf(words);
+    if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
+    if (ofCompany.test(words.line) && strangeness < 2 * STRANGE) return undefined;
+    if (score >= OUTRIGHT || words.terms.length === 0 || near >= ASKED_BEFORE) return undefined;
+    if (strangeness >= STRANGE) return refuse("field", company);
+    return strangeness >= DOUBTFUL && !before.topic ? notFound(company) : undefined;
+  }
+
+  function answer(question: Question, most: number): Answer {
+    return special(question, desk) ?? told(question, most) ?? notFound(company, question.page);
   }
 
   /** Whether half of a sentence asks something on its own. */
   const asks = (half: string) => {
-    const understood = live.read(half.slice(0, 200));
-    if (understood.terms.length === 0 && / (can|could|may|will|would) /.test(understood.line)) return false;
-    return intentsOf(understood).length > 0 || (topicsOf(understood.full)[0]?.score ?? 0) >= 1;
+    const words = finder.read(half.slice(0, 200));
+    return (
+      words.terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(words.line)
+    );
   };
 
-  /** The question proper of a part that begins with statements, or undefined. */
-  const properOf = (part: string) =>
-    part.includes(AFTER_STATEMENT) ? live.read(part.split(AFTER_STATEMENT).at(-1) ?? "") : undefined;
-
   function replies(message: string, before: Remembered): Answer[] {
-    const whole = live.read(message);
-    const desk: Desk = {
-      search: live.search,
-      classifier: live.classifier,
-      company: knowledge.company,
-      hours: knowledge.company.hours,
-      pages: knowledge.pages,
-      page: live.page,
-      records: (path) => live.byPath.get(path) ?? [],
-      words: LONG,
-      told: new Set(),
-    };
-    const wholeQuestion = readQuestion(whole, before, live);
-    const odds = strangeness(signsOf(wholeQuestion, live));
-    const named = (wholeQuestion.lexicon[0]?.score ?? 0) >= NAMED;
-    const ours = named ? "named" : odds < CERTAIN && "likely";
-    const refusal =
-      refusalOf({ line: whole.line }, ours) ?? refusalOf({ line: ` ${wordsOf(message).join(" ")} ` }, ours);
-    if (refusal) return [refuse(refusal, desk, wholeQuestion.page)];
-    if (asksOfPerson(message, whole, live.search.knows)) return [refuse("others", desk, wholeQuestion.page)];
-    const handed = handOverOf(whole);
-    if (handed) return [handOver(handed, desk, wholeQuestion.page)];
-    const polite = courtesyOf(whole);
-    if (polite) return [courtesy(polite, desk, whole.hinglish || /namast|namask/i.test(message))];
-    const astray = farOff(wholeQuestion, odds, before, desk);
-    if (astray) return [astray];
-
+    const whole = finder.read(message);
+    const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
+    const wholeQuestion = questionOf(heard, before, finder);
+    const aside = beside(message, { ...wholeQuestion, words: whole }, before);
+    if (aside) return [aside];
     const parts = splitQuestions(message, asks);
-    const many: Desk = parts.length > 1 ? { ...desk, words: parts.length > 2 ? 24 : SHORT } : desk;
+    if (parts.length < 2) return [answer(wholeQuestion, MOST_WORDS.one)];
     const answers: Answer[] = [];
-    let context: Remembered =
-      parts.length > 1 && wholeQuestion.page ? { topic: wholeQuestion.page.path, now: true } : before;
+    const { page, inherited, topics } = wholeQuestion;
+    const spoken = inherited || (topics[0]?.score ?? 0) < LIKELY ? page?.path : topics[0]?.path;
+    let context: Remembered = spoken ? { topic: spoken, now: true } : before;
     for (const part of parts) {
-      const understood = parts.length === 1 ? whole : live.read(part);
-      const intents = intentsOf(understood);
-      if (parts.length > 1 && (courtesyOf(understood) || (understood.terms.length === 0 && intents.length === 0)))
-        continue;
-      const waits = before.waiting && parts.length === 1 && intents.length === 0;
-      const heard = waits ? { ...understood, line: ` ${before.waiting}${understood.line}` } : understood;
-      let question = readQuestion(heard, context, live, properOf(part));
-      // "Which courses do you have, and how long are they": they are what the whole message speaks of.
-      if (parts.length > 1 && !question.page && question.matter.length === 0 && question.topics.length === 0)
-        question = {
-          ...wholeQuestion,
-          intents: question.intents.length > 0 ? question.intents : wholeQuestion.intents,
-        };
-      // "The pilot course and the technician course, how long are they": what one part asks is asked of the other.
-      if (parts.length > 1 && question.intents.length === 0 && question.matter.length === 0) {
-        question.intents = wholeQuestion.intents;
-      }
-      const own = answer(question, many);
-      // What a part does not say by itself, the whole message may.
-      const found = own.kind === "unknown" && parts.length > 1 ? (findAnswer(wholeQuestion, many) ?? own) : own;
-      if (answers.length > 0 && (found.kind === "unknown" || isRepeated(found, answers))) continue;
+      const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
+      if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
+      const found = answer(questionOf(words, context, finder), parts.length > 2 ? MOST_WORDS.three : MOST_WORDS.two);
+      const told = answers.some(
+        ({ text, sources }) => text === found.text || (sources[0] && sources[0] === found.sources[0]),
+      );
+      if (told || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);
-      for (const { id } of found.sources) many.told.add(id);
       if (found.topic) context = { topic: found.topic, now: true };
     }
-    return answers.length > 0 ? answers.slice(0, 3) : [notFound(desk, wholeQuestion.page)];
+    return answers.length > 0 ? answers.slice(0, 3) : [answer(wholeQuestion, MOST_WORDS.one)];
   }
 
   return {
@@ -188,17 +189,14 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const sources = answers.flatMap((each) => each.sources);
       return {
         message: messageOf(answers),
-        kind: answers.every(({ kind }) => kind === "answer")
-          ? "answer"
-          : (answers.find(({ kind }) => kind !== "answer")?.kind ?? "unknown"),
+        kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
         sources,
-        context: () => [
-          ...new Set([...sources, ...live.search.find(live.read(message).terms, 8).map(({ record }) => record)]),
-        ],
+        context: () => {
+          const { ranked } = questionOf(finder.read(message), before, finder);
+          return [...new Set([...sources, ...ranked.slice(0, 8).map(({ record }) => record)])];
+        },
       };
     },
-    publish(records) {
-      live = withLive(records);
-    },
+    publish: (live) => finder.publish(live),
   };
 }

@@ -5,9 +5,8 @@ import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
-const handle = createHandler({
-  assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
-});
+const assistant = createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now);
+const handle = createHandler({ assistant });
 const send = (body: unknown, init: RequestInit = {}) =>
   handle(
     new Request("http://site.example/functions/v1/chat-assistant", {
@@ -55,7 +54,7 @@ test("only POST is taken", async () => {
 
 test("posts and jobs that cannot be read do not stop an answer", async () => {
   const withLive = createHandler({
-    assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
+    assistant,
     live: { update: async () => undefined },
   });
   const response = await withLive(

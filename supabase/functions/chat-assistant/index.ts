@@ -3,7 +3,7 @@
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
 import type { Knowledge } from "./knowledge/record.ts";
-import knowledge from "./knowledge.json" with { type: "json" };
+import kept from "./knowledge.json" with { type: "json" };
 import { createLive } from "./live.ts";
 import { createModel, modelSettings } from "./model.ts";
 
@@ -17,7 +17,7 @@ const env = Object.fromEntries(
     (name) => [name, Deno.env.get(name)],
   ),
 );
-const assistant = createAssistant(knowledge as Knowledge, Date.now);
+const assistant = createAssistant((kept as { knowledge: Knowledge }).knowledge, Date.now);
 const settings = modelSettings(env);
 const handle = createHandler({
   assistant,

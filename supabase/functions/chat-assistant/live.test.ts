@@ -27,6 +27,28 @@ test("published rows become records, read at most once a minute and taken over o
   expect(published).toHaveLength(1);
 });
 
+test("what changes while it is read is read once more, and never twice at a time", async () => {
+  let under = 0;
+  let most = 0;
+  const reads: string[] = [];
+  const live = createLive(
+    async (path) => {
+      most = Math.max(most, ++under);
+      reads.push(path);
+      await Promise.resolve();
+      under--;
+      return Response.json([]);
+    },
+    () => undefined,
+    () => 0,
+  );
+  live.changed();
+  live.changed();
+  live.changed();
+  await vi.waitFor(() => expect(reads).toHaveLength(6));
+  expect(most).toBe(3);
+});
+
 test("a data service that fails leaves what is known", async () => {
   const published: unknown[] = [];
   const live = createLive(

@@ -77,6 +77,7 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
   let readAt = Number.NEGATIVE_INFINITY;
   let last = "";
   let reading: Promise<void> | undefined;
+  let again = false;
 
   async function refresh(): Promise<void> {
     const lists = await Promise.all(
@@ -103,14 +104,34 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
     publish(records);
   }
 
+  /** Reads, one reading at a time; what changes meanwhile is read once more afterwards. */
+  function readNow(): Promise<void> {
+    readAt = now();
+    if (reading) again = true;
+    reading ??= refresh()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+        if (!again) return;
+        again = false;
+        void readNow();
+      });
+    return reading;
+  }
+
   return {
+    /** Something was published, changed or taken back just now. */
+    changed: (): void => void readNow(),
     /** Sees to it that what is published is known, waiting only the first time and not for long. */
     async update(): Promise<void> {
       if (now() - readAt < FRESH) return;
       const first = readAt === Number.NEGATIVE_INFINITY;
-      readAt = now();
-      reading = refresh().catch(() => undefined);
-      if (first) await Promise.race([reading, new Promise((done) => setTimeout(done, PATIENCE))]);
+      const read = readNow();
+      if (!first) return;
+      const { promise: late, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, PATIENCE);
+      await Promise.race([read, late]);
+      clearTimeout(timer);
     },
   };
 }

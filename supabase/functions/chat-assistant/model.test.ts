@@ -10,6 +10,7 @@ import * as content from "./knowledge/site-content.ts";
 import { createModel, modelSettings } from "./model.ts";
 
 const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
+const assistant = createAssistant(knowledge, Date.now);
 const question = "How long is the pilot course?";
 let server: Server | undefined;
 let seen = "";
@@ -50,7 +51,7 @@ async function standIn(words: (records: { id: string; text: string }[]) => strin
 
 async function answerOf(baseUrl: string, message = question, timeout = 2_000): Promise<string> {
   const handle = createHandler({
-    assistant: createAssistant(knowledge, Date.now),
+    assistant,
     model: createModel({ baseUrl, model: "m", timeout }),
   });
   const response = await handle(
@@ -61,7 +62,7 @@ async function answerOf(baseUrl: string, message = question, timeout = 2_000): P
   );
   return ((await response.json()) as { message: string }).message;
 }
-const builtIn = createAssistant(knowledge, Date.now).reply(question, "s").message;
+const builtIn = assistant.reply(question, "s").message;
 const citing = (answer: string) => (records: { id: string }[]) => JSON.stringify({ answer, cites: [records[0]?.id] });
 
 test("good words that cite their record are used, with the record's own link", async () => {

@@ -1,6 +1,6 @@
-import { CHECK } from "./answers/say.ts";
 import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
+import { CHECK } from "./say/say.ts";
 
 export type ModelSettings = { baseUrl: string; apiKey?: string; model: string; timeout?: number };
 
@@ -81,7 +81,7 @@ export function trusted(text: string, reply: Reply): string | undefined {
   if ([...numbersIn(words)].some((number) => !allowed.has(number))) return undefined;
   if (/₹|\brs\b|\brupee/i.test(words) && !/₹|rupee/i.test(source)) return undefined;
   const links = [...new Set(cited.map(addressOf))].slice(0, 2);
-  const checks = cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words) ? CHECK : "";
+  const checks = cited.some(({ kind }) => kind === "rule") && !/current rule/i.test(words) ? ` ${CHECK}` : "";
   return `${words}${checks}\n\nSee: ${links.join(" and ")}`;
 }
 

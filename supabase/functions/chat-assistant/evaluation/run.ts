@@ -1,51 +1,53 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createAssistant } from "../assistant.ts";
 import { makeKnowledge } from "../knowledge/make.ts";
 import { judge, type Question, quantile } from "./judge.ts";
 
-// Asks every question of the set, each in a session of its own, and prints how the answers do.
-// Arguments: the sets to run (default all), and --failures to see what went wrong.
+// Asks every question of a set, each in a session of its own, and prints how the answers do.
+// Arguments: the files to ask (default the two sets of this folder); --answers prints each question with its answer,
+// --failures those that the keys call wrong. Of sealed.json, which nobody is to read, only the totals are printed.
+//
+// A set is a JSON list of {kind, ask, page?, facts?, not?, refuse?}; see Question in judge.ts. Questions without keys
+// are asked all the same: [{"kind": "fresh", "ask": ["How long is the pilot course?"]}].
 const knowledge = await makeKnowledge(join(import.meta.dirname, "../../../.."));
+const flags = new Set(process.argv.filter((word) => word.startsWith("--")));
 const given = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const showsFailures = process.argv.includes("--failures");
-/** All but the last have been read while the assistant was made. */
-const sets = ["tuning", "sealed", "second-tuning", "third-tuning", "fourth-tuning", "fifth-tuning", "independent"];
-let failed = false;
+const files = given.length > 0 ? given : ["tuning.json", "sealed.json"].map((name) => join(import.meta.dirname, name));
+const share = (some: number, all: number) => `${some}/${all} (${((100 * some) / Math.max(1, all)).toFixed(1)}%)`;
+const indented = (text: string) => text.replaceAll("\n", "\n  > ");
 
-for (const half of given.length > 0 ? given : sets) {
-  const questions: Question[] = JSON.parse(readFileSync(join(import.meta.dirname, `${half}.json`), "utf8"));
+for (const file of files) {
+  const questions: Question[] = JSON.parse(readFileSync(file, "utf8"));
   const assistant = createAssistant(knowledge, Date.now);
-  for (let warm = 0; warm < 3; warm++) for (const { ask } of questions) assistant.reply(ask[0] ?? "", "session_warm");
+  for (const { ask } of questions) assistant.reply(ask[0] ?? "", "session_warm");
   const times: number[] = [];
   const results = questions.map((question, index) => {
     let message = "";
     for (const words of question.ask) {
       const start = performance.now();
-      message = assistant.reply(words, `session_${half}_${index}`).message;
+      message = assistant.reply(words, `session_${index}`).message;
       times.push(performance.now() - start);
     }
     return { question, message, verdict: judge(question, message, knowledge) };
   });
-  const refusals = results.filter(({ question }) => question.refuse);
-  const paged = results.filter(({ question }) => !question.refuse && (question.page?.length ?? 0) > 0);
-  const facts = results.filter(({ question }) => !question.refuse);
-  const good = results.filter(({ verdict }) => verdict.right);
-  const share = (some: number, all: number) => `${some}/${all} (${((100 * some) / Math.max(1, all)).toFixed(1)}%)`;
-  console.log(`${half}: ${questions.length} questions`);
-  console.log(`  top-1 page      ${share(paged.filter(({ verdict }) => verdict.page).length, paged.length)}`);
-  console.log(`  all facts       ${share(facts.filter(({ verdict }) => verdict.facts).length, facts.length)}`);
-  console.log(`  clean refusals  ${share(refusals.filter(({ verdict }) => verdict.right).length, refusals.length)}`);
-  console.log(`  wholly right    ${share(good.length, results.length)}`);
-  console.log(`  p50 ${quantile(times, 0.5).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms`);
-  if (showsFailures) {
-    for (const { question, message, verdict } of results.filter(({ verdict }) => !verdict.right)) {
-      console.log(
-        `\n- [${question.kind}] ${question.ask.join(" | ")}\n  ${verdict.why}\n  > ${message.replaceAll("\n", "\n  > ")}`,
-      );
-    }
+  const sealed = basename(file) === "sealed.json";
+  for (const { question, message, verdict } of results) {
+    if (sealed || !(flags.has("--answers") || (flags.has("--failures") && !verdict.right))) continue;
+    const why = verdict.why ? `\n  ${verdict.why}` : "";
+    console.log(`\n- [${question.kind}] ${question.ask.join(" | ")}${why}\n  > ${indented(message)}`);
   }
-  if (refusals.some(({ verdict }) => !verdict.right)) failed = true;
-  if (half === "sealed" && good.length < 0.95 * results.length) failed = true;
+  const declined = results.filter(({ question }) => question.refuse || /refuse|hand-over/.test(question.kind));
+  const answered = results.filter((result) => !declined.includes(result));
+  const right = (some: typeof results) => share(some.filter(({ verdict }) => verdict.right).length, some.length);
+  console.log(`\n${basename(file)}: ${questions.length} questions`);
+  console.log(
+    `  right page               ${share(answered.filter(({ verdict }) => verdict.page).length, answered.length)}`,
+  );
+  console.log(
+    `  all facts                ${share(answered.filter(({ verdict }) => verdict.facts).length, answered.length)}`,
+  );
+  console.log(`  refusals and hand-overs  ${right(declined)}`);
+  console.log(`  wholly right             ${right(results)}`);
+  console.log(`  p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
 }
-if (failed) process.exitCode = 1;

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createReader } from "../language/normalise.ts";
-import { ordinaryOf } from "../learn.ts";
-import { vocabularyOf } from "../search.ts";
+import { readerFor } from "../find/find.ts";
 import { withAsked } from "./asked.ts";
 import type { Knowledge } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
@@ -36,7 +34,7 @@ export function taught(
 ): { knowledge: Knowledge; strays: string[] } {
   const { records, strays } = withAsked(knowledge.records);
   const english = englishWords(root);
-  const read = createReader(vocabularyOf(records), ordinaryOf(records, english));
+  const read = readerFor(records, english);
   const inEnglish = (question: string) => read(question).words.join(" ");
   return {
     knowledge: {

@@ -15,6 +15,8 @@ export type KnowledgeRecord = {
   title: string;
   /** The words to say, whole sentences or "name: value; name: value". */
   text: string;
+  /** How somebody at the desk would say it; without it, `text` is said. */
+  said?: Said;
   /** Further words by which it may be asked for. */
   also?: string;
   /** Questions of people who have not read the page, to whom this is the answer. */
@@ -25,6 +27,18 @@ export type KnowledgeRecord = {
   scope?: string;
   /** Columns and rows of a table that compares things of one rank. */
   table?: { columns: string[]; rows: string[][] };
+};
+
+/** Whole sentences, or a title with short lines under it. */
+export type Said = {
+  /** Sentences; or, above lines, a title without a colon. */
+  lead: string;
+  /** What one line each says: "Height: 2 m", "Two pumps". */
+  lines?: string[];
+  /** Sentences that go with it: whose figure it is, under which conditions. */
+  note?: string;
+  /** Whether the title needs the page's name to be understood. */
+  ofPage?: boolean;
 };
 
 export type RecordKind =
@@ -59,7 +73,16 @@ export type KnownPage = {
 };
 
 export type Knowledge = {
-  company: { name: string; email: string; phone: string; hours: string; locality: string };
+  company: {
+    name: string;
+    email: string;
+    phone: string;
+    /** Number of the company's WhatsApp, digits with the country's code; absent where it has none. */
+    whatsapp?: string;
+    hours: string;
+    support: string;
+    locality: string;
+  };
   pages: KnownPage[];
   records: KnowledgeRecord[];
   /** The commonest English words, by spaces, so that none of them is taken for a misspelt word of the site. */

@@ -18,13 +18,21 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       name: company.name,
       email: company.email,
       phone: company.phone,
+      whatsapp: whatsappOf(company),
       hours: company.hours.office,
+      support: company.hours.support,
       locality: company.address.locality,
     },
     pages: [...content.pages.map(known), ...sitePages],
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
 }
+
+/** Digits of the company's WhatsApp number, where its record has one. */
+const whatsappOf = (company: object) => {
+  const number = "whatsapp" in company && typeof company.whatsapp === "string" ? company.whatsapp : "";
+  return number.replace(/\D/g, "") || undefined;
+};
 
 const inquiryOf = (page: Page) => {
   for (const action of page.hero.actions) {

@@ -14,8 +14,14 @@ import {
 const valued = (data: Datum[] | undefined) => data?.map(({ label, value }) => `${label}: ${value}`).join("; ");
 /** Values short enough to stand in brackets behind a name. */
 const brief = (data: Datum[] | undefined) => data?.map(({ value }) => value).filter((value) => value.length <= 30);
+const pairs = (values: Datum[] | undefined) => (values ?? []).map(({ label, value }) => `${label}: ${value}`);
 const data = (values: Datum[]): Draft[] =>
-  values.map(({ label, value }) => ({ kind: "datum", title: label, text: sentence(`${label}: ${value}`) }));
+  values.map(({ label, value }) => ({
+    kind: "datum",
+    title: label,
+    text: sentence(`${label}: ${value}`),
+    data: values,
+  }));
 
 /** The records of one section: one for each thing in it, and one that lists them. */
 export function draftsOf(section: PlainSection): Draft[] {
@@ -47,6 +53,10 @@ export function draftsOf(section: PlainSection): Draft[] {
               valued(card.data),
               card.points?.join("; "),
             ),
+            said: {
+              lead: sentences(`${inBrackets(card.title, card.badge)}: ${card.text}`, card.stat && statText(card.stat)),
+              lines: [...pairs(card.data), ...(card.points ?? [])],
+            },
             data: card.data,
           },
           ...(card.stat ? [statDraft(card.stat)] : []),
@@ -65,6 +75,7 @@ export function draftsOf(section: PlainSection): Draft[] {
           section.items.map((module) => inBrackets(module.title, module.duration)),
           intro,
           "modules syllabus curriculum topics learn",
+          "The modules",
         ),
         ...section.items.map(
           (module, index): Draft => ({
@@ -74,6 +85,10 @@ export function draftsOf(section: PlainSection): Draft[] {
               `${inBrackets(module.title, module.duration, module.mode)}: ${module.topics.join("; ")}`,
               valued(module.data),
             ),
+            said: {
+              lead: inBrackets(module.title, module.duration, module.mode?.toLowerCase()),
+              lines: [...module.topics, ...pairs(module.data)],
+            },
             also: `module ${ordinals[index] ?? index + 1}`,
             data: module.data,
           }),
@@ -86,12 +101,14 @@ export function draftsOf(section: PlainSection): Draft[] {
           section.items.map((step) => inBrackets(step.name, step.time)),
           intro,
           "steps process phases how it works",
+          "The steps",
         ),
         ...section.items.map(
           (step): Draft => ({
             kind: "step",
             title: step.name,
             text: sentences(`${inBrackets(step.name, step.time)}: ${step.description}`),
+            said: { lead: sentence(`${inBrackets(step.name, lowerFirst(step.time))}: ${step.description}`) },
           }),
         ),
       ];
@@ -103,6 +120,7 @@ export function draftsOf(section: PlainSection): Draft[] {
             section.items.map((item) => `${item.name}: ${item.scope}`),
             intro,
             "packages plans options",
+            "The packages",
           ),
         },
         ...section.items.map(
@@ -112,6 +130,7 @@ export function draftsOf(section: PlainSection): Draft[] {
             text: sentences(
               `${item.name} package, ${lowerFirst(item.scope)}: ${item.features.map(lowerFirst).join("; ")}`,
             ),
+            said: { lead: `${item.name} package (${lowerFirst(item.scope)})`, lines: item.features },
             scope: item.scope,
             also: "package plan",
           }),
@@ -124,6 +143,7 @@ export function draftsOf(section: PlainSection): Draft[] {
           section.items.map((item) => inBrackets(item.name, ...(brief(item.data.slice(0, 1)) ?? []))),
           intro,
           "equipment aircraft used",
+          "The equipment",
         ),
         ...section.items.map(
           (item): Draft => ({
@@ -134,6 +154,10 @@ export function draftsOf(section: PlainSection): Draft[] {
               valued(item.data),
               item.features.join("; "),
             ),
+            said: {
+              lead: item.description ? sentence(`${item.name}: ${item.description}`) : item.name,
+              lines: [...pairs(item.data), ...item.features],
+            },
             data: item.data,
             also: "equipment",
           }),
@@ -155,6 +179,7 @@ export function draftsOf(section: PlainSection): Draft[] {
             kind: "datum",
             title: label,
             text: sentences(`${label}: ${value} of ${max}`, section.note),
+            said: { lead: sentence(`${label}: ${value} of ${max}`), note: section.note },
           }),
         ),
       ];
@@ -167,12 +192,17 @@ export function draftsOf(section: PlainSection): Draft[] {
           ),
           section.note,
           "jobs careers roles salary pay earn income work",
+          "Work it leads to",
         ),
         ...section.items.map(
           ({ role, description, salary, demand }): Draft => ({
             kind: "role",
             title: role,
             text: sentences(`${inBrackets(role, salary, demand && `${demand} demand`)}: ${description}`, section.note),
+            said: {
+              lead: sentence(`${inBrackets(role, salary, demand && `${demand.toLowerCase()} demand`)}: ${description}`),
+              note: section.note,
+            },
             also: "job career role salary",
           }),
         ),
@@ -184,12 +214,14 @@ export function draftsOf(section: PlainSection): Draft[] {
           section.items.map(({ when, what }) => `${when}: ${what}`),
           intro,
           "schedule timetable calendar",
+          "The timetable",
         ),
         ...section.items.map(
           ({ when, what, description }): Draft => ({
             kind: "step",
             title: what,
             text: sentences(`${what}, ${lowerFirst(when)}`, description),
+            said: { lead: sentences(`${when}: ${what}`, description) },
             also: `schedule timetable ${partOfDay(when)}`,
           }),
         ),
@@ -235,10 +267,10 @@ const bare = (text: string) => text.trim().replace(/[.]$/, "");
 const sample = (title: string, text: string, also: string): Draft => ({ kind: "sample", title, text, also });
 
 /** A figure with what it counts and how it is meant. */
-export function statDraft({ value, label, note }: { value: string; label: string; note?: string }): Draft {
-  return {
-    kind: "datum" satisfies RecordKind,
-    title: label,
-    text: sentence(`${value} ${label}${note ? ` (${note})` : ""}`),
-  };
+export function statDraft(stat: Stat): Draft {
+  const text = sentence(statText(stat));
+  return { kind: "datum" satisfies RecordKind, title: stat.label, text, said: { lead: text, ofPage: true } };
 }
+
+type Stat = { value: string; label: string; note?: string };
+const statText = ({ value, label, note }: Stat) => inBrackets(`${value} ${label}`, note);

@@ -28,12 +28,14 @@ function homeRecords({ home, facts, pages, partnersNote, testimonialsNote }: Con
         kind: "item",
         title: card.title,
         text: `${card.description} ${sentence(card.features.join("; "))}`,
+        said: { lead: card.description, lines: card.features },
       }),
     ),
     on("products", home.products.heading, {
       kind: "overview",
       title: "Our drones, products and models for sale",
       text: home.products.items.map(({ name, text }) => `${name}: ${text}`).join(" "),
+      said: { lead: "Our drones", lines: home.products.items.map(({ name, text }) => `${name}: ${text}`) },
       also: "buy drone product list which drones",
     }),
     ...home.tech.items.map((item) =>
@@ -49,6 +51,10 @@ function homeRecords({ home, facts, pages, partnersNote, testimonialsNote }: Con
       text: sentence(
         home.training.programs.map(({ title, duration, level }) => `${title} (${duration}, ${level})`).join("; "),
       ),
+      said: {
+        lead: "Courses and training programs",
+        lines: home.training.programs.map(({ title, duration, level }) => `${title}: ${duration}, ${level}`),
+      },
       also: "courses training list which",
     }),
     on("training", home.training.heading, {
@@ -140,6 +146,7 @@ function aboutRecords({ about, company }: Content): Placed[] {
       kind: "overview",
       title: "Values",
       text: sentence(about.values.items.map(({ title }) => title).join("; ")),
+      said: { lead: "Our values", lines: about.values.items.map(({ title }) => title) },
       also: "values principles",
     }),
     ...about.values.items.map(({ title, text }) =>

@@ -16,11 +16,15 @@ export const inBrackets = (name: string, ...values: (string | undefined)[]) => {
   return given ? `${name} (${given})` : name;
 };
 
-/** The record that lists what a section holds. */
-export const overview = (title: string, items: string[], intro?: string, also?: string): Draft => ({
+/**
+ * The record that lists what a section holds.
+ * @param lead what the list is called when it is told: "The packages"
+ */
+export const overview = (title: string, items: string[], intro?: string, also?: string, lead = title): Draft => ({
   kind: "overview",
   title,
   text: sentences(listed(items), intro),
+  said: { lead, lines: items, note: intro && sentence(intro), ofPage: true },
   also,
 });
 
@@ -45,6 +49,7 @@ export function sharedRows(items: { name: string; data?: Datum[] }[]): Draft[] {
             kind: "row",
             title: label,
             text: sentence(`${label}: ${values.map(({ name, value }) => `${name}, ${value}`).join("; ")}`),
+            said: { lead: label, lines: values.map(({ name, value }) => `${name}: ${value}`), ofPage: true },
           },
         ]
       : [],
@@ -79,11 +84,15 @@ export function tableDrafts(
       table: { columns, rows },
     },
     ...rows.map((row): Draft => {
-      const separator = columns[1] === "Value" ? " " : "; ";
+      const single = columns[1] === "Value";
+      const text = sentence(`${row[0]}: ${cells(row).join(single ? " " : "; ")}`);
       return {
         kind: "row",
         title: row[0] ?? "",
-        text: sentence(`${row[0]}: ${cells(row).join(separator)}`),
+        text,
+        said: single
+          ? undefined
+          : { lead: nameOf(columns[0] ?? "", row[0] ?? ""), lines: cells(row), ofPage: compares },
         also: caption,
       };
     }),
@@ -93,9 +102,13 @@ export function tableDrafts(
             kind: "column",
             title: column,
             text: sentence(`${column}: ${rows.map((row) => `${row[0]?.toLowerCase()} ${row[index + 1]}`).join("; ")}`),
+            said: { lead: column, lines: rows.map((row) => `${row[0]}: ${row[index + 1]}`) },
             data: rows.map((row) => ({ label: row[0] ?? "", value: row[index + 1] ?? "" })),
           }),
         )
       : []),
   ];
 }
+
+/** A first cell that is only a number says nothing without its column: "Month 1". */
+const nameOf = (column: string, cell: string) => (/^\d+$/.test(cell) ? `${column} ${cell}` : cell);

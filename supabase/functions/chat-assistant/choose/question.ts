@@ -1,0 +1,77 @@
+import type { Finder, Found } from "../find/find.ts";
+import { topicTerms } from "../find/topics.ts";
+import type { KnownPage } from "../knowledge/record.ts";
+import type { Remembered } from "../memory.ts";
+import type { Understood } from "../read/message.ts";
+import { type Quantity, quantitiesOf } from "../read/quantities.ts";
+import { type Interest, interestIn } from "../say/say.ts";
+
+/** One question with all that was made out of it. */
+export type Question = Found & {
+  words: Understood;
+  /** The page it speaks of by itself or, where it names none, the one spoken of before. */
+  page?: KnownPage;
+  /** Whether the page is the one spoken of before. */
+  inherited: boolean;
+  /** Terms beside those that name the page. */
+  matter: string[];
+  quantities: Quantity[];
+  /** How much of what was asked for stands in a piece of text. */
+  interest: Interest;
+};
+
+/** From this score on, the words of a message name a page; from the other on, the guess of it counts as one. */
+const NAMED = 0.55;
+const GUESSED = 0.95;
+/** From this score on, a page that is named ends the talk of another. */
+const LEAVES = 0.9;
+/** Above this score, a guess is believed against the page that was spoken of before. */
+const ELSEWHERE = 1.45;
+/** So many words are few. */
+const SHORT = 4;
+
+/** What kind of value is asked for, by the words that ask for it. */
+const values: [RegExp, RegExp][] = [
+  [
+    / (how long|duration|how many (?:days|weeks|months|hours|minutes)|time) /,
+    /\d[\d-]* ?(?:days?|weeks?|months?|hours?|h|min)\b/i,
+  ],
+  [/ (when|what time|at what hour) /, /\d{1,2}:\d\d|first light|morning|evening|day \d|week \d/i],
+  [/ (how (?:much|heavy)|weight|weigh|kg) /, /\d[\d.-]* ?(?:kg|g)\b/i],
+  [/ (how (?:high|far|wide)|height|distance|range) /, /\d[\d.-]* ?(?:m|km|ft|cm)\b/i],
+  [/ (how hot|temperature|degrees?) /, /°C/],
+  [/ (salary|pay|earn|income|lpa) /, /LPA/],
+  [/ (how many) /, /\b(?:\d+|two|three|four|five|six|eight|nine|ten|twelve)\b/i],
+  [/ (marks?|percent|score|rate) /, /%|of 100/],
+];
+
+/** Reads what a message asks, in the light of what was spoken of before. */
+export function questionOf(words: Understood, before: Remembered, finder: Finder): Question {
+  const alone = finder.find(words);
+  // In a talk of a course, "posts" are jobs and "new" is no news: the site's own pages are named in few words.
+  const aside = before.topic !== undefined && words.words.length > SHORT;
+  const own = alone.named.find(({ path }) => !aside || isTopic(finder.page(path)));
+  const names = own !== undefined && own.score >= NAMED ? own.path : undefined;
+  const guess = alone.topics[0];
+  // What follows "tell me about the pilot course" is of that course, unless it names another.
+  const leaves = names !== undefined && (before.topic === undefined || (own?.score ?? 0) >= LEAVES);
+  const inherits = before.topic !== undefined && !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE);
+  const topic = inherits ? before.topic : undefined;
+  const found = topic ? finder.find(words, topic) : alone;
+  const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
+  const ownTerms = path ? topicTerms(path) : new Set<string>();
+  const matter = words.terms.filter((term) => !ownTerms.has(term));
+  const value = values.find(([asks]) => asks.test(words.line))?.[1];
+  return {
+    ...found,
+    words,
+    page: path ? finder.page(path) : undefined,
+    inherited: topic !== undefined,
+    matter,
+    quantities: quantitiesOf(words),
+    interest: interestIn(words.terms, finder.weightOf, value),
+  };
+}
+
+/** Whether a page is about something that one learns, orders or buys. */
+export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { inLatin } from "./devanagari.ts";
+import { createReader, termsOf, wordsOf } from "./message.ts";
+
+const words =
+  "drone pilot training course spray package warranty weeks days acres batch technician thermal survey office".split(
+    " ",
+  );
+const read = createReader(new Map(words.map((word) => [word, 5])), ["match", "main", "closed", "where", "find"]);
+const line = (text: string) => read(text).words.join(" ");
+
+test("Hindi in Latin letters is read in English", () => {
+  expect(line("pilot course kitne din ka hai")).toBe("pilot course how many days");
+  expect(line("80 ekad ke liye kaunsa pakage")).toBe("80 acres which package");
+  expect(line("kitne hafte")).toBe("how many weeks");
+  expect(read("office kahan hai").hinglish).toBe(true);
+});
+
+test("Hindi is known by its sound and the root of its verb", () => {
+  expect(line("mujhe drone udaunga")).toContain("fly");
+  expect(line("kya main sikhunga")).toContain("learn");
+  expect(line("kheeton me chhidkaav karwaenge")).toMatch(/farm.*spray/);
+});
+
+test("what must be done is no price", () => {
+  expect(line("kya drone kharidna padega")).not.toContain("cost");
+  expect(line("course kitna padega")).toContain("cost");
+});
+
+test("turns of phrase are read as a whole, and what is left of Hindi grammar is dropped", () => {
+  expect(line("kam se kam kitne log chahiye")).toContain("minimum how many");
+  expect(line("mere paas 3 acre hai")).toBe("3 acres");
+  expect(line("rate pata karna hai")).toContain("find do");
+  expect(line("badal aa gaye to")).toContain("cloud");
+  expect(line("drone me h kya")).toBe("drone what");
+});
+
+test("what is charged is a price, what is charging is a battery", () => {
+  expect(line("what do you charge")).toBe("what do you charge");
+  for (const asked of ["how long to charge", "charging time", "the charge time"])
+    expect(line(asked)).toContain("recharge");
+});
+
+test("a word cut short is mended, though its stem is known", () =>
+  expect(line("wher is the office")).toContain("where"));
+
+test("Hindi letters are read as Latin ones", () => {
+  expect(inLatin("कितने दिन")).toBe("kitane din");
+  expect(inLatin("drone")).toBe("drone");
+});
+
+test("words that both languages have stay English in English", () => {
+  expect(line("the main office is closed")).toBe("the main office is closed");
+  expect(read("do the to se").hinglish).toBe(false);
+});
+
+test("misspelt words are corrected, ordinary ones are not bent", () => {
+  expect(line("piolt trainng corse")).toBe("pilot training course");
+  expect(line("warrenty")).toBe("warranty");
+  expect(line("tecnician pakcage")).toBe("technician package");
+  expect(line("match")).toBe("match");
+  expect(read("xqzzt").unknown).toEqual(["xqzzt"]);
+});
+
+test("units part from their numbers and take one name", () => {
+  expect(wordsOf("3kg, 18 acre, HP-20")).toEqual(["3", "kg", "18", "acre", "hp20"]);
+  expect(line("2 kilo 5 hectare 40 litres")).toBe("2 kg 5 hectares 40 l");
+});
+
+test("words of one family have one name", () => {
+  expect(termsOf(["fees"])).toEqual(termsOf(["cost"]));
+  expect(termsOf(["flight", "time"])).toEqual(["endurance"]);
+  expect(termsOf(["remote", "pilot", "certificate"])).toEqual(["rpc"]);
+});
+
+test("stems meet", () => {
+  for (const [one, other] of [
+    ["spraying", "sprayed"],
+    ["batteries", "battery"],
+    ["courses", "course"],
+  ] as const)
+    expect(termsOf([one])).toEqual(termsOf([other]));
+});
+
+test("words of what is published now stand for themselves", () => {
+  expect(read("warrenti", new Set(["warrenti"])).words).toEqual(["warrenti"]);
+  expect(read("warrenti").words).toEqual(["warranty"]);
+});

@@ -1,0 +1,175 @@
+import MiniSearch from "minisearch";
+import { stemmer } from "stemmer";
+import { inLatin } from "./devanagari.ts";
+import { familyWords, wordFamilies } from "./families.ts";
+import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
+import { inSiteWords, visitorWords } from "./site-words.ts";
+
+const stems = new Map<string, string>();
+const MOST_STEMS = 50_000;
+/** Porter's stem of a word; numbers and names with digits stay as they are. */
+function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const root = word.length < 4 || /[^a-z]/.test(word) ? word : stemmer(word);
+  if (stems.size < MOST_STEMS) stems.set(word, root);
+  return root;
+}
+
+const { named, phrases, empty } = wordFamilies(stem);
+
+/** Words beyond this number are not read: nobody asks that much at once. */
+const MOST_WORDS = 80;
+/** Misspelt words looked up in one message. */
+const MOST_CORRECTIONS = 6;
+const LONGEST_WORD = 40;
+
+/** A message as it is understood. */
+export type Understood = {
+  /** English words in order, lower case, corrected. */
+  words: string[];
+  /** The words joined by single spaces, with a space at either end, for looking up phrases. */
+  line: string;
+  /** What the words mean: stems and names of families, without empty words. */
+  terms: string[];
+  /** Those of the terms that a phrase means beside its words. */
+  beside: string[];
+  /** The terms with the empty words kept, for turns of phrase. */
+  full: string[];
+  hinglish: boolean;
+  /** Words that nobody here knows: neither the site nor the dictionary. */
+  unknown: string[];
+};
+
+/** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
+export function wordsOf(text: string): string[] {
+  const plain = inLatin(text.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/['’`]/g, "")
+    .replace(/\be-mail/g, "email")
+    .replace(/\bvayutra drones?\b/g, "vayutra")
+    .replace(/(\d) ?m\/s\b/g, "$1 mps")
+    .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
+    .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
+    .replace(/(\d)(?=[a-z])/g, "$1 ")
+    .replace(/\bhp (\d)/g, "hp$1")
+    .replace(/\b3\s*d\b/g, "3d")
+    .replace(/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge")
+    .replace(/\b(module|level|phase) 1\b/g, "$1 one");
+  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .filter((word) => word.length <= LONGEST_WORD);
+}
+
+/** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
+export function termsOf(words: string[], keepEmpty = false): string[] {
+  const stems = words.map(stem);
+  const terms: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const three = phrases.get(stems.slice(index, index + 3).join(" "));
+    const two = phrases.get(stems.slice(index, index + 2).join(" "));
+    if (three ?? two) {
+      terms.push((three ?? two) as string);
+      index += three ? 2 : 1;
+      continue;
+    }
+    const word = words[index] ?? "";
+    const root = stems[index] ?? "";
+    if (keepEmpty || !empty.has(word)) terms.push(named.get(root) ?? root);
+  }
+  return terms;
+}
+
+/**
+ * Reads messages against the words that the site knows.
+ * @param vocabulary words of the site with how often they stand there
+ * @param others ordinary words that spelling must leave alone
+ * @returns reads a text; `also` holds further words that stand for themselves, of what is published now
+ */
+export function createReader(vocabulary: ReadonlyMap<string, number>, others: Iterable<string>) {
+  const known = new Map(vocabulary);
+  const add = (word: string, weight: number) => known.set(word, Math.max(known.get(word) ?? 0, weight));
+  for (const word of familyWords()) add(word, 3);
+  for (const word of empty) add(word, 3);
+  for (const word of visitorWords()) add(word, 1);
+  const candidates = new Map(known);
+  for (const word of others) add(word, 1);
+  const english = new Set(known.keys());
+  for (const word of hinglishWords()) {
+    add(word, 1);
+    candidates.set(word, 1);
+  }
+  const correct = createSpeller(candidates);
+  const roots = new Set([...known.keys()].map(stem));
+  const pluralOf = (word: string, hinglish: boolean) =>
+    word.length > 5 && word.endsWith("s") && !known.has(word) ? translated(word.slice(0, -1), hinglish) : undefined;
+
+  return (text: string, also?: ReadonlySet<string>): Understood => {
+    const heard = wordsOf(text);
+    const hinglish = isHinglish(heard);
+    const raw = hinglish ? inTurns(heard) : heard;
+    const unknown: string[] = [];
+    let corrections = 0;
+    const spoken = raw.flatMap((word, index) => {
+      // "Kitna padega" asks for the price; "kharidna padega" only says that one must.
+      if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
+      const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
+      if (meaning) return meaning;
+      if (known.has(word) || also?.has(word) || /\d/.test(word) || (roots.has(stem(word)) && stem(word) !== word))
+        return word;
+      const hindi = hinglish ? guessed(word) : undefined;
+      if (hindi) return hindi;
+      const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
+      if (!better) {
+        if (word.length > 1 && !roots.has(stem(word))) unknown.push(word);
+        return word;
+      }
+      return vocabulary.has(better) ? better : (translated(better, true) ?? better);
+    });
+    // "So far" is a time, "how far" a distance.
+    const words = spoken
+      .join(" ")
+      .replace(/\bso far\b/g, "till now")
+      .split(" ")
+      .filter(Boolean);
+    const site = inSiteWords(words, (word) => vocabulary.has(word));
+    const terms = termsOf(site.words);
+    const beside = termsOf(site.beside).filter((term) => !terms.includes(term));
+    return {
+      words,
+      line: ` ${words.join(" ")} `,
+      terms: [...terms, ...beside],
+      beside,
+      full: termsOf(words, true),
+      hinglish,
+      unknown,
+    };
+  };
+}
+export type Reader = ReturnType<typeof createReader>;
+
+/** Nobody is taken to have meant these by a slip: "Guna" is a town. */
+const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack attack spying".split(" "));
+/** What a known word counts for how often it stands on the site, beside its nearness. */
+const OFTEN = 0.06;
+
+/** Corrects a word to the nearest known one, two edits away at most, or gives undefined. */
+function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => string | undefined {
+  const words = [...weights].filter(([word]) => word.length >= 4 && /^[a-z]+$/.test(word) && !grave.has(word));
+  const index = new MiniSearch<{ id: string }>({
+    fields: ["id"],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  index.addAll(words.map(([id]) => ({ id })));
+  return (word) => {
+    if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+    const found = index.search(word, {
+      fuzzy: word.length < 5 ? 1 : 2,
+      boostDocument: (id) => 1 + OFTEN * Math.log1p(weights.get(id) ?? 0),
+      filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2,
+    });
+    return found[0]?.id;
+  };
+}

@@ -1,0 +1,201 @@
+import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
+import { termsOf, type Understood, wordsOf } from "../read/message.ts";
+
+/** What one question is answered with. */
+export type Answer = {
+  kind: "answer" | "unstated" | "refusal" | "hand-over" | "clarify" | "unknown" | "courtesy";
+  text: string;
+  /** Site paths, the best first. */
+  links: string[];
+  /** Page spoken of, for a follow-up. */
+  topic?: string;
+  /** What was asked when the topic was still open. */
+  waiting?: string;
+  /** The records it was made from. */
+  sources: KnowledgeRecord[];
+};
+
+/** Goes with every rule of the air that is told. */
+export const CHECK = "Rules change, so please check the current rule before you fly.";
+
+/** How telling a word is for what was asked; 0 where it was not asked for. */
+export type Interest = (text: string) => number;
+
+const MOST_LINES = 6;
+const FEW_LINES = 4;
+const MOST_SENTENCES = 3;
+const LONGEST = 75;
+
+export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const lowerFirst = (text: string) =>
+  /^(?:[A-Z][a-z]+|A)(?:[ ,;:.]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const sentence = (text: string) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+
+/** The sentences of a text; "3.5 m" and "e.g. this" end none. */
+const sentencesOf = (text: string) =>
+  (text.match(/[^.!?]+(?:[.!?](?!\s+[A-Z0-9“"₹±]|\s*$)[^.!?]*)*[.!?]*\s*/g) ?? [text]).map((each) => each.trim());
+
+/**
+ * What a piece of text holds of what was asked, by weight.
+ * @param terms what was asked, without the name of the page
+ * @param value what sort of value was asked for
+ */
+export function interestIn(terms: Iterable<string>, weightOf: (term: string) => number, value?: RegExp): Interest {
+  const asked = new Set(terms);
+  return (text) => {
+    const own = new Set(termsOf(wordsOf(text)));
+    return (
+      [...own].reduce((sum, term) => sum + (asked.has(term) ? weightOf(term) : 0), 0) + (value?.test(text) ? 2 : 0)
+    );
+  };
+}
+
+/** Shortens to three whole sentences: the first, and those that were asked for, in their order. */
+export function shorten(text: string, interest: Interest, most = LONGEST): string {
+  const all = sentencesOf(text);
+  if (all.length <= MOST_SENTENCES && wordCount(text) <= most) return text.trim();
+  const kept = new Set<number>();
+  let words = 0;
+  const ranked = all.map((each, at) => ({ at, each, score: interest(each) + (at === 0 ? 0.5 : 0) }));
+  for (const { at, each } of ranked.sort((a, b) => b.score - a.score || a.at - b.at)) {
+    if (kept.size > 0 && (kept.size === MOST_SENTENCES || words + wordCount(each) > most)) continue;
+    kept.add(at);
+    words += wordCount(each);
+  }
+  return all.filter((_, at) => kept.has(at)).join(" ");
+}
+
+/** Labels of the placards that make a sentence of their own; the rest stand as "Label: value" under the page's name. */
+const sentences: { [label: string]: (page: string, value: string) => string } = {
+  Duration: (page, value) => (/^\d/.test(value) ? `${page} takes ${value}` : `${page}: ${lowerFirst(value)}`),
+  Length: (page, value) => `${page} takes ${lowerFirst(value)}`,
+  "In all": (page, value) => `${page} takes ${value} in all`,
+  "Full-time": (page, value) => `Full-time, ${page} takes ${value}`,
+  "Weekend batch": (page, value) => `In a weekend batch, ${page} takes ${value}`,
+  "Fast track": (page, value) => `${page} takes ${value}`,
+  Level: (page, value) => `The level of ${page} is ${lowerFirst(value)}`,
+  Place: (page, value) => `${page} is held in ${value}`,
+  "RPC validity": (_, value) => `The Remote Pilot Certificate is valid for ${value}`,
+  "Weight class": (page, value) => `The weight class of the ${page} is ${lowerFirst(value)}`,
+};
+
+/** A value of a placard: as a sentence, or as a line with its neighbours, the one that was asked for first. */
+function datum({ title, page, text, data, path }: KnowledgeRecord): string {
+  const value = text.replace(`${title}: `, "").replace(/\.$/, "");
+  const made = sentences[title]?.(page, value);
+  if (made) return sentence(made);
+  const own = data?.filter(({ label }) => label !== title) ?? [];
+  if (!data || path === "/contact-us") return text;
+  return `${page}:\n- ${title}: ${value}${own
+    .slice(0, 3)
+    .map((each) => `\n- ${each.label}: ${each.value}`)
+    .join("")}`;
+}
+
+const single = new Set(["row", "column"]);
+
+/**
+ * Says one record as somebody at the desk would: sentences, or a title with two to six short lines.
+ * Of a row or a model only what was asked for, where the question names some of it.
+ */
+export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST): string {
+  const { said, kind, page, text } = record;
+  if (kind === "datum" && !said) return datum(record);
+  if (!said) return shorten(text, interest, most);
+  const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
+  const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
+  const note = said.note ? shorten(said.note, interest, 35) : "";
+  const count = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
+  const lines = linesOf(said.lines ?? [], kind, count, interest);
+  if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
+  if (lines.length === 1 && single.has(kind)) return sentence(`${lead}: ${lineInSentence(lines[0] ?? "", kind)}`);
+  return [`${/[.!?]$/.test(lead) ? lead : `${lead}:`}`, ...lines.map((line) => `- ${line.replace(/\.$/, "")}`)]
+    .join("\n")
+    .concat(note ? `\n\n${note}` : "");
+}
+
+/** A model's own line has a label ("Flight time"), a row's has the name of a model. */
+const lineInSentence = (line: string, kind: KnowledgeRecord["kind"]) => {
+  const [label = "", ...value] = line.split(": ");
+  return value.length > 0 ? `${kind === "column" ? lowerFirst(label) : label} ${value.join(": ")}` : line;
+};
+
+/** The lines to say: of a row only those that were asked for, of a list the first, with those that were asked for. */
+function linesOf(lines: string[], kind: KnowledgeRecord["kind"], most: number, interest: Interest): string[] {
+  const scores = lines.map(interest);
+  const best = Math.max(0, ...scores);
+  if (single.has(kind) && best - Math.min(...scores) > 1) {
+    const asked = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
+    if (asked.length < lines.length) return asked.slice(0, most);
+  }
+  if (lines.length <= most + 1) return lines;
+  const order = lines.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const kept = new Set(order.slice(0, most));
+  return lines.filter((_, at) => kept.has(at));
+}
+
+const asksYesOrNo =
+  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir|what) )*(?:is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|shall) /;
+
+/** Whether a question is answered by yes or no. "Can you tell me how" is not. */
+export const isYesOrNo = ({ line }: Pick<Understood, "line">): boolean =>
+  asksYesOrNo.test(line) && !/ (how|what|which|when|where|who|why|or|tell|show|send|explain|suggest) /.test(line);
+
+const denies =
+  /^(?:no|not|nobody|none|never|nothing)\b|^(?:we|you|it|the \w+|they|this|that) (?:do|does|is|are|can|may|must)(?: not|n't|not)\b/i;
+const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot|outside|prohibited|if)\b/i;
+
+/** Only of what the company does or has is a page's word a yes; "can I", "must I" and "are you open" are left alone. */
+const asksWhatIsOffered =
+  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
+
+const asksWhat = /^ (?:what|how|which|when|where|who)(?!.* (?:can|do|does|is|are|will) (?:i|we|you|the|it) )/;
+/** "Yes" and "no" of an answer on the page, where the visitor asked neither. */
+const withoutYesOrNo = (text: string) =>
+  text.replace(/^(?:yes|no)[.,:;] (.)/i, (_, first: string) => first.toUpperCase());
+
+/**
+ * Puts a yes or a no before an answer, where the words say which: a denial means no; what is offered in the very words
+ * of the question means yes. Anything else is left to speak for itself.
+ * @param coverage share of the question that the record's own words hold
+ */
+export function withYesOrNo(text: string, message: Understood, record: KnowledgeRecord, coverage: number): string {
+  if (asksWhat.test(message.line)) return withoutYesOrNo(text);
+  if (!isYesOrNo(message) || /^(?:yes|no)\b/i.test(text)) return text;
+  if (denies.test(record.text) && coverage >= 0.5) return `No: ${lowerFirst(text)}`;
+  if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.kind === "sample")
+    return text;
+  return `Yes. ${text}`;
+}
+
+/** The contact form with its topic, the thing asked about and a draft filled in. */
+export function contactLink(inquiry: string, about?: string, draft?: string): string {
+  const query = new URLSearchParams({ inquiry });
+  if (about) query.set("about", about);
+  if (draft) query.set("message", draft);
+  return `/contact-us?${query}`.replaceAll("*", "%2A");
+}
+
+/** An answer from records; the first gives the link, unless `more` adds others. */
+export const answerFrom = (text: string, sources: KnowledgeRecord[], topic?: string, more: string[] = []): Answer => ({
+  kind: "answer",
+  text: sources.some(({ kind }) => kind === "rule") && !text.includes(CHECK) ? `${text} ${CHECK}` : text,
+  links: [...new Set([...sources.map(addressOf).slice(0, 1), ...more])].slice(0, 2),
+  topic: topic ?? sources[0]?.path,
+  sources,
+});
+
+const isForm = (link: string) => link.startsWith("/contact-us?");
+
+/** Answers put together as one message that ends with one or two links. */
+export function messageOf(answers: Answer[]): string {
+  const texts = answers.map(({ text }) => text);
+  const first = answers.flatMap(({ links }) => links.slice(0, 1));
+  // Of several answers, what a page says goes before what is to be asked.
+  const asked = answers.length > 1 ? first.filter(isForm) : [];
+  const told = first.filter((link) => !asked.includes(link));
+  const links = [...new Set([...told, ...asked, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
+  const asks = links[0] !== undefined && isForm(links[0]);
+  const last = links.length > 0 ? [`${asks ? "Ask us" : "See"}: ${links.join(" and ")}`] : [];
+  return [...texts, ...last].join("\n\n");
+}
