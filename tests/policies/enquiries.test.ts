@@ -241,12 +241,16 @@ describe.each(BACKENDS)("enquiries on %s", (backend) => {
           expect((await raw("contact_submissions", { token: role })).text).toBe("[]");
           const prefer = "return=representation";
           const body = { status: "replied" };
-          expect(
-            (await raw(`contact_submissions?id=eq.${othersId}`, { method: "PATCH", body, prefer, token: role })).text,
-          ).toBe("[]");
-          expect(
-            (await raw(`contact_submissions?id=eq.${othersId}`, { method: "DELETE", prefer, token: role })).text,
-          ).toBe("[]");
+          const changed = await raw(`contact_submissions?id=eq.${othersId}`, {
+            method: "PATCH",
+            body,
+            prefer,
+            token: role,
+          });
+          const deleted = await raw(`contact_submissions?id=eq.${othersId}`, { method: "DELETE", prefer, token: role });
+          // Without a token the gateway sends no change on; what the database says to it stands below.
+          if (role) expect([changed.text, deleted.text]).toEqual(["[]", "[]"]);
+          else expect([changed.status, deleted.status]).toEqual([401, 401]);
           const over = await raw("contact_submissions", {
             body: { ...ENQUIRY, id: othersId, created_at: "2001-01-01" },
             prefer: "resolution=merge-duplicates,return=representation",
@@ -256,6 +260,12 @@ describe.each(BACKENDS)("enquiries on %s", (backend) => {
           expect(over.text).not.toContain(othersId);
           expect(over.text).not.toContain("2001-01-01");
         }
+        await site.sql.begin(async (sql) => {
+          await sql`set local role anon`;
+          const changed = await sql`update public.contact_submissions set status = 'replied' returning id`;
+          const deleted = await sql`delete from public.contact_submissions returning id`;
+          expect([...changed, ...deleted]).toEqual([]);
+        });
         const [row] = await site.sql`select * from public.contact_submissions where id = ${othersId}`;
         expect(row).toMatchObject({ name: "Other", message: SECRET, status: "new" });
         await site.sql.unsafe(`insert into public.blogs (title, content) values ('hidden draft', 'x')`);
