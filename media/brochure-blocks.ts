@@ -64,10 +64,7 @@ function openingOf({ hero }: MarketingPage): SheetBlock[] {
 }
 
 const figures = (stats: Stat[]) =>
-  stats.map(({ label, value, note }) => [
-    label.charAt(0).toUpperCase() + label.slice(1),
-    [value, note].filter(Boolean).join(". "),
-  ]);
+  stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]);
 
 function blockOf({ section, heading }: Placed): SheetBlock[] {
   const notes = notesOf(section);

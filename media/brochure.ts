@@ -120,7 +120,9 @@ export async function brochure(
       let x = margin;
       for (const [column, cell] of row.entries()) {
         const strong = at === header || (column === 0 && row.length > 1);
-        if (cell) put("P", cell, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
+        // Below a large figure the page says what it counts in small letters; here the words begin their line.
+        const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
+        if (cell) put("P", words, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
         x += width * (shares[column] ?? 0);
       }
       y += rowHeight(row);

@@ -14,7 +14,7 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
     instrument: "which-rule",
     eyebrow: "Work it out",
     heading: "Which rule, which certificate",
-    intro: "Your drone, your purpose and your place go in; its class, the papers and the permission come out.",
+    intro: "Your drone, purpose and place go in; class, papers and permission come out.",
     figures: {
       classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
       pilot: {
@@ -42,8 +42,7 @@ export function myWay(
     instrument: "my-way",
     eyebrow: "Work it out",
     heading: "My way to the certificate",
-    intro:
-      "Your first day and your days a week go in; the weeks, each lesson on a calendar and what to bring come out.",
+    intro: "Your first day goes in; weeks, lessons on a calendar and papers come out.",
     figures: {
       ...course,
       rptoDays,
