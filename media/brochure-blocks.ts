@@ -128,7 +128,7 @@ const rank: Partial<Record<PlainSection["kind"], number>> = {
 
 /**
  * The blocks of a page's data sheet, the most important first, and the rules that close it.
- * @param elsewhere values that stand at the sheet's foot anyway
+ * @param elsewhere how values begin that stand at the sheet's foot anyway
  */
 export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: SheetBlock[]; rules: string[] } {
   const sections = placed(page.sections);
@@ -139,10 +139,15 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
     .map((block) =>
       block.kind === "list"
         ? block
-        : { ...block, rows: block.rows.filter(([, value = ""]) => !elsewhere.includes(value)) },
+        : {
+            ...block,
+            rows: block.rows.filter(([, value = ""]) => !elsewhere.some((known) => value.startsWith(known))),
+          },
     )
     .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
   blocks.unshift(...openingOf(page));
+  for (const [at, block] of blocks.entries())
+    if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = "Further facts";
   const { price } = page.course ?? {};
   if (price) {
     const from = `From ₹${price.fromRupees.toLocaleString("en-IN")}, ${price.moves}`;

@@ -120,7 +120,9 @@ export async function brochure(
       let x = margin;
       for (const [column, cell] of row.entries()) {
         const strong = at === header || (column === 0 && row.length > 1);
-        if (cell) put("P", cell, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
+        // Below a large figure the page says what it counts in small letters; here the words begin their line.
+        const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
+        if (cell) put("P", words, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
         x += width * (shares[column] ?? 0);
       }
       y += rowHeight(row);
@@ -137,8 +139,9 @@ export async function brochure(
   y += 14 + heightOf(page.title, width, "strong", 22) + 6;
   put("P", page.hero.lead, margin, y, width, "text", 10);
   y += heightOf(page.hero.lead, width, "text", 10) + 8;
-  if (pictures.views.length > 0) {
-    const each = (width - 2 * 10) / 3;
+  // One small picture alone under a wide one looks left over.
+  if (pictures.views.length > 1) {
+    const each = (width - (pictures.views.length - 1) * 10) / pictures.views.length;
     for (const [at, view] of pictures.views.entries()) {
       document
         .markContent("Artifact")
@@ -148,24 +151,27 @@ export async function brochure(
     y += each * 0.5625 + 4;
   }
 
-  const { blocks, rules } = sheetOf(page, [company.phone, company.email, company.hours.office, company.hours.support]);
+  const { blocks, rules } = sheetOf(page, [
+    company.phone,
+    company.email,
+    company.hours.office,
+    company.hours.support,
+    company.address.street,
+  ]);
   const closing: SheetBlock[] = rules.length > 0 ? [{ kind: "list", heading: "Rules", items: rules }] : [];
   const reserved = foot + closing.reduce((sum, block) => sum + blockHeight(block), 0);
   const end = () => paperHeight - margin - (pageNumber === PAGES ? reserved : 0);
-  for (const block of blocks) {
-    if (
-      y + blockHeight(block) > end() &&
-      pageNumber < PAGES &&
-      margin + blockHeight(block) <= paperHeight - margin - reserved
-    ) {
-      document.addPage();
-      pageNumber += 1;
-      y = margin;
-    }
-    if (y + blockHeight(block) <= end()) draw(block);
-  }
-  if (pageNumber < PAGES) {
+  let waiting = blocks;
+  for (;;) {
+    // What does not fit here waits for the next page; a shorter one behind it may take the room.
+    waiting = waiting.filter((block) => {
+      if (y + blockHeight(block) > end()) return true;
+      draw(block);
+      return false;
+    });
+    if (pageNumber === PAGES) break;
     document.addPage();
+    pageNumber += 1;
     y = margin;
   }
   for (const block of closing) draw(block);

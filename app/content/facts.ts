@@ -87,6 +87,7 @@ export const facts = {
 
   pilotCourse: {
     weeks: 4,
+    weekendWeeks: 6,
     range: "4-6 weeks",
     wording: "4 weeks full-time; up to 6 weeks in weekend batches",
     modules: pilotModules,

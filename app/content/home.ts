@@ -169,6 +169,8 @@ export const home = {
     ways: [
       { label: "Spray a crop", to: "/services/agriculture-spray#spray-planner" },
       { label: "Survey land", to: "/services/land-surveying#survey-planner" },
+      { label: "Inspect solar", to: "/services/thermal-mapping#thermal-planner" },
+      { label: "Become a pilot", to: "/training/drone-pilot-training#my-way" },
       { label: "Fly by the rules", to: "/excellence-center/3-modules/rpto#which-rule" },
     ],
   },

@@ -17,6 +17,19 @@ export type SprayFigures = {
   plannedShare: number;
 };
 
+/** How a grid is flown: the company's own planning figures. */
+export type GridPlanning = {
+  enduranceMinutes: number;
+  /** Share of the endurance that stays in the battery at landing. */
+  reserve: number;
+  speedMetresPerSecond: number;
+  exposureSeconds: number;
+  shortestIntervalSeconds: number;
+  secondsPerTurn: number;
+  secondsToClimb: number;
+  minutesBetweenFlights: number;
+};
+
 export type SurveyFigures = {
   camera: {
     megapixels: number;
@@ -25,25 +38,54 @@ export type SurveyFigures = {
     /** Pixel on the ground, in centimetres, at a height in metres. */
     pixel: { centimetres: number; atMetres: number };
   };
-  /** The company's own planning figures. */
-  planning: {
-    enduranceMinutes: number;
-    /** Share of the endurance that stays in the battery at landing. */
-    reserve: number;
-    speedMetresPerSecond: number;
-    exposureSeconds: number;
-    shortestIntervalSeconds: number;
-    secondsPerTurn: number;
-    secondsToClimb: number;
-    minutesBetweenFlights: number;
-    megabytesPerPhotograph: number;
-  };
+  planning: GridPlanning & { megabytesPerPhotograph: number };
   overlap: { forward: number; side: number };
   accuracy: { horizontal: string; vertical: string };
   control: { points: number; checks: number };
   ceilingMetres: number;
   lowCeilingMetres: number;
   packages: { name: string; upToAcres: number | null; to: string }[];
+};
+
+export type ThermalFigures = {
+  camera: { pixels: { across: number; along: number }; pixel: { centimetres: number; atMetres: number } };
+  planning: GridPlanning;
+  overlap: { forward: number; side: number };
+  /** What is flown over, with the coarsest pixel that still shows its faults. */
+  targets: {
+    solar: { name: string; coarsestCentimetres: number };
+    roof: { name: string; coarsestCentimetres: number };
+  };
+  acresPerMegawatt: number;
+  /** Least sunlight in the plane of the modules. */
+  wattsPerSquareMetre: number;
+  /** Tilt of modules that face south, in degrees, where the visitor gives none. */
+  tiltDegrees: number;
+  /** How long after first light a wet roof still shows. */
+  roofHours: number;
+  /** Where the sun is looked up, and its clock. */
+  place: { name: string; latitude: number; longitude: number };
+  zone: { offset: number; name: string };
+  ceilingMetres: number;
+  deliverables: readonly string[];
+  packages: { name: string; upToAcres: number | null; to: string }[];
+};
+
+export type WayFigures = {
+  /** Lessons of the course in their order, each so many of `unit`. */
+  lessons: { name: string; amount: number }[];
+  /** What a course is counted in: "guided hours". */
+  unit: string;
+  /** Days on which one trains, 1 for Monday to 7 for Sunday, and how much of `unit` one of them holds. */
+  rhythms: { id: string; name: string; weekdays: readonly number[]; amountADay: number }[];
+  /** Where a visitor may come in: the first lesson, and on what condition. */
+  levels: { id: string; name: string; from: number; condition?: string }[];
+  /** Days of training at an authorised organisation that follow, and whether that is us. */
+  rptoDays: string;
+  authorised: boolean;
+  papers: readonly string[];
+  bring: string;
+  ages: { from: number; to: number };
 };
 
 export type RuleFigures = {

@@ -27,6 +27,8 @@ export const weightClasses = [
 export const certificate = {
   age: { from: 18, to: 65 },
   schooling: "Class 10 or equivalent",
+  /** Enough without a passport. */
+  papers: ["Government ID", "proof of address"],
   validYears: 10,
   trainingDays: { from: 5, to: 8 },
 } as const;

@@ -2,7 +2,14 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
-import type { EnduranceFigures, RuleFigures, SprayFigures, SurveyFigures } from "./instruments";
+import type {
+  EnduranceFigures,
+  RuleFigures,
+  SprayFigures,
+  SurveyFigures,
+  ThermalFigures,
+  WayFigures,
+} from "./instruments";
 import type { Check } from "./law";
 import type { Picture } from "./pictures";
 
@@ -140,6 +147,8 @@ export type InstrumentSection = Block<"instrument"> &
   (
     | { instrument: "spray-planner"; figures: SprayFigures }
     | { instrument: "survey-planner"; figures: SurveyFigures }
+    | { instrument: "thermal-planner"; figures: ThermalFigures }
+    | { instrument: "my-way"; figures: WayFigures }
     | { instrument: "which-rule"; figures: RuleFigures }
     | { instrument: "endurance"; figures: EnduranceFigures }
   );

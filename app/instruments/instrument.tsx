@@ -3,6 +3,8 @@ import { EnduranceCurve } from "./endurance-curve";
 import { RuleFinder } from "./rule-finder";
 import { SprayPlanner } from "./spray-planner";
 import { SurveyPlanner } from "./survey-planner";
+import { ThermalPlanner } from "./thermal-planner";
+import { WayPlanner } from "./way-planner";
 
 /** The instrument of a section. Loaded when its section comes near; see `sections/instrument.tsx`. */
 export default function Instrument({ section }: { section: InstrumentSection }) {
@@ -11,6 +13,10 @@ export default function Instrument({ section }: { section: InstrumentSection }) 
       return <SprayPlanner id={section.id} figures={section.figures} />;
     case "survey-planner":
       return <SurveyPlanner id={section.id} figures={section.figures} />;
+    case "thermal-planner":
+      return <ThermalPlanner id={section.id} figures={section.figures} />;
+    case "my-way":
+      return <WayPlanner id={section.id} figures={section.figures} />;
     case "endurance":
       return <EnduranceCurve id={section.id} figures={section.figures} />;
     case "which-rule":

@@ -1,5 +1,5 @@
 import type { Span, SprayFigures } from "~/content/instruments";
-import { choiceIn, numberIn, type Reading, readAll, type Values } from "./values";
+import { choiceIn, dayIn, numberIn, type Reading, readAll, type Values } from "./values";
 
 export type SprayInput = {
   acres: number;
@@ -17,16 +17,11 @@ const MOST_ACRES = 5000;
 
 export function readSpray(values: Values, { crops, sprayers }: SprayFigures): Reading<SprayInput> {
   const { acres = "", crop = "", sprayer = "", start = "" } = values;
-  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(start) ? `${start}T00:00:00Z` : Number.NaN);
   return readAll<SprayInput>({
     acres: numberIn(acres, "Acres", 0.1, MOST_ACRES),
     crop: choiceIn(crop, crops),
     sprayer: choiceIn(sprayer, sprayers),
-    start: !start
-      ? null
-      : Number.isNaN(day.getTime())
-        ? { problem: "The day must be a date, such as 2026-12-01." }
-        : day,
+    start: dayIn(start),
   });
 }
 

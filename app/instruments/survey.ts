@@ -1,4 +1,5 @@
 import type { SurveyFigures } from "~/content/instruments";
+import { type Grid, planGrid } from "./grid";
 import { choiceIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values";
 
 export type SurveyInput = {
@@ -56,60 +57,40 @@ export function groundPixelCentimetres(camera: {
   return ((sensorWidthMillimetres * heightMetres) / (focalLengthMillimetres * imageWidthPixels)) * 100;
 }
 
-export type SurveyPlan = {
+export type SurveyPlan = Grid & {
   acres: number;
   heightMetres: number;
   /** Whether the height is one that the rules allow without permission in a green zone. */
   allowed: boolean;
   /** Whether it is also allowed between 8 and 12 km from an airport. */
   allowedNearAirport: boolean;
-  lines: number;
-  photographs: number;
-  minutesInTheAir: number;
-  flights: number;
-  hoursInTheField: number;
   gigabytes: number;
   offer: SurveyFigures["packages"][number] | undefined;
 };
 
-/**
- * Plans a grid over a rectangle. A camera's pixel grows in proportion to the height; the line spacing is the footprint
- * across times one minus the side overlap, the photograph spacing the footprint along times one minus the front overlap.
- * The speed keeps the blur within one pixel and leaves the camera its shortest interval.
- */
+/** Plans a grid over a rectangle, at the height at which the camera's pixel is the wished one. */
 export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPlan {
   const { camera, planning } = figures;
-  const length = Math.max(input.long, input.wide);
-  const width = Math.min(input.long, input.wide);
-  const pixelMetres = input.pixel / 100;
   const heightMetres = (input.pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
-  const pixelsAcross = Math.sqrt(camera.megapixels * 1e6 * camera.aspect);
-  const pixelsAlong = pixelsAcross / camera.aspect;
-  const lineSpacing = pixelsAcross * pixelMetres * (1 - input.side / 100);
-  const photographSpacing = pixelsAlong * pixelMetres * (1 - input.front / 100);
-  const lines = Math.ceil(width / lineSpacing) + 1;
-  const photographs = lines * (Math.ceil(length / photographSpacing) + 1);
-  const speed = Math.min(
-    planning.speedMetresPerSecond,
-    pixelMetres / planning.exposureSeconds,
-    photographSpacing / planning.shortestIntervalSeconds,
+  const across = Math.sqrt(camera.megapixels * 1e6 * camera.aspect);
+  const grid = planGrid(
+    {
+      long: input.long,
+      wide: input.wide,
+      pixelMetres: input.pixel / 100,
+      pixels: { across, along: across / camera.aspect },
+      overlap: { forward: input.front / 100, side: input.side / 100 },
+    },
+    planning,
   );
-  const seconds = (lines * length) / speed + lines * planning.secondsPerTurn;
-  const usableSeconds = planning.enduranceMinutes * 60 * (1 - planning.reserve) - planning.secondsToClimb;
-  const flights = Math.ceil(seconds / usableSeconds);
-  const minutesInTheAir = (seconds + flights * planning.secondsToClimb) / 60;
-  const acres = (length * width) / SQUARE_METRES_PER_ACRE;
+  const acres = (input.long * input.wide) / SQUARE_METRES_PER_ACRE;
   return {
+    ...grid,
     acres,
     heightMetres,
     allowed: heightMetres <= figures.ceilingMetres,
     allowedNearAirport: heightMetres <= figures.lowCeilingMetres,
-    lines,
-    photographs,
-    minutesInTheAir,
-    flights,
-    hoursInTheField: (minutesInTheAir + flights * planning.minutesBetweenFlights) / 60,
-    gigabytes: (photographs * planning.megabytesPerPhotograph) / 1000,
+    gigabytes: (grid.photographs * planning.megabytesPerPhotograph) / 1000,
     offer: figures.packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres),
   };
 }

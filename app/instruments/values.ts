@@ -32,6 +32,15 @@ export function numberIn(text: string, name: string, from: number, to: number): 
   return value;
 }
 
+/** A day as a date field gives it, midnight UTC; null where none is given. */
+export function dayIn(text: string): Date | null | Problem {
+  if (!text) return null;
+  const day = new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  // A 31 February is read as a day of March.
+  const meant = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return meant ? day : { problem: "The day must be a date, such as 2026-12-01." };
+}
+
 /** The entry of a list with this id. */
 export function choiceIn<Choice extends { id: string }>(id: string, choices: readonly Choice[]): Choice | Problem {
   return choices.find((choice) => choice.id === id) ?? { problem: "Please choose one from the list." };

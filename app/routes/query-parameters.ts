@@ -10,6 +10,9 @@ export const queryParameters: Record<string, readonly string[]> = {
   "/qr.svg": ["of"],
   "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
   "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],
+  "/services/thermal-mapping": ["target", "size", "pixel", "tilt", "date"],
+  "/training/drone-pilot-training": ["level", "rhythm", "start", "grams", "use", "age", "school", "place"],
+  "/excellence-center/3-modules": ["level", "rhythm", "start"],
   "/product/heavy-payload-drones": ["model", "payload", "height", "heat", "reserve"],
   "/excellence-center/3-modules/rpto": ["grams", "use", "age", "school", "place"],
 };

@@ -163,7 +163,7 @@ export function Stories({ section }: { section: StoriesSection }) {
               </p>
               <blockquote className="text-lg leading-relaxed">{story.text}</blockquote>
               <figcaption className="mt-auto pt-5 text-[0.9375rem] text-mist">
-                <span className="font-semibold text-bone">{story.role}</span>, {story.company}
+                <span className="font-semibold text-bone">{story.name}</span>, {story.role}, {story.company}
               </figcaption>
             </figure>
           </li>

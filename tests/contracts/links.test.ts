@@ -91,7 +91,9 @@ describe("every marketing page", () => {
 
   test("says 600 words or more, and stays readable", () => {
     for (const page of pages) {
-      const words = [...strings(page)]
+      // Choices and figures of an instrument are worked with, not read.
+      const sections = page.sections.filter(({ kind }) => kind !== "instrument");
+      const words = [...strings({ ...page, sections })]
         .filter(({ key }) => !["to", "id", "kind", "file", "alt", "path"].includes(key))
         .flatMap(({ text }) => text.split(/\s+/));
       expect(words.length, page.path).toBeGreaterThanOrEqual(600);

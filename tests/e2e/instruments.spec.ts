@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
 
 const spray = "/services/agriculture-spray";
 const survey = "/services/land-surveying";
+const thermal = "/services/thermal-mapping";
+const pilot = "/training/drone-pilot-training";
 const rule = "/excellence-center/3-modules/rpto";
 
 test.describe("the instruments without scripts", () => {
@@ -12,6 +15,11 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?acres=30&crop=cotton&sprayer=32`, "300-360 L"],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${rule}?grams=200&age=12`, "Nano, at 200 g"],
+    [`${thermal}?size=2`, "2 MW on about 10 acres"],
+    [`${thermal}?target=roof&size=2000&pixel=5&date=2026-06-21`, "First light"],
+    [`${pilot}?rhythm=2`, "6 weeks: 40 guided hours on 12 days"],
+    [`${pilot}?grams=200&age=12`, "Nano, at 200 g"],
+    ["/excellence-center/3-modules?level=two&start=2026-12-07", "8 weeks: 40 training days"],
     ["/product/heavy-payload-drones?model=hp-10&payload=10&height=0&heat=25", "About 18 minutes"],
   ] as const) {
     test(`${address} holds its result in what the server sends`, async ({ request }) => {
@@ -94,6 +102,36 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${survey}?pixel=3#survey-planner`);
     await expect(page.locator("#survey-planner")).toContainText("above 120 m, which a green zone does not allow");
+  });
+
+  test("a plant on a midwinter day, and a pixel too coarse for it", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${thermal}#thermal-planner`);
+    const planner = page.locator("#thermal-planner");
+    await planner.getByLabel("Wished day").fill("2026-12-21");
+    await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
+    await planner.getByLabel("Pixel on the ground, cm").fill("4");
+    await expect(planner).toContainText("with this one faults stay hidden");
+    await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
+  });
+
+  test("a way to the certificate is kept as a calendar", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${pilot}#my-way`);
+    const way = page.locator("#my-way");
+    const keep = way.getByRole("link", { name: "Keep it in my calendar" });
+    await expect(keep).toHaveCount(0);
+    await way.getByLabel("Days a week").selectOption("2");
+    await way.getByLabel("First day").fill("2026-12-07");
+    await expect(way).toContainText("December 12, 2026");
+    const [download] = await Promise.all([page.waitForEvent("download"), keep.click()]);
+    expect(download.suggestedFilename()).toBe("my-way.ics");
+    const file = await readFile(await download.path(), "utf8");
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    // Eight hours at three hours and twenty minutes a day: the first weekend, and some of the next Saturday.
+    expect(file).toContain("DTSTART;VALUE=DATE:20261212\r\nRRULE:FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=20261219");
+    // The other instrument of this page keeps what it says.
+    await expect(page.locator("#which-rule")).toContainText("Small, at 2,600 g");
   });
 
   test("the rule for a young pilot of a heavy drone, by keyboard", async ({ visit }) => {

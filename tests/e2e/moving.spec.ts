@@ -165,14 +165,23 @@ test.describe("on a wide screen", () => {
 
 test("on paper every tab is open, the bars are gone, and the address stands below with its code", async ({ visit }) => {
   const { page } = visit;
-  await visit.open("/services/agriculture-spray");
-  await expect(page.locator(".print-foot img")).toHaveAttribute("src", /\/qr\.svg\?of=%2Fservices%2Fagriculture-spray/);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/qr.svg")) asked.push(new URL(request.url()).search);
+  });
+  await visit.open("/services/agriculture-spray?acres=24");
+  await page.locator("footer").first().scrollIntoViewIfNeeded();
+  expect(asked, "a screen shows no code").toEqual([]);
+  const paper = await page.pdf();
+  expect(paper.subarray(0, 4).toString()).toBe("%PDF");
+  expect(asked).toEqual(["?of=%2Fservices%2Fagriculture-spray%3Facres%3D24"]);
   await page.emulateMedia({ media: "print" });
   for (const panel of await page.locator("[role=tabpanel]").all()) await expect(panel).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   const foot = page.locator(".print-foot");
-  await expect(foot).toContainText("/services/agriculture-spray");
-  await expect(foot.locator("img")).toBeVisible();
-  expect(await foot.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(foot).toContainText("/services/agriculture-spray?acres=24");
+  const code = await foot.locator("svg").boundingBox();
+  expect(code?.width).toBeGreaterThan(100);
+  expect(code?.height).toBeGreaterThan(100);
 });

@@ -4,10 +4,11 @@
  */
 import { company } from "../company";
 import { facts } from "../facts";
-import { airspace, certificate, largestPenalty, weightClasses } from "../law";
+import { certificate } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, MarketingPage } from "../schema";
+import { whichRule } from "../ways";
 
 const title = "RPTO Preparation Programs";
 
@@ -84,36 +85,15 @@ export const rpto: MarketingPage = {
         { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of ${weeksOfALevel}` },
         { label: "Age", value: `${certificate.age.from} to ${certificate.age.to}` },
         { label: "Schooling", value: certificate.schooling },
-        { label: "Papers", value: "Government ID, proof of address" },
+        { label: "Papers", value: certificate.papers.join(", ") },
         { label: "RPC validity", value: `${certificate.validYears} years` },
         { label: "RPTO authorisation", value: company.rptoAuthorisation ?? "None claimed" },
       ],
     },
-    {
-      kind: "instrument",
-      id: "which-rule",
-      instrument: "which-rule",
-      eyebrow: "Work it out",
-      heading: "Which rule, which certificate",
-      intro: "Your drone, your purpose and your place go in; its class, the papers and the permission come out.",
-      figures: {
-        classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
-        pilot: {
-          ageFrom: certificate.age.from,
-          ageTo: certificate.age.to,
-          validYears: certificate.validYears,
-          schooling: certificate.schooling,
-          trainingDays: `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`,
-        },
-        airspace,
-        largestPenalty,
-        courses: {
-          pilot: { name: "Drone Pilot Training", to: "/training/drone-pilot-training" },
-          heavy: { name: "Payload Pilot, on this page", to: "#programs" },
-        },
-        authorised: Boolean(company.rptoAuthorisation),
-      },
-    },
+    whichRule({
+      pilot: { name: "Drone Pilot Training", to: "/training/drone-pilot-training" },
+      heavy: { name: "Payload Pilot, on this page", to: "#programs" },
+    }),
     {
       kind: "cards",
       id: "programs",

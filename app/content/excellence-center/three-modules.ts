@@ -7,6 +7,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { myWay } from "../ways";
 import { certificationLevels, rptoFastTrack } from "./rpto";
 
 const program = "3 Modules Program";
@@ -17,6 +18,9 @@ const about = (what: string) => enquire("training", `${program}: ${what}`);
 const { passMark, weeks: totalWeeks } = facts.threeModules;
 const [one, two, three] = facts.threeModules.modules;
 const weeks = { one, two, three };
+/** Training days of a week, 1 for Monday. */
+const weekdays = [1, 2, 3, 4, 5] as const;
+const bring = "Hat, closed shoes, a laptop from Module Two";
 /** "Weeks 3-4", counted over the whole program. */
 const span = (from: number, to: number) => `Weeks ${from}-${to}`;
 
@@ -119,10 +123,33 @@ export const threeModules: MarketingPage = {
       data: [
         { label: "In all", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} weeks` },
         { label: "Group", value: `${facts.batch.places} at most` },
-        { label: "You bring", value: "Hat, closed shoes, a laptop from Module Two" },
+        { label: "You bring", value: bring },
         { label: "We provide", value: "Aircraft, batteries, tools, protective wear" },
       ],
     },
+    myWay({
+      lessons: [
+        { name: "Module One", amount: one * weekdays.length },
+        { name: "Module Two", amount: two * weekdays.length },
+        { name: "Module Three", amount: three * weekdays.length },
+      ],
+      unit: "training days",
+      rhythms: [
+        { id: "5", name: "Five, Monday to Friday", weekdays, amountADay: 1 },
+        { id: "3", name: "Three, where a batch is arranged", weekdays: [1, 3, 5], amountADay: 1 },
+      ],
+      levels: [
+        { id: "new", name: "I have never flown", from: 0 },
+        {
+          id: "flown",
+          name: "I hold the certificate, or have thirty logged hours",
+          from: 1,
+          condition: "You come in at Module Two if a morning's test says so.",
+        },
+        { id: "two", name: "I have finished Module Two", from: 2 },
+      ],
+      bring,
+    }),
     {
       kind: "tabs",
       id: "around-the-program",

@@ -1,5 +1,6 @@
 import { company } from "../company";
 import { facts } from "../facts";
+import { airspace } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
@@ -10,6 +11,22 @@ const service = "Thermal Mapping Services";
 /** Claimed by the company for differences inside one frame; the page says what that does and does not mean. */
 const accuracy = { range: "±0.05 to ±0.2 °C", inspection: "±0.05 °C", mapping: "±0.1 °C", highTemperature: "±0.2 °C" };
 const accuracyLabel = "Claimed accuracy";
+
+/** What the mapping set shows, and how we plan with it. */
+const mapping = { pixels: { across: 640, along: 512 }, pixel: { centimetres: 2.8, atMetres: 30 } };
+const sensor = `${mapping.pixels.across} × ${mapping.pixels.along}, 30 Hz`;
+/** Coarsest pixel, in centimetres, that still shows the faults of each place. */
+const coarsest = { solar: 3, roof: 5 };
+const acresPerMegawatt = 5;
+const packageAcres = { siteCheck: 5, plantSurvey: 20 };
+const deliverables = [
+  ["Thermal map", "One georeferenced mosaic with a temperature in every pixel", "GeoTIFF"],
+  ["Visible map", "The same area in colour, for finding your way", "GeoTIFF"],
+  ["Fault list", "Number, coordinates, difference in °C, grade, suggested action", "XLSX, CSV"],
+  ["Survey report", "Method, weather, load, findings with paired pictures", "PDF"],
+  ["Original frames", "Radiometric images that you can measure again", "R-JPEG"],
+  ["Map layers", "Findings as points for a phone or a control room", "KML, GeoJSON"],
+];
 
 const offer = packagesOf("general", service);
 
@@ -45,7 +62,7 @@ export const thermalMapping: MarketingPage = {
           text: "Hot cells, strings that are off, failed bypass diodes, soiling and cracked glass, module by module.",
           data: [
             { label: "When", value: `Clear sky, ${facts.solarIrradiance.value} or more` },
-            { label: "Pixel", value: "3 cm or finer" },
+            { label: "Pixel", value: `${coarsest.solar} cm or finer` },
           ],
         },
         {
@@ -53,7 +70,7 @@ export const thermalMapping: MarketingPage = {
           text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
           data: [
             { label: "When", value: "First light after a sunny day, dry" },
-            { label: "Pixel", value: "5 cm or finer" },
+            { label: "Pixel", value: `${coarsest.roof} cm or finer` },
           ],
         },
         {
@@ -91,6 +108,52 @@ export const thermalMapping: MarketingPage = {
       ],
     },
     {
+      kind: "instrument",
+      id: "thermal-planner",
+      instrument: "thermal-planner",
+      eyebrow: "Work it out",
+      heading: "Plan the thermal flight over your plant",
+      intro: "The size of your park or roof and a day go in; flights, hours with enough sun and days on site come out.",
+      figures: {
+        camera: mapping,
+        // The company's planning figures: cautious ones, not the aircraft's limits. An uncooled thermal sensor needs about
+        // ten milliseconds for a picture.
+        planning: {
+          enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
+          reserve: 0.2,
+          speedMetresPerSecond: 8,
+          exposureSeconds: 1 / 100,
+          shortestIntervalSeconds: 0.7,
+          secondsPerTurn: 10,
+          secondsToClimb: 60,
+          minutesBetweenFlights: 10,
+        },
+        // Thermal pictures hold less detail to join them by than a survey's.
+        overlap: { forward: 0.85, side: facts.survey.overlap.side },
+        targets: {
+          solar: { name: "Solar modules", coarsestCentimetres: coarsest.solar },
+          roof: { name: "Roofs", coarsestCentimetres: coarsest.roof },
+        },
+        acresPerMegawatt,
+        wattsPerSquareMetre: Number.parseInt(facts.solarIrradiance.value, 10),
+        tiltDegrees: 20,
+        roofHours: 2,
+        place: {
+          name: company.address.locality,
+          latitude: company.address.latitude,
+          longitude: company.address.longitude,
+        },
+        zone: company.officeHours.zone,
+        ceilingMetres: airspace.ceiling,
+        deliverables: deliverables.map(([what = ""]) => what),
+        packages: [
+          { name: "Site Check", upToAcres: packageAcres.siteCheck, to: "#packages" },
+          { name: "Plant Survey", upToAcres: packageAcres.plantSurvey, to: "#packages" },
+          { name: "Portfolio", upToAcres: null, to: "#packages" },
+        ],
+      },
+    },
+    {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
@@ -110,7 +173,7 @@ export const thermalMapping: MarketingPage = {
                   name: "Inspection set",
                   description: "Long lens and a visible camera on the same axis, for lines and substations.",
                   data: [
-                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.inspection },
                     { label: "Pixel at 30 m", value: "1.4 cm" },
@@ -124,10 +187,10 @@ export const thermalMapping: MarketingPage = {
                   name: "Mapping set",
                   description: "Wide lens for solar parks and roofs, flown as a grid.",
                   data: [
-                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.mapping },
-                    { label: "Pixel at 30 m", value: "2.8 cm" },
+                    { label: "Pixel at 30 m", value: `${mapping.pixel.centimetres} cm` },
                   ],
                   features: ["Positions corrected to a few centimetres", "Thermal and visible map from one flight"],
                 },
@@ -135,7 +198,7 @@ export const thermalMapping: MarketingPage = {
                   name: "High-temperature set",
                   description: "Filtered lens for kilns, stacks and furnaces.",
                   data: [
-                    { label: "Thermal sensor", value: "640 × 512, 30 Hz" },
+                    { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "0 to 650 °C" },
                     { label: accuracyLabel, value: accuracy.highTemperature },
                     { label: "Pixel at 30 m", value: "1.9 cm" },
@@ -195,14 +258,7 @@ export const thermalMapping: MarketingPage = {
               intro: "Six items. Files open in common mapping software.",
               caption: "What you receive after a thermal survey",
               columns: ["Deliverable", "What it holds", "Format"],
-              rows: [
-                ["Thermal map", "One georeferenced mosaic with a temperature in every pixel", "GeoTIFF"],
-                ["Visible map", "The same area in colour, for finding your way", "GeoTIFF"],
-                ["Fault list", "Number, coordinates, difference in °C, grade, suggested action", "XLSX, CSV"],
-                ["Survey report", "Method, weather, load, findings with paired pictures", "PDF"],
-                ["Original frames", "Radiometric images that you can measure again", "R-JPEG"],
-                ["Map layers", "Findings as points for a phone or a control room", "KML, GeoJSON"],
-              ],
+              rows: deliverables,
             },
           ],
         },
@@ -213,17 +269,16 @@ export const thermalMapping: MarketingPage = {
             {
               kind: "packages",
               id: "package-list",
-              intro:
-                "Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about 5 acres.",
+              intro: `Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about ${acresPerMegawatt} acres.`,
               items: [
-                offer("Site Check", "Up to 5 acres", [
+                offer("Site Check", `Up to ${packageAcres.siteCheck} acres`, [
                   "One building, yard or solar block",
                   "One flight day, one camera set",
                   "Fault list and report",
                 ]),
                 offer(
                   "Plant Survey",
-                  "Up to 20 acres",
+                  `Up to ${packageAcres.plantSurvey} acres`,
                   [
                     "Two camera sets where lines and modules meet",
                     "All six deliverables",

@@ -3,10 +3,11 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { myWay, whichRule } from "../ways";
 
 const course = "Professional Drone Pilot Certification";
 const quote = enquire("training", course);
-const { modules, hours, practicalHours, weeks } = facts.pilotCourse;
+const { modules, hours, practicalHours, weeks, weekendWeeks } = facts.pilotCourse;
 const { batch, trainer, trainerSheet } = facts;
 /** Guided hours of a working day in the full-time course. */
 const hoursADay = hours / (weeks * 5);
@@ -95,6 +96,16 @@ export const dronePilotTraining: MarketingPage = {
         { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
       ],
     },
+    myWay({
+      lessons: lessons.map((name, index) => ({ name, amount: modules[index]?.hours ?? 0 })),
+      unit: "guided hours",
+      rhythms: [
+        { id: "5", name: "Five, Monday to Friday", weekdays: [1, 2, 3, 4, 5], amountADay: hoursADay },
+        { id: "2", name: "Two, Saturday and Sunday", weekdays: [6, 7], amountADay: hours / (weekendWeeks * 2) },
+      ],
+      levels: [{ id: "new", name: "I have never flown", from: 0 }],
+      bring: "Hat, closed shoes",
+    }),
     {
       kind: "tabs",
       id: "course",
@@ -295,6 +306,10 @@ export const dronePilotTraining: MarketingPage = {
         },
       ],
     },
+    whichRule({
+      pilot: { name: "Drone Pilot Training, on this page", to: "#course" },
+      heavy: { name: "Payload Pilot", to: "/excellence-center/3-modules/rpto#programs" },
+    }),
     {
       kind: "picture",
       id: "in-the-air",

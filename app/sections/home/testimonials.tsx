@@ -31,7 +31,7 @@ export function Testimonials({
   );
 }
 
-function Voice({ testimonial: { position, image, content, rating } }: { testimonial: Testimonial }) {
+function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
   return (
     <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
       <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars, sample`}>
@@ -44,7 +44,10 @@ function Voice({ testimonial: { position, image, content, rating } }: { testimon
         <span className="shrink-0">
           <Picture source={image} sizes="4rem" alt="" className="size-14 rounded-md" />
         </span>
-        <span className="font-semibold text-bone">{position}</span>
+        <span>
+          <span className="block font-semibold text-bone">{name}</span>
+          {position}
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,0 +1,54 @@
+import { company } from "./company";
+import type { RuleFigures, WayFigures } from "./instruments";
+import { airspace, certificate, largestPenalty, weightClasses } from "./law";
+import type { InstrumentSection } from "./schema";
+
+const rptoDays = `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`;
+const authorised = Boolean(company.rptoAuthorisation);
+
+/** "Which rule, which certificate", for a page from which these courses are found. */
+export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
+  return {
+    kind: "instrument",
+    id: "which-rule",
+    instrument: "which-rule",
+    eyebrow: "Work it out",
+    heading: "Which rule, which certificate",
+    intro: "Your drone, purpose and place go in; class, papers and permission come out.",
+    figures: {
+      classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
+      pilot: {
+        ageFrom: certificate.age.from,
+        ageTo: certificate.age.to,
+        validYears: certificate.validYears,
+        schooling: certificate.schooling,
+        trainingDays: rptoDays,
+      },
+      airspace,
+      largestPenalty,
+      courses,
+      authorised,
+    },
+  };
+}
+
+/** "My way to the certificate" through the lessons of one course. */
+export function myWay(
+  course: Pick<WayFigures, "lessons" | "unit" | "rhythms" | "levels" | "bring">,
+): InstrumentSection {
+  return {
+    kind: "instrument",
+    id: "my-way",
+    instrument: "my-way",
+    eyebrow: "Work it out",
+    heading: "My way to the certificate",
+    intro: "Your first day goes in; weeks, lessons on a calendar and papers come out.",
+    figures: {
+      ...course,
+      rptoDays,
+      authorised,
+      papers: [certificate.schooling, ...certificate.papers],
+      ages: certificate.age,
+    },
+  };
+}

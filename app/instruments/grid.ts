@@ -1,0 +1,55 @@
+import type { GridPlanning } from "~/content/instruments";
+
+export type Grid = {
+  lines: number;
+  photographs: number;
+  minutesInTheAir: number;
+  flights: number;
+  hoursInTheField: number;
+};
+
+/**
+ * A grid over a rectangle, its lines along the longer side. The line spacing is the footprint across times one minus the
+ * side overlap, the photograph spacing the footprint along times one minus the front overlap. The speed keeps the blur
+ * within one pixel and leaves the camera its shortest interval.
+ */
+export function planGrid(
+  {
+    long,
+    wide,
+    pixelMetres,
+    pixels,
+    overlap,
+  }: {
+    long: number;
+    wide: number;
+    pixelMetres: number;
+    /** Of one photograph: across the line and along it. */
+    pixels: { across: number; along: number };
+    /** Shares that neighbours show again. */
+    overlap: { forward: number; side: number };
+  },
+  planning: GridPlanning,
+): Grid {
+  const length = Math.max(long, wide);
+  const width = Math.min(long, wide);
+  const lineSpacing = pixels.across * pixelMetres * (1 - overlap.side);
+  const photographSpacing = pixels.along * pixelMetres * (1 - overlap.forward);
+  const lines = Math.ceil(width / lineSpacing) + 1;
+  const speed = Math.min(
+    planning.speedMetresPerSecond,
+    pixelMetres / planning.exposureSeconds,
+    photographSpacing / planning.shortestIntervalSeconds,
+  );
+  const seconds = (lines * length) / speed + lines * planning.secondsPerTurn;
+  const usableSeconds = planning.enduranceMinutes * 60 * (1 - planning.reserve) - planning.secondsToClimb;
+  const flights = Math.ceil(seconds / usableSeconds);
+  const minutesInTheAir = (seconds + flights * planning.secondsToClimb) / 60;
+  return {
+    lines,
+    photographs: lines * (Math.ceil(length / photographSpacing) + 1),
+    minutesInTheAir,
+    flights,
+    hoursInTheField: (minutesInTheAir + flights * planning.minutesBetweenFlights) / 60,
+  };
+}

@@ -1,0 +1,97 @@
+import { company } from "~/content/company";
+import type { WayFigures } from "~/content/instruments";
+import { longDate } from "~/lib/dates";
+import { ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { calendarFile } from "./calendar";
+import { InstrumentFrame, useInstrument } from "./frame";
+import { planWay, readWay, type Stretch, type Way, type WayInput, wayValues } from "./my-way";
+import { indian, range } from "./values";
+
+const name = "My way to the certificate";
+
+const date = (day: Date) => longDate(day.toISOString(), "");
+
+export function WayPlanner({ id, figures }: { id: string; figures: WayFigures }) {
+  const { values, set, address } = useInstrument(id, wayValues(figures));
+  const { input, problems = {} } = readWay(values, figures);
+  const way = input && planWay(input, figures);
+  const choice = (field: string, label: string, choices: { id: string; name: string }[]) => (
+    <SelectField label={label} name={field} value={values[field]} error={problems[field]} onChange={() => {}}>
+      {choices.map((each) => (
+        <option key={each.id} value={each.id}>
+          {each.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <InstrumentFrame
+      id={id}
+      name={name}
+      address={address}
+      onChange={set}
+      rows={input && way ? rowsOf(way, figures) : null}
+      drawing={input && way && <Calendar input={input} way={way} />}
+      warning={input?.level.condition ?? null}
+      leavesOut={`A plan for your own calendar and no booking: the days on which a batch begins are stated with your quotation. Leaves out holidays and days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}. A person confirms your dates.`}
+      fields={
+        <>
+          {choice("level", "Where you stand", figures.levels)}
+          {choice("rhythm", "Days a week", figures.rhythms)}
+          <TextField
+            label="First day"
+            hint="With a day, your plan stands on a calendar that you can keep."
+            optional
+            name="start"
+            type="date"
+            value={values.start}
+            error={problems.start}
+            onChange={() => {}}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const whenOf = ({ weeks, days }: Stretch) =>
+  days
+    ? days.from.getTime() === days.to.getTime()
+      ? date(days.from)
+      : `${date(days.from)} to ${date(days.to)}`
+    : `Week ${range(weeks.from, weeks.to)}`;
+
+function rowsOf(way: Way, figures: WayFigures) {
+  const last = way.days && date(way.days.to);
+  return [
+    {
+      label: "In all",
+      value: `${indian(way.weeks)} weeks: ${indian(way.amount)} ${figures.unit} on ${indian(way.trainingDays)} days`,
+    },
+    ...way.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
+    {
+      label: "Then the RPTO",
+      value: `${figures.rptoDays} of training and the test${last ? `, after ${last}` : ""}`,
+    },
+    { label: "To join", value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.join(", ")}` },
+    { label: "You bring", value: figures.bring },
+  ];
+}
+
+/** Lets the plan be kept as a calendar. The file stands in the link, so that it needs no scripts and asks nobody. */
+function Calendar({ input, way }: { input: WayInput; way: Way }) {
+  const entries = way.stretches.flatMap(({ name: title, days }) =>
+    days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
+  );
+  if (entries.length === 0) return null;
+  const note = `A plan, not a booking. ${company.name}, ${company.phone}`;
+  const file = calendarFile(name, note, entries, company.email.split("@")[1] ?? "");
+  return (
+    <p className="mt-5 print:hidden">
+      <ButtonLink to={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="my-way.ics">
+        Keep it in my calendar (.ics)
+      </ButtonLink>
+    </p>
+  );
+}
