@@ -99,7 +99,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       );
     for (const path of ["/training/drone-pilot-training", "/excellence-center/3-modules/rpto"])
       expect(page(path), path).toContain("is for the regulator to say");
-    expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly Basic alone");
+    expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly only Basic, with the instructor linked");
     expect(page("/training/drone-industrial-training")).toContain("you fly outdoors once you have it");
   });
 
@@ -122,7 +122,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /phone/,
       /company/,
       /topic/,
-      /wished day/,
+      /preferred day/,
       /application for a job/,
       /30 minutes/,
       /twelve months/,

@@ -59,7 +59,7 @@ export const surveillanceDrone: MarketingPage = {
                 "Recordings are written to an encrypted card in the aircraft. No account is needed and nothing is sent to us.",
               ],
               data: [
-                { label: "Weight class", value: "Small, 2 to 25 kg" },
+                { label: "Weight class", value: "Small, over 2 to 25 kg" },
                 { label: "Crew", value: "Pilot and observer" },
                 { label: "Ready to fly", value: "10 min from the case" },
                 { label: "Built in", value: `${company.address.locality}, India` },
@@ -156,6 +156,7 @@ export const surveillanceDrone: MarketingPage = {
           sections: [
             {
               kind: "stories",
+              sample: true,
               id: "review-list",
               items: [
                 {
@@ -256,7 +257,7 @@ export const surveillanceDrone: MarketingPage = {
       kind: "views",
       id: "views",
       eyebrow: "At close range",
-      heading: "Folded it fits a case, flying it has one job: the camera",
+      heading: "It folds into a case; in the air its one job is the camera",
       items: [
         {
           picture: picture("surveillance-front"),
@@ -290,6 +291,7 @@ export const surveillanceDrone: MarketingPage = {
       items: [
         {
           rule: "A small drone needs a Unique Identification Number, type certification, a pilot with a Remote Pilot Certificate and third-party insurance.",
+          check: "identity",
         },
         {
           rule: "Yellow zones need the permission of air traffic control, red zones that of the Central Government. The zone of your site can change between two flights.",

@@ -98,7 +98,7 @@ export const droneIndustrialTraining: MarketingPage = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "Typical trainees are pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms often send two people, because an industrial flight is never one person's work.",
+        "The course is meant for pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. A firm does well to send two people: an industrial flight is never one person's work.",
         "You should hold a Remote Pilot Certificate (RPC) for the class you will fly and have about 20 logged hours. Without the certificate you join the desk work, the simulator and the observer's seat, and you fly outdoors once you have it.",
       ],
       data: [
@@ -183,6 +183,7 @@ export const droneIndustrialTraining: MarketingPage = {
       id: "a-field-day",
       eyebrow: "Weeks two to five",
       heading: "A field day",
+      intro: "Solar days begin at ten, when the sun is strong enough; the rest of the day moves with them.",
       items: [
         {
           when: "06:30",
