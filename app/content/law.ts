@@ -37,8 +37,11 @@ export const largestPenalty = "1 lakh rupees";
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;
 
-/** The rule that decides what trainees without the certificate may fly, as every page with such flying says it. */
-export const paidTraining = (lessons: "course" | "workshop") =>
+/**
+ * The rule that decides what trainees without the certificate may fly, for every page with such flying.
+ * @param lessons what the page calls them: "course", "module"
+ */
+export const paidTraining = (lessons: string) =>
   ({
     rule: `Whether a micro drone flown in a paid ${lessons} counts as flown non-commercially is for the regulator to say; if not, you stay at the simulator until you hold the Remote Pilot Certificate.`,
     check: "paidTraining",

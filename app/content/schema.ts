@@ -21,7 +21,7 @@ export type Price = { fromRupees: number; moves: string };
 export type Datum = { label: string; value: string };
 
 /** A large figure with what it counts; `note` says how a claim is meant, `sample` that the figure is invented. */
-export type Stat = { value: string; label: string; note?: string; sample?: true };
+export type Stat = { value: string; label: string; note: string; sample?: true };
 
 /** What every block shares. `id` is the anchor, unique on its page. */
 type Block<Kind extends string> = {

@@ -107,7 +107,7 @@ function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: st
       <TextArea
         label="Content"
         rows={10}
-        hint="Plain text. An empty line begins a new paragraph."
+        hint="Plain text. An empty line begins a new paragraph. A sample loses its mark when its words change."
         error={errorOf("content")}
         {...register("content")}
       />

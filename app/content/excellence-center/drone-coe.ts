@@ -89,9 +89,9 @@ export const droneCoe: MarketingPage = {
     lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
     picture: picture("hero-plane"),
     stats: [
-      { value: String(researchAreas.length), label: "research areas" },
+      { value: String(researchAreas.length), label: "research areas", note: "Described below" },
       { value: String(innovations.length), label: "projects", note: "Listed below with their status", sample: true },
-      { value: "4", label: "laboratories" },
+      { value: "4", label: "laboratories", note: "Booked by the half day" },
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
     actions: [

@@ -290,7 +290,7 @@ export const rpto: MarketingPage = {
                   rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
                   check: "registration",
                 },
-                paidTraining("course"),
+                paidTraining("fast track"),
               ],
             },
           ],

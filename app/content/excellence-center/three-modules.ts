@@ -303,7 +303,7 @@ export const threeModules: MarketingPage = {
         {
           rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. Everything larger is flown by those who hold it.",
         },
-        paidTraining("course"),
+        paidTraining("module"),
       ],
     },
     {

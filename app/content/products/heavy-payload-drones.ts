@@ -164,7 +164,7 @@ export const heavyPayloadDrones: MarketingPage = {
               kind: "table",
               id: "specifications",
               intro:
-                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones. Your quotation states the binding values.",
+                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones. The warranty lists batteries and propellers apart. Your quotation states the binding values.",
               caption: "Specifications of the three heavy payload models",
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
@@ -181,12 +181,7 @@ export const heavyPayloadDrones: MarketingPage = {
                 ["Charge time", "45 min", "60 min", "60 min"],
                 ["Radio control range", facts.controlRange.value, facts.controlRange.value, facts.controlRange.value],
                 ["Load system", "Crate, hook, plate", "Crate, hook, winch", "Hook, winch"],
-                [
-                  "Warranty; batteries and propellers listed apart",
-                  facts.warranty.value,
-                  facts.warranty.value,
-                  facts.warranty.value,
-                ],
+                ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
               ],
             },
             {

@@ -24,14 +24,14 @@ export const surveillanceDrone: MarketingPage = {
     lead: "A pair of eyes for places too wide, too high or too hot to walk. Day and thermal cameras on one gimbal, a processor that marks people, vehicles and hot spots, and a recording that never leaves your hands.",
     picture: picture("hero-ridges"),
     stats: [
-      { value: "HD", label: "video recording" },
+      { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },
       { value: facts.controlRange.value, label: "control range", note: facts.controlRange.wording },
       {
         value: facts.endurance.value,
         label: "endurance",
         note: "Our claim: both cameras, still air, new battery",
       },
-      { value: "On board", label: "neural engine AI processing" },
+      { value: "On board", label: "neural engine AI processing", note: "It marks; a person decides what it means" },
     ],
     actions: [
       { label: "Book Demo Flight", to: demo, primary: true },

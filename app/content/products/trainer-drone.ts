@@ -25,8 +25,8 @@ export const trainerDrone: MarketingPage = {
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
-      { value: flightTime.basic, label: "flight time, Basic" },
-      { value: flightTime.pro, label: "flight time, Pro" },
+      { value: flightTime.basic, label: "flight time, Basic", note: "Our claim, under the conditions named for Elite" },
+      { value: flightTime.pro, label: "flight time, Pro", note: "Our claim, under the conditions named for Elite" },
       {
         value: flightTime.elite,
         label: "flight time, Elite",

@@ -41,7 +41,7 @@ const crops = [
   {
     id: "soybean",
     name: "Soybean and gram",
-    purpose: "Insects at the pod stage; at flowering only by the label and outside bees' hours",
+    purpose: "Insects at pod stage; at flowering by the label, outside bees' hours",
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
     orchard: false,
@@ -127,7 +127,7 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           title: "Done in the calm hours",
-          text: "A pest found on Monday need not wait for Saturday's labour or for dry ground.",
+          text: "A pest found on Monday need not wait for Saturday's labour.",
           stat: { value: facts.sprayRate.value, label: "peak rate", note: peakNote },
         },
         {
@@ -198,7 +198,7 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half. Swaths are preliminary company figures.`,
+              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half. Swaths are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -214,7 +214,7 @@ export const agricultureSpray: MarketingPage = {
                   features: [
                     "Droplet size set from the ground",
                     "Obstacle radar ahead and behind",
-                    `In orchards, at ${orchard.from} to ${orchard.to} L an acre, a tank covers ${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres`,
+                    `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.from} to ${orchard.to} L`,
                   ],
                   picture: picture("spray-side"),
                 },
@@ -236,7 +236,7 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "The field walk is done once; the other four steps are repeated for each round.",
+              intro: "The field walk is done once; the other steps for each round.",
               items: [
                 {
                   name: "Walk the field",
@@ -313,8 +313,7 @@ export const agricultureSpray: MarketingPage = {
       items: [
         {
           picture: picture("agri-six-front"),
-          caption:
-            "The six-rotor sprayer from the front, its nozzles below the motors so that their wind carries the droplets down.",
+          caption: "The six-rotor sprayer: nozzles below the motors, so that their wind carries the droplets down.",
         },
         {
           picture: picture("agri-eight-front"),
@@ -335,7 +334,7 @@ export const agricultureSpray: MarketingPage = {
       kind: "picture",
       id: "from-above",
       picture: picture("spray-above"),
-      caption: "Parallel swaths, flown along the rows: what the ground crew sees on the map while the tank empties.",
+      caption: "Parallel swaths along the rows, as the ground crew sees them on the map.",
     },
     {
       kind: "diagram",
@@ -368,11 +367,11 @@ export const agricultureSpray: MarketingPage = {
           rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
           check: "identity",
         },
         {
-          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes; we look before each job.",
+          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes.",
         },
         {
           rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",

@@ -135,8 +135,8 @@ export const droneDataProcessing: MarketingPage = {
       heading: "A sum that you will do in your head",
       intro: `Ground resolution is height times pixel size, divided by focal length. With pixels of ${camera.pixel} µm behind a lens of ${camera.focalLength} mm:`,
       items: [
-        { value: groundPixel(100), label: "a pixel, flown at 100 m" },
-        { value: groundPixel(60), label: "a pixel, flown at 60 m" },
+        { value: groundPixel(100), label: "a pixel, flown at 100 m", note: "Computed for that camera" },
+        { value: groundPixel(60), label: "a pixel, flown at 60 m", note: "Computed for that camera" },
         {
           value: "1-2 px",
           label: "horizontal error to expect",

@@ -24,9 +24,9 @@ export const droneIndustrialTraining: MarketingPage = {
     lead: "A pilot who can fly is not yet a pilot whom a plant manager lets through the gate. In six weeks you learn the permits, the close flying and the reports that industrial work is made of.",
     picture: picture("hero-ridges"),
     stats: [
-      { value: String(weeks), label: "weeks, full-time" },
-      { value: "4", label: "modules" },
-      { value: "2", label: "inspection tracks of your choice" },
+      { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },
+      { value: "4", label: "modules", note: "Each ends with something you hand in" },
+      { value: "2", label: "inspection tracks of your choice", note: "Of the four below" },
     ],
     actions: [
       { label: "Enroll Now", to: enquire("training", course), primary: true },

@@ -84,7 +84,7 @@ export const dronePilotTraining: MarketingPage = {
       eyebrow: "Who it is for",
       heading: "You need no experience. You need patience and time.",
       paragraphs: [
-        "The course is meant for people who have never flown: who want to spray for their village, to survey, or to earn a second income with a camera.",
+        "The course is meant for people who have never flown and want to spray, to survey or to earn with a camera.",
         `The course runs ${facts.pilotCourse.wording}. The guided hours come to ${hoursADay} a day in the full-time course, flying in the calm of the morning; for the rest of the day the simulator and the workshop are open for practice of your own.`,
       ],
       data: [

@@ -36,9 +36,13 @@ export const rcAircraftWorkshop: MarketingPage = {
     picture: picture("hero-plane"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [
-      { value: "3", label: "aircraft types" },
-      { value: "< 2 kg", label: "every aircraft of these workshops" },
-      { value: `1 : ${group.perInstructor}`, label: "instructor to trainees on the field" },
+      { value: "3", label: "aircraft types", note: "Foam, balsa, your own design" },
+      { value: "< 2 kg", label: "every aircraft of these workshops", note: "Nano and micro class" },
+      {
+        value: `1 : ${group.perInstructor}`,
+        label: "instructor to trainees on the field",
+        note: "On linked transmitters",
+      },
     ],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
@@ -213,7 +217,7 @@ export const rcAircraftWorkshop: MarketingPage = {
         {
           rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",
         },
-        paidTraining("workshop"),
+        paidTraining("aeroplane workshop"),
         {
           rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
           check: "identity",
