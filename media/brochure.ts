@@ -134,6 +134,7 @@ export async function brochure(
       document.image(pictures.opening, 0, 0, { width: paperWidth, height: banner });
     }),
   );
+  put("P", "Computer rendering of our design", margin, banner + 7, width, "text", 7, quiet);
   put("P", company.name, margin, y, width, "strong", 9.5, quiet);
   put("H1", page.title, margin, y + 14, width, "strong", 22);
   y += 14 + heightOf(page.title, width, "strong", 22) + 6;
@@ -196,6 +197,8 @@ export async function brochure(
   put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, "text", 9.5);
   put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
   put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
+  if (company.contactsAreSamples)
+    put("P", "Sample contacts: use the form on our site", beside, y + 65, width - 96, "strong", 9.5);
   document.end();
   await ended;
   return Buffer.concat(chunks);

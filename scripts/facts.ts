@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { readPageFigures } from "../app/content/page-figures.ts";
+import { plainSections } from "../app/content/schema.ts";
 
 const root = join(import.meta.dirname, "..");
 const content = join(root, "app/content");
@@ -46,11 +47,24 @@ function samplesIn(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(samplesIn) : [];
 }
 
+/** The demonstration rows of the seed, by table. */
+const seeded = readFileSync(join(root, "supabase/seed.sql"), "utf8")
+  .split("insert into public.")
+  .slice(1)
+  .flatMap((part) =>
+    [...part.matchAll(/'5eed[^']*',\s+'((?:[^']|'')*)'/g)].map(([, title = ""]) => ({
+      table: /^\w+/.exec(part)?.[0],
+      title: title.replaceAll("''", "'"),
+    })),
+  );
+
 function print(heading: string, lines: string[]): void {
   console.log(`\n${heading} (${lines.length})\n${lines.map((line) => `  ${line}`).join("\n")}`);
 }
 
 const { checks } = await load<Law>("law");
+for (const { topic, lookedAt } of Object.values(checks))
+  if (Number.isNaN(Date.parse(lookedAt))) throw new Error(`app/content/law.ts: "${lookedAt}" is no date (${topic})`);
 const old = Object.values(checks).filter(({ lookedAt }) => Date.now() - Date.parse(lookedAt) > year);
 for (const { topic, lookedAt } of old)
   console.warn(`Look again, last on ${lookedAt}, more than a year ago: ${topic} (app/content/law.ts)`);
@@ -78,6 +92,14 @@ if (!process.argv.includes("--warnings")) {
         : [],
     ),
   );
+  print(
+    "Claims of the specification, to be proven",
+    Object.entries(facts).flatMap(([name, fact]) =>
+      fact.state === "specification" && "note" in fact && "label" in fact
+        ? [`${name}: ${fact.value} ${fact.label}. ${fact.note}. Read by ${readersOf(name).join(", ")}`]
+        : [],
+    ),
+  );
   print("Figures to confirm that one surface alone says", ownOf("company, unconfirmed"));
   print("Sample figures", ownOf("sample"));
   const surfaces: [string, unknown][] = [
@@ -89,12 +111,16 @@ if (!process.argv.includes("--warnings")) {
     ...(company.contactsAreSamples
       ? ["all pages: address, phone number and e-mail address (app/content/company.ts)"]
       : []),
+    ...pages.flatMap(({ path, sections }) =>
+      plainSections(sections).flatMap((section) =>
+        section.sample ? [`${path}#${section.id}: marked as a sample`] : [],
+      ),
+    ),
     ...surfaces.flatMap(([path, record]) => samplesIn(record).map((text) => `${path}: ${text}`)),
-    "/blog, /news, /careers: the rows of supabase/seed.sql (is_sample)",
+    ...seeded.map(({ table, title }) => `/${table === "blogs" ? "blog" : table}: ${title} (supabase/seed.sql)`),
   ]);
   const ruled = pages.flatMap((page) =>
-    page.sections
-      .flatMap((section) => (section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : [section]))
+    plainSections(page.sections)
       .flatMap((section) => (section.kind === "rules" ? section.items : []))
       .flatMap((item) => (item.check ? [{ check: item.check, path: page.path, rule: item.rule }] : [])),
   );

@@ -11,7 +11,7 @@ values
   'Regulations',
   'published',
   'Nano, micro, small, medium or large: the class decides what you need before you fly, and the payload counts. A short guide with the four limits and three common mistakes.',
-  $text$Many conversations about a first drone begin with the same question: do I need a certificate to fly this? The honest answer is that it depends on what the drone weighs on the day and on what it is flown for, and the weight is a number that people rarely have at hand.
+  $text$Many conversations about a first drone begin with the same question: do I need a certificate to fly this? The answer is that it depends on what the drone weighs on the day and on what it is flown for, and the weight is a number that people rarely have at hand.
 
 The Drone Rules 2021 sort drones by all-up weight, which means the aircraft as it leaves the ground, with batteries and payload. A nano drone weighs up to 250 grams. A micro drone weighs more than that and up to 2 kilograms. A small drone goes up to 25 kilograms, a medium one up to 150, and everything above is large. The payload is part of the sum. A camera drone of 1.9 kilograms becomes a small drone the moment somebody straps a thermal camera of 200 grams under it.
 
@@ -19,7 +19,7 @@ The class matters because the duties grow with it. Nobody needs a Remote Pilot C
 
 Three mistakes come up again and again. The first is to weigh the drone without its battery. The second is to trust the printed weight after fitting landing gear, propeller guards or a second battery. The third is the most expensive: to buy a drone for a job first and to find out afterwards that the load it must carry moves it up a class.
 
-Our advice is simple. Put the complete aircraft on a kitchen scale, or on a luggage scale for the bigger ones. Write the figure down with the date and keep it with the papers of the drone. Weigh it again whenever you change anything that flies. If the figure is within five per cent of a limit, plan as if you were above it, because a heavier battery will come along sooner or later.
+Our advice is simple. Put the complete aircraft on a kitchen scale, or on a luggage scale for the bigger ones. Write the figure down with the date and keep it with the papers of the drone. Weigh it again whenever you change anything that flies. If the figure is within one per cent of a limit, plan as if you were above it, because a heavier battery will come along sooner or later.
 
 If you are choosing a drone now, begin at the other end. List what it has to lift, how long it has to stay in the air and in which season, and only then look at models. A sprayer with a tank of 10 litres may be a small drone when it is empty and still be one when it is full, but the margin is thin. A mapping drone that stays under 2 kilograms may be all a survey of a few hectares needs.
 
@@ -40,7 +40,7 @@ Around that core we put what we wish somebody had taught us. You will pack a dro
 
 The simulator comes first, and some trainees are disappointed when they hear it. After two days they no longer are. A simulator lets you make the same mistake thirty times in an hour, at no cost. The mistake we want out of the way is always the same one: the nose of the aircraft points towards you, left becomes right, and the hand does what it has always done. Only when that has become dull do we go out to the field.
 
-On the field one instructor looks after four trainees. One flies, one watches the sky and one keeps the log, and then everybody moves on by one place. Until you hold the certificate your own flying is with the micro class trainer; the larger aircraft are flown by the instructor, with you as crew. By the third week you will have stood in each place in wind and in low sun. We also practise the call that nobody likes to make, which is to pack up and go home because the conditions are not right.
+On the field one instructor looks after four trainees. One flies, one watches the sky, one keeps the log and one rests, and then everybody moves on by one place. Until you hold the certificate your own flying is with the micro class trainer, as far as a paid course counts as non-commercial (check the current rule); the larger aircraft are flown by the instructor, with you as crew. By the third week you will have stood in each place in wind and in low sun. We also practise the call that nobody likes to make, which is to pack up and go home because the conditions are not right.
 
 At the end you are prepared for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years and asks that you are between 18 and 65 and have passed class 10 or an equivalent. A passport is not needed; a government identity document and a proof of address are enough. Please bring both on the first day, because the paperwork takes its time.
 
@@ -57,7 +57,7 @@ Come and watch a lesson before you decide, on any working morning, by appointmen
   'A spraying job is mostly water, batteries and waiting for the wind. This is what one day looks like, what we ask of the farmer beforehand, and when we refuse to fly.',
   $text$The flight itself is the short part. On a day of spraying the aircraft is in the air for ten minutes at a time, and everything around those ten minutes decides whether the day was worth it. Here is one, from the notebook.
 
-It begins on the day before. The neighbours and the village must know at least 24 hours ahead, so a notice goes up and somebody telephones the people with beehives. The product is checked against the list of approved pesticides; if it is not on it, we do not load it, whoever asks. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a tree that has come down.
+It begins on the day before. The neighbours and the village must know at least 24 hours ahead, so a notice goes up and somebody calls in person on the people with beehives. The product is checked against the list of approved pesticides; if it is not on it, we do not load it, whoever asks. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a tree that has come down.
 
 At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both have eyes for nothing else. The pilot holds the certificate and has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and a nozzle that needs attention.
 
@@ -67,7 +67,7 @@ At nine the wind comes up. We measure it and do not go by the feel of it. When i
 
 We begin again at four in the afternoon and finish well before sunset. The tank is rinsed three times over the field that was sprayed. The empty containers are the farmer's, rinsed and pierced, to be returned as the label says.
 
-How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: a long rectangular field, no wires, no wind and a crew that does not stop. For planning we use a good deal less, and a morning and an evening rather than a whole day.
+How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: 5 litres of water an acre, a long rectangular field, no wires, no wind and a crew that does not stop. For planning we use a good deal less, and a morning and an evening rather than a whole day.
 
 If you are considering it, prepare three things: a sketch of the field with its wires and wells, the name of the product with its label, and a flat place beside it where a pickup can stand and clean water can be had, 8 to 20 litres for each acre by the crop. The rest is our work.$text$,
   '2026-08-25 03:45:00+00', '2026-08-25 03:45:00+00', '/media/spray-side.webp', true
@@ -82,7 +82,7 @@ If you are considering it, prepare three things: a sketch of the field with its 
 
 In a green zone you need no permission up to 400 feet, which is 120 metres, as long as you stay outside the yellow and red ones. Near an operational airport the ceiling comes down. Between 8 and 12 kilometres from it, green reaches only up to 200 feet, or 60 metres. Above that you need permission even though the ground beneath you looks exactly the same.
 
-Yellow wants the permission of air traffic control. Between 5 and 8 kilometres from an airport it begins at ground level. That surprises people more than any other rule, because the place may be a quiet field with a temple and two cows. There is no height at which a flight there needs no permission.
+Yellow wants the permission of air traffic control. Between 5 and 8 kilometres from an airport it begins at ground level. That surprises people more than any other rule, because the place may be a quiet field. There is no height at which a flight there needs no permission.
 
 Red means no flight without the permission of the Central Government. It lies around places you would expect and around some you would not. Nobody has ever won an argument by saying that the red patch was not visible from the road.
 
@@ -166,7 +166,7 @@ The new field was chosen for its length. Mapping exercises need straight legs of
 
 For our neighbours little will change. We fly between seven in the morning and half past five in the evening, never above the village road, and not at all on the days of the two local fairs. A notice at the gate shows the timetable of the week, with a number to call.
 
-Visitors are welcome on working mornings, by appointment. Please write through the contact page, so that we know for how many people to put chairs into the shade. Children come with a parent or a teacher and watch from the stand.$text$,
+Visitors are welcome on working mornings, by appointment. Please write through the contact page, so that we know how many people to expect. Children come with a parent or a teacher and watch from the stand.$text$,
   '2026-07-29 05:30:00+00', '2026-07-29 05:30:00+00', '/media/hero-plane.webp', true
 ),
 (
@@ -247,7 +247,7 @@ values
   'full-time',
   'mid',
   'published',
-  $text$You teach people to fly, most of whom have never held a transmitter. You take four trainees through the four weeks of our pilot course: simulator, tether, first flights with the micro trainer, missions that they plan and you fly, and the days on which the right decision is not to take off.
+  $text$You teach people to fly, most of whom have never held a transmitter. You take four trainees through the four weeks of our pilot course: simulator, tether, first flights with the micro trainer, missions that they plan, and fly on the micro trainer or crew when you fly the small class, and the days on which the right decision is not to take off.
 
 About half of your time is spent outside. The other half goes into theory lessons, the preparation of flights and the conversation after them, which is where most people learn. You write an honest assessment of each trainee and say it to their face first.$text$,
   $text$A Remote Pilot Certificate for the small class and at least 200 logged hours.

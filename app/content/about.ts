@@ -51,7 +51,7 @@ const milestones: Milestone[] = [
   {
     year: 2024,
     title: `${facts.dronesDelivered.value} drones, ${facts.certifiedPilots.value.toLocaleString("en-IN")} pilots`,
-    text: "Five years on, the five-hundredth drone is delivered and the twelve-hundredth pilot is certified.",
+    text: "Five years on, the five-hundredth drone is delivered and the twelve-hundredth pilot is certified: our claim. The Remote Pilot Certificate is given through authorised organisations, not by us.",
   },
 ];
 

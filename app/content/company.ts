@@ -58,3 +58,6 @@ export const company = {
     { name: "YouTube", href: null as string | null },
   ],
 } as const;
+
+/** Stands beside the address, number and e-mail address while they are samples and reach nobody; empty afterwards. */
+export const contactsNote = company.contactsAreSamples ? "Sample contacts: use the form" : "";

@@ -1,8 +1,11 @@
-import { company } from "./company";
+import { company, contactsNote } from "./company";
 import { facts } from "./facts";
 import { enquire, type InquiryType } from "./links";
 
 const { replyTime, enquiriesKept } = facts;
+
+/** The note of a way to a person, with what must be known while it leads nowhere. */
+const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
 
 /** Words of the inquiry types, in the order of the form. */
 export const inquiryLabels: Record<InquiryType, string> = {
@@ -19,13 +22,13 @@ export const contactPage = {
   description: `Write to ${company.name} in ${company.address.locality}: quotes for training, drones and services, technical support and partnerships.`,
   lead: `Tell us what you want to fly, learn or find out. A person reads every message and answers ${replyTime.value}. ${replyTime.note}.`,
   cards: [
-    { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: "In office hours" },
+    { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: reached("In office hours") },
     {
       icon: "mail",
       title: "E-mail",
       text: company.email,
       href: `mailto:${company.email}`,
-      note: `Answered ${replyTime.value}. ${replyTime.note}.`,
+      note: reached(`Answered ${replyTime.value}. ${replyTime.note}.`),
     },
     {
       icon: "pin",
@@ -64,5 +67,5 @@ export const contactPage = {
     { label: "Read about pilot training", to: "/training/drone-pilot-training" },
     { label: "Plan a spraying service", to: "/services/agriculture-spray" },
   ],
-  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, message, and a wished day if you name one) with the time of sending, to answer you. It is deleted after ${enquiriesKept.wording} at the latest, and earlier when you ask: write through this form and begin with the word Privacy. If you are under eighteen, let a parent or teacher write.`,
+  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, and a preferred day if you name one) with the time of sending, to answer you. It is deleted within a few days of being ${enquiriesKept.wording} old, and earlier when you ask: write through this form and begin with the word Privacy. If you are under eighteen, let a parent or teacher write.`,
 } as const;

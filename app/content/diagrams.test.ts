@@ -12,7 +12,7 @@ describe("numbers of the drawings", () => {
     ]);
   });
   it("counts the photographs of one spot from the overlaps", () => {
-    expect(photographsOfASpot(survey)).toBe(16);
+    expect(photographsOfASpot(survey)).toBe(17);
     expect(photographsOfASpot({ forward: 0.5, side: 0.5 })).toBe(4);
   });
   it("says in words what each drawing shows", () => {

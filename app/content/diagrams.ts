@@ -39,9 +39,9 @@ export const spraying = {
 /** Shares of one photograph that the next one along the line, and the one on the next line, show again. */
 export const survey = facts.survey.overlap;
 
-/** In how many photographs a spot on the ground stands with these overlaps. */
+/** In how many photographs, on average, a spot on the ground stands with these overlaps. */
 export function photographsOfASpot(overlap: { forward: number; side: number }): number {
-  return Math.floor(1 / (1 - overlap.forward) / (1 - overlap.side) + 1e-9);
+  return Math.round(1 / (1 - overlap.forward) / (1 - overlap.side));
 }
 
 /** Kilometres. How far an eye holds the aircraft depends on its size and the light; `sight` is what is drawn. */
@@ -64,11 +64,11 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
     data: [
       { label: "Green, no permission", value: `Up to ${airspace.ceiling} m (${airspace.ceilingFeet} ft)` },
       {
-        label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an airport`,
+        label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an operational airport`,
         value: `Up to ${airspace.lowCeiling} m (${airspace.lowCeilingFeet} ft)`,
       },
       {
-        label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an airport`,
+        label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an operational airport`,
         value: "From the ground up; air traffic control permits",
       },
       { label: "Red", value: "Only with the Central Government's permission" },

@@ -62,7 +62,7 @@ export const facts = {
   certifiedPilots: {
     value: 1200,
     label: "certified pilots",
-    note: "Our claim: of the 2500+ people trained",
+    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate itself is given through authorised organisations, not by us",
     ...specified("9", "people"),
   },
   workshops: {
@@ -184,7 +184,7 @@ export const facts = {
   supportHours: { value: company.hours.support, ...reading("hours a day") },
   /** When practice flights begin on our fields. */
   flyingFrom: { value: "7:00", ...unconfirmed("o'clock") },
-  /** How long an enquiry is kept, at most; the server forgets older ones (ENQUIRIES_KEPT_MONTHS). */
+  /** How long an enquiry is kept; the server forgets older ones (ENQUIRIES_KEPT_MONTHS). */
   enquiriesKept: { months: 12, wording: "twelve months", ...unconfirmed("months") },
   /** How long the assistant's server remembers a session after its last message. */
   chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },

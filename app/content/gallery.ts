@@ -31,7 +31,7 @@ const order: { [id: string]: Entry } = {
   "hero-spray": { caption: "Six rotors over young maize, evening", category: "Services" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
-  "hero-thermal": { caption: "A solar farm by its heat: single cells glow with faults", category: "Services" },
+  "hero-thermal": { caption: "A solar farm by its heat: single warm cells stand out", category: "Services" },
   "brand-pad": { caption: "Hover above the landing pad" },
   "service-bench": { caption: "The service bench: every screw has its place" },
   trainers: { caption: "Basic, Elite and Pro, side by side" },
@@ -138,11 +138,11 @@ export function videoAddress({ videoId, topic }: Pick<GalleryVideo, "videoId" | 
 export const gallery = {
   title: "Gallery",
   description:
-    "Pictures of our drones, classrooms, workshops and flights in five categories, and films on training, spraying, survey and thermal work.",
+    "Pictures of our drones, classrooms, workshops and flights in five categories, and where to look for films on training, spraying, survey and thermal work.",
   eyebrow: "Gallery",
   lead: "Aircraft, classrooms, fields and the maps that come out of them.",
   imagesNote:
     "These pictures are computer renderings of our designs and places. Photographs take their place as customers agree to be shown.",
   videosNote:
-    "Videos open on YouTube in a new tab. Until our own films are published, each opens YouTube's search results for its topic.",
+    "Videos open on YouTube in a new tab. Until our own films are published, these entries and their figures are samples, and each opens YouTube's search results for its topic.",
 };

@@ -177,7 +177,7 @@ export const home = {
   services: {
     eyebrow: "What we do",
     heading: "One workshop, three trades",
-    intro: "The people who build the aircraft teach the courses, and the people who teach also fly for customers.",
+    intro: "The aircraft are built where the courses are taught.",
     items: services,
   },
   products: {

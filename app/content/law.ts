@@ -39,6 +39,16 @@ export const largestPenalty = "1 lakh rupees";
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;
 
+/**
+ * The rule that decides what trainees without the certificate may fly, for every page with such flying.
+ * @param lessons what the page calls them: "course", "module"
+ */
+export const paidTraining = (lessons: string) =>
+  ({
+    rule: `Whether a micro drone flown in a paid ${lessons} counts as flown non-commercially is for the regulator to say; if not, you stay at the simulator until you hold the Remote Pilot Certificate.`,
+    check: "paidTraining",
+  }) as const;
+
 /** Topics that can change. `lookedAt` is the day on which somebody last read the rule itself or the sheet. */
 export const checks = {
   registration: {

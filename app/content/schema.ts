@@ -27,8 +27,8 @@ export type Price = { fromRupees: number; moves: string };
 /** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */
 export type Datum = { label: string; value: string };
 
-/** A large figure with what it counts; `note` says how a claim is meant. */
-export type Stat = { value: string; label: string; note?: string };
+/** A large figure with what it counts; `note` says how a claim is meant, `sample` that the figure is invented. */
+export type Stat = { value: string; label: string; note: string; sample?: true };
 
 /** What every block shares. `id` is the anchor, unique on its page. */
 type Block<Kind extends string> = {
@@ -39,6 +39,8 @@ type Block<Kind extends string> = {
   heading?: string;
   /** One or two sentences under the heading. */
   intro?: string;
+  /** What stands in it is invented: marked at its heading until the company puts its own in the place. */
+  sample?: true;
 };
 
 export type ProseSection = Block<"prose"> & {
@@ -100,20 +102,22 @@ export type TableSection = Block<"table"> & { caption: string; columns: string[]
 /** Progress bars; `max` defaults to 100. `note` says whose figure it is. */
 export type ProgressSection = Block<"progress"> & {
   items: { label: string; value: number; max?: number }[];
-  note?: string;
+  note: string;
 };
 /** Jobs a course leads to, with the pay or the demand the company claims for them. */
 export type RolesSection = Block<"roles"> & {
   items: { role: string; description: string; salary?: string; demand?: "High" | "Very High" | "Extreme" }[];
-  note?: string;
+  note: string;
 };
 /** Mentors and instructors. Samples until the company replaces them. */
 export type PeopleSection = Block<"people"> & {
+  sample: true;
   items: { name: string; role: string; background: string }[];
   note: string;
 };
 /** Success stories. Samples until the company replaces them; `note` says so in plain sight. */
 export type StoriesSection = Block<"stories"> & {
+  sample: true;
   items: { name: string; role: string; company: string; rating: 1 | 2 | 3 | 4 | 5; text: string }[];
   note: string;
 };
@@ -133,6 +137,7 @@ export type PictureSection = Block<"picture"> & {
 /** Several views of one thing: front, details. Each caption says what to look at. */
 export type ViewsSection = Block<"views"> & { items: { picture: Picture; caption: string }[] };
 export type PartnersSection = Block<"partners"> & {
+  sample: true;
   items: { partner: string; type: string; description: string }[];
   note: string;
 };
@@ -212,3 +217,10 @@ export type MarketingPage = {
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
 };
+
+/** The sections of a page, with those in tabs in the place of their tabs. */
+export function plainSections(sections: Section[]): Exclude<Section, TabsSection>[] {
+  return sections.flatMap((section) =>
+    section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : [section],
+  );
+}

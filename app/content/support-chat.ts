@@ -8,7 +8,7 @@ export const supportChat = {
   eyebrow: "Support",
   lead: "Ask in English or Hinglish. The assistant answers from this website alone, shows you the place that says it, and hands over to our team when you want a person.",
   assistant: "Assistant",
-  welcome: `Hello! I am the automatic assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
+  welcome: `Hello! I am the automated assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
   /** Word for word from the specification. */
   failure: `I apologize, but I encountered an error. Please contact our support team directly at ${company.email} or ${company.phone}.`,
   /** When somebody asks more often than the limits allow. */

@@ -49,7 +49,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
             ))}
           </SelectField>
           <TextField
-            label="Wished day"
+            label="Preferred day"
             optional
             name="start"
             type="date"

@@ -5,7 +5,7 @@ export type SprayInput = {
   acres: number;
   crop: SprayFigures["crops"][number];
   sprayer: SprayFigures["sprayers"][number];
-  /** Wished day, midnight UTC, or null. */
+  /** Preferred day, midnight UTC, or null. */
   start: Date | null;
 };
 
@@ -60,7 +60,7 @@ export type SprayPlan = {
   batteries: number;
   acresPerHour: Span;
   hours: Span;
-  /** The last moment of the public notice for a start at first light of the wished day: the same hour the day before. */
+  /** The last moment of the public notice for a start at first light of the preferred day: the same hour the day before. */
   noticeBy: Date | null;
   offer: SprayFigures["packages"][number] | undefined;
 };

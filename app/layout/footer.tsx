@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { company } from "~/content/company";
+import { company, contactsNote } from "~/content/company";
 import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
@@ -46,6 +46,7 @@ export function Footer() {
               <br />
               {address.region}, India
             </p>
+            {contactsNote && <p>{contactsNote}.</p>}
             <p>
               <a className={footerLink} href={company.phoneLink}>
                 {company.phone}

@@ -4,13 +4,17 @@ import { backendOf } from "./backend.server";
 /** Stands in prerendered pages for the canonical origin, which is known only at run time; the web server fills it in. */
 export const siteUrlPlaceholder = "https://site-url.invalid";
 
-/** Names that RFC 2606 and RFC 6761 keep for examples, tests and one's own machine. */
-const reserved = /(^|\.)(localhost|example|invalid|test|example\.(com|net|org))$/;
+/** Names that RFC 2606, 6761 and 6762 keep for examples, tests, one's own machine and one's own network. */
+const reserved = /(^|\.)(localhost|local|example|invalid|test|example\.(com|net|org))$/;
 
-/** Whether people and search engines can reach the site under this origin: no loopback address and no reserved name. */
+/** Addresses that lead to one's own machine or network (RFC 1122, 1918, 3927, 4193, 4291), as a URL spells them. */
+const own =
+  /^(0\.0\.0\.0|127\.\d.*|10\.\d.*|192\.168\.\d.*|172\.(1[6-9]|2\d|3[01])\.\d.*|169\.254\.\d.*|\[::1?\]|\[f[cd][0-9a-f]{2}:.*|\[fe[89ab][0-9a-f]:.*)$/;
+
+/** Whether people and search engines can reach the site under this origin: no address of one's own network and no reserved name. */
 export function isPublicSite(siteUrl: string): boolean {
   const { hostname } = new URL(siteUrl);
-  return !reserved.test(hostname) && !/^(127\.|\[::1\]$)/.test(hostname);
+  return !reserved.test(hostname) && !(/^[\d.]+$|^\[/.test(hostname) && own.test(hostname));
 }
 
 /** Canonical origin of the site: from the running server, or its placeholder while pages are made at build time. */

@@ -3,6 +3,7 @@ import type { Collection, EditForm, FormValues } from "~/admin/collection";
 import { requireUser } from "~/admin/collection-api";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SampleMark } from "~/ui/sample-mark";
 import type { Article, ArticleKind } from "./article";
 import { publicationStatuses } from "./status";
 import { articleColumns, articleLabel, articleSearch } from "./stored-publication";
@@ -59,7 +60,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
   return {
     table: kind.table,
     texts,
-    listColumns: `id,title,excerpt,status,${kind.labelColumn},created_at`,
+    listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
     searchColumns: articleSearch,
     statuses: publicationStatuses,
     highlight: "published",
@@ -67,6 +68,11 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     heading: (row) => row.title,
     details: (row) => (
       <>
+        {row.is_sample && (
+          <>
+            <SampleMark />{" "}
+          </>
+        )}
         {row[kind.labelColumn] || kind.labelFallback} · {longDate(row.created_at, "N/A")}
         {row.status === "published" && (
           <>
@@ -101,7 +107,7 @@ function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: st
       <TextArea
         label="Content"
         rows={10}
-        hint="Plain text. An empty line begins a new paragraph."
+        hint="Plain text. An empty line begins a new paragraph. A sample loses its mark when its words change."
         error={errorOf("content")}
         {...register("content")}
       />

@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     siteUrl,
     shared: kind.path,
     type: "article",
-    hidden: !article,
+    hidden: !article || !told,
     data:
       article && told
         ? [

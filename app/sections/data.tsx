@@ -1,6 +1,7 @@
 import type { Datum, Price, Stat } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
+import { SampleMark } from "~/ui/sample-mark";
 
 /** Labels with values between hairlines, as on the placard of a machine. */
 export function DataSheet({ data, className }: { data: Datum[]; className?: string }) {
@@ -24,6 +25,11 @@ export function Figure({ stat, className }: { stat: Stat; className?: string }) 
         {stat.value}
       </span>
       <span className="mt-2 text-[0.9375rem] leading-snug font-medium">{stat.label}</span>
+      {stat.sample && (
+        <span className="mt-2">
+          <SampleMark />
+        </span>
+      )}
       {stat.note && <span className="mt-1 text-sm leading-snug opacity-75">{stat.note}</span>}
     </div>
   );

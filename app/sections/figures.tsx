@@ -77,7 +77,7 @@ export function ProgressList({ section }: { section: ProgressSection }) {
           </li>
         ))}
       </ul>
-      {section.note && <p className="mt-6 text-sm text-ash">{section.note}</p>}
+      {!section.sample && <p className="mt-6 text-sm text-ash">{section.note}</p>}
     </Frame>
   );
 }
@@ -96,7 +96,7 @@ export function Roles({ section }: { section: RolesSection }) {
           </li>
         ))}
       </ul>
-      {section.note && <p className="mt-4 max-w-[66ch] text-sm text-ash">{section.note}</p>}
+      {!section.sample && <p className="mt-4 max-w-[66ch] text-sm text-ash">{section.note}</p>}
     </Frame>
   );
 }

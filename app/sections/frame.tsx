@@ -1,7 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { classes } from "~/ui/classes";
+import { SampleMark } from "~/ui/sample-mark";
 
-type Heading = { id: string; eyebrow?: string; heading?: string; intro?: string };
+type Heading = {
+  id: string;
+  eyebrow?: string;
+  heading?: string;
+  intro?: string;
+  /** Marked at the heading, with `note` directly below it. */
+  sample?: boolean;
+  note?: string;
+};
 
 /** True for sections inside a tab: they stand closer, and their headings are one level lower. */
 const InsideTab = createContext(false);
@@ -32,6 +41,12 @@ export function Frame({
   const inside = useContext(InsideTab);
   const { id, eyebrow, heading, intro } = section;
   const headingId = `${id}-heading`;
+  const mark = section.sample && (
+    <div className="mt-3 mb-5 max-w-[70ch] text-sm opacity-85">
+      <SampleMark />
+      {section.note && <p className="mt-3 border-l-2 border-current/40 pl-4">{section.note}</p>}
+    </div>
+  );
   const title = heading && (
     <div
       className={classes(
@@ -52,11 +67,13 @@ export function Frame({
           {heading}
         </h2>
       )}
+      {mark}
       {intro && <p className={classes("mt-4 max-w-[62ch]", tone === "dark" ? "text-mist" : "text-steel")}>{intro}</p>}
     </div>
   );
   const content = (
     <>
+      {!heading && mark}
       {!heading && intro && <p className="mb-8 max-w-[62ch] text-steel">{intro}</p>}
       {children}
     </>

@@ -131,7 +131,6 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
 export function People({ section }: { section: PeopleSection }) {
   return (
     <Frame section={section}>
-      <SampleNote>{section.note}</SampleNote>
       <ul className={classes("grid gap-x-8 gap-y-8", evenColumns(section.items.length, 4))}>
         {section.items.map((person) => (
           <li key={person.name} className="border-t border-line pt-4">
@@ -147,16 +146,11 @@ export function People({ section }: { section: PeopleSection }) {
 export function Stories({ section }: { section: StoriesSection }) {
   return (
     <Frame section={section} tone="dark">
-      <SampleNote>{section.note}</SampleNote>
       <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {section.items.map((story) => (
           <li key={story.name}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
-              <p
-                className="mb-4 flex gap-0.5 text-signal"
-                role="img"
-                aria-label={`${story.rating} out of 5 stars, sample`}
-              >
+              <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
                 {[1, 2, 3, 4, 5].map((star) => (
                   <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
                 ))}
@@ -197,7 +191,6 @@ export function Schedule({ section }: { section: ScheduleSection }) {
 export function Partners({ section }: { section: PartnersSection }) {
   return (
     <Frame section={section}>
-      <SampleNote>{section.note}</SampleNote>
       <ul className={classes("grid gap-x-8 gap-y-6", evenColumns(section.items.length, 4))}>
         {section.items.map((item) => (
           <li key={item.partner} className="border-t border-line pt-4">
@@ -209,9 +202,4 @@ export function Partners({ section }: { section: PartnersSection }) {
       </ul>
     </Frame>
   );
-}
-
-/** Says once, under the heading of a section, that what follows are samples. */
-function SampleNote({ children }: { children: string }) {
-  return <p className="mb-8 max-w-[70ch] border-l-2 border-current/40 pl-4 text-sm opacity-85">{children}</p>;
 }

@@ -56,7 +56,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     await migrate(owner, { adminEmail: config.admin.email, apiLogsIn: embedded, log });
     const { email, name, password } = config.admin;
     if (password) await ensureAdministrator(owner, { email, name, password }, log);
-    started.push(await forgetOldEnquiries(owner, config.enquiriesKeptMonths, log));
+    started.push(forgetOldEnquiries(owner, config.enquiriesKeptMonths, log));
 
     const socketPath = join(runDir, "api");
     const outbox = join(config.dataDir, "outbox");

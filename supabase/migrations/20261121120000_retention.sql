@@ -2,18 +2,29 @@
 
 -- The server calls this when it starts and every day, as the owner of the table. On a Supabase project, schedule it:
 --   select cron.schedule('forget-old-enquiries', '17 3 * * *', 'select private.forget_old_enquiries(12)');
-create function private.forget_old_enquiries(months integer) returns integer
+-- A row that somebody works on, and what is more than one batch, is left for the next call.
+create function private.forget_old_enquiries(months integer, batch integer default 500) returns integer
 language plpgsql
 set search_path = ''
+set lock_timeout = '2s'
 as $$
 declare
+  cut_off constant timestamptz := now() - make_interval(months => months);
   forgotten integer;
 begin
   if months is null or months < 1 then
     raise exception 'An enquiry is kept for a month at least' using errcode = 'check_violation';
   end if;
+  -- With a clock that is years ahead, everything is old. A site that had no enquiry for so long has its owner look.
+  if (select max(created_at) < cut_off from public.contact_submissions) then
+    raise exception 'Even the newest enquiry is older than % months: is the clock right?', months
+      using errcode = 'object_not_in_prerequisite_state';
+  end if;
   perform set_config('app.forgetting', 'on', true);
-  delete from public.contact_submissions where created_at < now() - make_interval(months => months);
+  delete from public.contact_submissions where id in (
+    select id from public.contact_submissions where created_at < cut_off
+    order by created_at limit batch for update skip locked
+  );
   get diagnostics forgotten = row_count;
   perform set_config('app.forgetting', '', true);
   if forgotten > 0 then
@@ -22,9 +33,9 @@ begin
   return forgotten;
 end
 $$;
-comment on function private.forget_old_enquiries(integer) is
-  'Deletes the enquiries that came in longer ago than so many months, and says how many they were.';
-revoke all on function private.forget_old_enquiries(integer) from public;
+comment on function private.forget_old_enquiries(integer, integer) is
+  'Deletes a batch of the enquiries that came in longer ago than so many months, and says how many they were.';
+revoke all on function private.forget_old_enquiries(integer, integer) from public;
 
 -- Words that hold a place until the company writes its own. Public cards say so; feeds and the site map of a site with
 -- a public address leave them out.

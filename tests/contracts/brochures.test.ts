@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "~/content/facts";
 import { pages } from "~/content/pages";
-import type { MarketingPage, PlainSection } from "~/content/schema";
+import { type MarketingPage, plainSections } from "~/content/schema";
 import { type SheetBlock, sheetOf } from "../../media/brochure-blocks";
 
 const wordsOf = (block: SheetBlock) => [
@@ -15,12 +15,6 @@ const said = (page: MarketingPage) => {
   return [page.hero.lead, ...blocks.flatMap(wordsOf), ...rules].join("\n");
 };
 
-const sectionsOf = (page: MarketingPage): PlainSection[] =>
-  page.sections.flatMap((section) => {
-    if (section.kind === "tabs") return section.tabs.flatMap((tab) => tab.sections);
-    return section.kind === "call-to-action" || section.kind === "instrument" ? [] : [section];
-  });
-
 const brochures = pages.filter((page) => page.brochure);
 
 test.each(brochures.map((page) => [page.path, page] as const))(
@@ -30,7 +24,7 @@ test.each(brochures.map((page) => [page.path, page] as const))(
     for (const stat of page.hero.stats ?? []) expect(words).toContain(stat.note ?? stat.label);
     for (const item of page.hero.highlights?.items ?? []) expect(words).toContain(item);
     const { blocks } = sheetOf(page, []);
-    for (const section of sectionsOf(page)) {
+    for (const section of plainSections(page.sections)) {
       if (section.kind === "rules") {
         for (const { rule, check } of section.items)
           expect(words).toContain(check ? `${rule} This can change: check the current rule.` : rule);
@@ -49,7 +43,7 @@ test.each(brochures.map((page) => [page.path, page] as const))(
 );
 
 test.each([
-  ["/training/drone-pilot-training", [/prepares you for the R/i]],
+  ["/training/drone-pilot-training", [/prepares you for the R/i, /Until you hold the Remote Pilot Certificate/]],
   ["/product/trainer-drone", [/still air, new battery/i, /quotation states/i]],
   ["/product/surveillance-drone", [/still air, new battery/i, /landing with 20% left/i, facts.controlRange.wording]],
   ["/product/heavy-payload-drones", [/preliminary company figures/i, /new batteries, landing with 20% left/i]],

@@ -16,6 +16,9 @@ const unread = new Set([
   "group",
   "diagram",
   "check",
+  "source",
+  "state",
+  "unit",
 ]);
 /** Further keys of a place in the code. */
 const unseen = new Set([
@@ -88,10 +91,14 @@ export function figuresIn(text: string): Set<string> {
 /** The same text for looking up a fact by its words. */
 export const lookup = (record: unknown) => plain(typeof record === "string" ? record : said(record));
 
-/** Texts with figures that are typed once: those of the facts and of the company's record, the longest first. */
-const typed = [facts, company]
-  .flatMap((record) => [...strings(record)])
-  .filter(({ key, text }) => !["source", "state", "unit"].includes(key) && /\d/.test(text))
+/**
+ * Whole phrases that are typed once, the longest first: notes and wordings of facts, and the company's record. A bare
+ * value such as "95%" is none of them: it could stand in any sentence, so each surface lists those that it says.
+ */
+const typed = [...strings(facts)]
+  .filter(({ key }) => key === "note" || key === "wording")
+  .concat([...strings(company)])
+  .filter(({ text }) => /\d/.test(text))
   .map(({ text }) => text)
   .sort((a, b) => b.length - a.length)
   .map((known) => new RegExp(`(?<![\\d.,:])${known.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\d)`, "g"));
@@ -99,4 +106,29 @@ const typed = [facts, company]
 /** A text without what it says in the very words of a typed fact. */
 export function withoutTyped(text: string): string {
   return typed.reduce((rest, known) => rest.replace(known, ""), text);
+}
+
+/** Figures of claims, with the texts in which they may stand: whole lines, or phrases of a line. */
+const claims: { figure: RegExp; phrases: RegExp[] }[] = [
+  { figure: /\b98 ?%/, phrases: [/^98%$/] },
+  { figure: /\b95 ?%/, phrases: [/^95%$/] },
+  {
+    figure: /\b10 ?km\b/,
+    phrases: [/^10 ?km$/, /radio|control range/i],
+  },
+];
+
+/** Lines of a surface that say a figure of a claim in other words, or the time of an answer without its condition. */
+export function strayClaims(text: string): string[] {
+  const lines = text.split("\n");
+  const stray = lines.filter((line) =>
+    claims.some(
+      ({ figure, phrases }) => figure.test(withoutTyped(line)) && !phrases.some((phrase) => phrase.test(line)),
+    ),
+  );
+  const { value, note } = facts.replyTime;
+  const unconditional = lines.filter(
+    (line, at) => line.toLowerCase().includes(value) && ![line, lines[at + 1]].some((near) => near?.includes(note)),
+  );
+  return [...stray, ...unconditional];
 }

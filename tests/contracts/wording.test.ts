@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
+import { company, contactsNote } from "~/content/company";
+import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
 import { pages } from "~/content/pages";
 import { partnersNote } from "~/content/partners";
+import { plainSections, type Stat } from "~/content/schema";
 import { testimonialsNote } from "~/content/testimonials";
 import { readConfig } from "../../server/process/config";
 import { createMemory } from "../../supabase/functions/chat-assistant/memory";
@@ -49,7 +52,38 @@ describe("what must not be said again", () => {
   });
 });
 
+/** Every large figure of a page. */
+const statsOf = (path: string): Stat[] => {
+  const found = pages.find((candidate) => candidate.path === path);
+  const inSections = plainSections(found?.sections ?? []).flatMap((section) => {
+    if (section.kind === "stats") return section.items;
+    return section.kind === "cards" ? section.items.flatMap(({ stat }) => (stat ? [stat] : [])) : [];
+  });
+  return [...(found?.hero.stats ?? []), ...inSections];
+};
+
 describe("what a claim, a sample and a promise must say beside them", () => {
+  test("every large figure says how it is meant", () => {
+    for (const { path } of pages)
+      for (const { label, note } of statsOf(path)) expect(note.trim().length, `${path}: ${label}`).toBeGreaterThan(5);
+  });
+
+  test("placement is assistance, in the whole sentence, and nobody promises more", () => {
+    const sentence = "Our claim. Assistance for those who ask, never a guarantee of a job";
+    expect(facts.placement.note).toBe(sentence);
+    for (const [path, text] of Object.entries(surfaces)) {
+      if (/^98%?$/m.test(text)) expect(text, path).toContain(sentence);
+      const rest = text.replace(/never a guarantee of a job|It is help, without a guarantee/g, "");
+      expect(rest, path).not.toMatch(/guarantee|\bis placed\b|100% placement/i);
+    }
+  });
+
+  test("sample contacts say so wherever they stand as cards", () => {
+    expect(contactsNote).toBe(company.contactsAreSamples ? "Sample contacts: use the form" : "");
+    for (const { title, note } of contactPage.cards)
+      if (title === "Phone" || title === "E-mail") expect(note).toContain(contactsNote);
+  });
+
   test("figures of the home page are called claims, and how soon we answer says when counting begins", () => {
     for (const name of ["dronesBuilt", "peopleTrained", "workshops", "certificationRate", "placement"] as const)
       expect(facts[name].note, name).toMatch(/^Our claim/);
@@ -65,22 +99,31 @@ describe("what a claim, a sample and a promise must say beside them", () => {
 
   test("every section of people, stories and partners is marked as samples", () => {
     const sections = pages.flatMap(({ path, sections }) =>
-      sections
-        .flatMap((section) => (section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : [section]))
-        .flatMap((section) =>
-          "note" in section && /people|stories|partners/.test(section.kind) ? [{ path, section }] : [],
-        ),
+      plainSections(sections).map((section) => ({ path, section })),
     );
-    expect(sections.length).toBeGreaterThan(7);
-    for (const { path, section } of sections) expect(section.note, path).toMatch(/\bsamples?\b/i);
+    const people = sections.filter(({ section }) => /people|stories|partners/.test(section.kind));
+    expect(people.length).toBeGreaterThan(7);
+    for (const { path, section } of people) expect(section.sample, `${path}#${section.id}`).toBe(true);
+    // The mark is typed, so that no words alone make a sample and none leaves it unmarked.
+    for (const { path, section } of sections) {
+      const { items: _, ...words } = "items" in section ? section : { ...section, items: null };
+      if (
+        /^(?!.*sample rep).*\b(is a sample|samples?\b.*until|^sample)/is.test(lookup(words)) &&
+        section.kind !== "cards" &&
+        section.kind !== "modules"
+      )
+        expect(section.sample, `${path}#${section.id}`).toBe(true);
+    }
     for (const note of [partnersNote, testimonialsNote, about.story.note, about.milestones.note, about.founder.note])
       expect(note).toMatch(/^Sample/);
   });
 
   test("rates that the specification does not fix are marked as sample figures", () => {
     expect(page("/excellence-center/3-modules").match(/\d+% \(sample figure\)/g)).toHaveLength(3);
-    expect(page("/excellence-center/3-modules/rpto").match(/^Sample figure$/gm)).toHaveLength(4);
-    expect(page("/excellence-center/drone-coe")).toContain("Sample values");
+    const rates = statsOf("/excellence-center/3-modules/rpto").filter(({ label }) => label === "success rate");
+    expect(rates.map(({ sample }) => sample)).toEqual([true, true, true, true]);
+    for (const { value, sample } of statsOf("/excellence-center/drone-coe"))
+      if (value === "6") expect(sample).toBe(true);
   });
 
   test("data sheets say that their values are preliminary", () => {
@@ -97,9 +140,24 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       expect(page(path), path).toMatch(
         /Until you hold the (?:Remote Pilot )?[Cc]ertificate.{0,80}simulator.{0,40}micro class/,
       );
-    for (const path of ["/training/drone-pilot-training", "/excellence-center/3-modules/rpto"])
-      expect(page(path), path).toContain("is for the regulator to say");
-    expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly Basic alone");
+    for (const path of [
+      "/training/drone-pilot-training",
+      "/training/drone-development-workshops",
+      "/training/rc-aircraft-workshop",
+      "/excellence-center/3-modules",
+      "/excellence-center/3-modules/rpto",
+    ])
+      expect(page(path), path).toContain("is for the regulator to say; if not, you stay at the simulator");
+    for (const path of Object.keys(surfaces).filter((path) => page(path).includes("is for the regulator to say"))) {
+      const rules = plainSections(pages.find((candidate) => candidate.path === path)?.sections ?? []).flatMap(
+        (section) => (section.kind === "rules" ? section.items : []),
+      );
+      expect(
+        rules.map(({ check }) => check),
+        path,
+      ).toContain("paidTraining");
+    }
+    expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly only Basic, with the instructor linked");
     expect(page("/training/drone-industrial-training")).toContain("you fly outdoors once you have it");
   });
 
@@ -122,10 +180,15 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /phone/,
       /company/,
       /topic/,
-      /wished day/,
+      /preferred day/,
       /application for a job/,
       /30 minutes/,
       /twelve months/,
+      /known_browser/,
+      /error-reports/,
+      /the build of the site/,
+      /by hand/,
+      /back-up/,
       /keeps no log/,
       /map/,
       /Data Protection Board/,

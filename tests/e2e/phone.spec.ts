@@ -111,16 +111,16 @@ test("the footer is folded, opens by a tap, and its links are as large as a fing
   await expect(page).toHaveURL("/services/thermal-mapping");
 });
 
-test("a wished day goes into the message", async ({ visit, site }) => {
+test("a preferred day goes into the message", async ({ visit, site }) => {
   const { page } = visit;
   await visit.open("/contact-us?about=A+demo+flight");
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("E-mail").fill("asha@farm.example");
-  await page.getByLabel(/Wished day/).fill("2026-12-01");
+  await page.getByLabel(/Preferred day/).fill("2026-12-01");
   await page.getByLabel(/Half of the day/).selectOption("morning");
   await page.getByRole("textbox", { name: "Message" }).fill("May we see it fly?");
   await page.getByRole("button", { name: "Send Message" }).tap();
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   const [row] = await site.sql`select message from contact_submissions where email = 'asha@farm.example'`;
-  expect(row?.message).toContain("About: A demo flight\nWished day: 2026-12-01, morning");
+  expect(row?.message).toContain("About: A demo flight\nPreferred day: 2026-12-01, morning");
 });

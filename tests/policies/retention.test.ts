@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -36,6 +36,28 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
     await arrived("new", "1 minute");
     await expect(site.sql`select private.forget_old_enquiries(${months})`).rejects.toThrow("for a month at least");
     expect(await names()).toEqual(["new"]);
+  });
+
+  it("deletes a batch, and leaves a row that somebody works on for the next time", async () => {
+    await site.sql`delete from public.contact_submissions`;
+    for (const name of ["oldest", "older", "old"]) await arrived(name, name === "oldest" ? "15 months" : "14 months");
+    await arrived("young", "1 day");
+    await site.sql.begin(async (other) => {
+      await other`select 1 from public.contact_submissions where name = 'oldest' for update`;
+      const [row] = await site.sql`select private.forget_old_enquiries(12, 1) as forgotten`;
+      expect(row?.forgotten).toBe(1);
+      expect(await names()).toHaveLength(3);
+      expect(await names()).toContain("oldest");
+    });
+    await site.sql`select private.forget_old_enquiries(12)`;
+    expect(await names()).toEqual(["young"]);
+  });
+
+  it("nothing goes when even the newest is too old, which a wrong clock makes it", async () => {
+    await site.sql`delete from public.contact_submissions`;
+    await arrived("old", "14 months");
+    await expect(site.sql`select private.forget_old_enquiries(12)`).rejects.toThrow("is the clock right?");
+    expect(await names()).toEqual(["old"]);
   });
 
   it("nobody calls it through the API", async () => {
@@ -95,9 +117,11 @@ it("the server forgets at its start what the setting says, and says so in its lo
   await first.kill9();
   const second = await startSite({ dataDir: first.dataDir, env: { ENQUIRIES_KEPT_MONTHS: "2" } });
   try {
-    const kept = await second.sql`select name from public.contact_submissions`;
-    expect(kept.map(({ name }) => name)).toEqual(["new"]);
-    expect(second.logs.join("\n")).toContain("old enquiries deleted");
+    await vi.waitFor(async () => {
+      const kept = await second.sql`select name from public.contact_submissions`;
+      expect(kept.map(({ name }) => name)).toEqual(["new"]);
+    });
+    await vi.waitFor(() => expect(second.logs.join("\n")).toContain("old enquiries deleted"));
   } finally {
     await second.stop();
   }
@@ -128,6 +152,9 @@ describe("on a site with a public address", () => {
     const page = await text(`/blog/${await sampleId()}`);
     expect(page).toContain("A sample text.");
     expect(page).not.toContain("BlogPosting");
+    expect(page).toContain('<meta name="robots" content="noindex"');
+    const [own] = await site.sql`select id from public.blogs where not is_sample`;
+    expect(await text(`/blog/${own?.id}`)).not.toContain("noindex");
   });
 
   it("lists and jobs mark their samples", async () => {

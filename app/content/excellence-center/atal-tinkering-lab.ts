@@ -233,6 +233,7 @@ export const atalTinkeringLab: MarketingPage = {
           sections: [
             {
               kind: "people",
+              sample: true,
               id: "mentor-list",
               items: [
                 {
@@ -261,6 +262,7 @@ export const atalTinkeringLab: MarketingPage = {
           sections: [
             {
               kind: "partners",
+              sample: true,
               id: "partner-list",
               items: [
                 {
@@ -326,6 +328,10 @@ export const atalTinkeringLab: MarketingPage = {
         },
         {
           rule: "Indoor flights stay in the net. Before any flight outdoors a mentor looks at the airspace map for that day.",
+        },
+        {
+          rule: "A nano drone too needs a Unique Identification Number (UIN), research and development ones excepted.",
+          check: "identity",
         },
         { rule: "Lithium batteries are charged by the mentor and stay in the lab." },
         {

@@ -89,9 +89,9 @@ export const droneCoe: MarketingPage = {
     lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
     picture: picture("hero-plane"),
     stats: [
-      { value: String(researchAreas.length), label: "research areas" },
-      { value: String(innovations.length), label: "projects", note: "Samples, listed below with their status" },
-      { value: "4", label: "laboratories" },
+      { value: String(researchAreas.length), label: "research areas", note: "Described below" },
+      { value: String(innovations.length), label: "projects", note: "Listed below with their status", sample: true },
+      { value: "4", label: "laboratories", note: "Booked by the half day" },
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
     actions: [
@@ -102,6 +102,7 @@ export const droneCoe: MarketingPage = {
   sections: [
     {
       kind: "progress",
+      sample: true,
       id: "research-areas",
       eyebrow: "Research",
       heading: "Four research areas",
@@ -171,6 +172,7 @@ export const droneCoe: MarketingPage = {
           sections: [
             {
               kind: "partners",
+              sample: true,
               id: "partner-list",
               items: [
                 {
@@ -237,6 +239,7 @@ export const droneCoe: MarketingPage = {
           sections: [
             {
               kind: "people",
+              sample: true,
               id: "team",
               items: [
                 {
@@ -313,6 +316,7 @@ export const droneCoe: MarketingPage = {
       items: [
         {
           rule: "A drone for research and development needs no Unique Identification Number. One that is sold needs it; it needs type certification as well, nano and model drones apart.",
+          check: "identity",
         },
         {
           rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.",

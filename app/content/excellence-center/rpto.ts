@@ -4,7 +4,7 @@
  */
 import { company } from "../company";
 import { facts } from "../facts";
-import { certificate } from "../law";
+import { certificate, paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, MarketingPage } from "../schema";
@@ -34,7 +34,7 @@ const program = (level: string, name: string, success: string, text: string, poi
   title: name,
   badge: level,
   text,
-  stat: { value: success, label: "success rate", note: "Sample figure" },
+  stat: { value: success, label: "success rate", note: "Until the company states its own", sample: true },
   data: [
     { label: "Level", value: level },
     { label: "Duration", value: `${weeksOfALevel} weeks` },
@@ -53,7 +53,6 @@ export const rpto: MarketingPage = {
   course: {
     workload: `P${rptoFastTrack.weeks}W`,
     level: "Beginner to professional",
-    credential: "Preparation for the Remote Pilot Certificate",
   },
   hero: {
     eyebrow: "3 Modules · RPTO",
@@ -113,7 +112,7 @@ export const rpto: MarketingPage = {
           certificationLevels.advanced,
           "Small Class Skills",
           "95%",
-          "What changes on aircraft of 2 to 25 kg, in wind and with a camera: learnt at the simulator and as crew; flown by those who hold the certificate.",
+          "What changes on aircraft of over 2 to 25 kg, in wind and with a camera: learnt at the simulator and as crew; flown by those who hold the certificate.",
           [
             "Flight with position hold switched off, on the micro trainer",
             "Planned missions",
@@ -202,6 +201,7 @@ export const rpto: MarketingPage = {
           sections: [
             {
               kind: "people",
+              sample: true,
               id: "instructor-list",
               intro: `One instructor flies with ${batch.perInstructor} trainees; nobody teaches two levels in one week.`,
               items: [
@@ -270,10 +270,7 @@ export const rpto: MarketingPage = {
                   rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
                   check: "registration",
                 },
-                {
-                  rule: "Whether a micro drone flown in a paid course counts as flown non-commercially is for the regulator to say.",
-                  check: "paidTraining",
-                },
+                paidTraining("fast track"),
               ],
             },
           ],

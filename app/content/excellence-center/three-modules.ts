@@ -4,6 +4,7 @@
  */
 import { company } from "../company";
 import { facts } from "../facts";
+import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
@@ -163,6 +164,7 @@ export const threeModules: MarketingPage = {
           sections: [
             {
               kind: "roles",
+              sample: true,
               id: "careers",
               items: [
                 {
@@ -232,6 +234,7 @@ export const threeModules: MarketingPage = {
           sections: [
             {
               kind: "stories",
+              sample: true,
               id: "story-list",
               items: [
                 {
@@ -320,6 +323,17 @@ export const threeModules: MarketingPage = {
       ],
     },
     {
+      kind: "rules",
+      id: "rules",
+      heading: "What decides who flies",
+      items: [
+        {
+          rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. Everything larger is flown by those who hold it.",
+        },
+        paidTraining("module"),
+      ],
+    },
+    {
       kind: "packages",
       id: "seats",
       eyebrow: "Enrol",
@@ -329,7 +343,7 @@ export const threeModules: MarketingPage = {
           name: "Module One",
           scope: `${weeks.one} weeks`,
           features: [
-            "For a first certificate and an honest answer whether flying suits you",
+            "For a first certificate and an answer to whether flying suits you",
             "Counts fully if you go on within a year",
           ],
           action: { label: "Enroll Now", to: about("Module One") },

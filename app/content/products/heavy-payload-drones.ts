@@ -1,6 +1,7 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
 import { company } from "../company";
 import { facts } from "../facts";
+import { weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
@@ -27,6 +28,8 @@ const model = (name: string, payload: number, weight: number, rotors: number, lo
 });
 /** The smallest stays below the limit of 25 kg with its load. */
 const hp10 = model("HP-10", 10, 24.5, 6, 18);
+/** Grams between the loaded aircraft and the limit of the small class. */
+const belowLimit = Math.round((weightClasses[2].upTo - Number.parseFloat(hp10.weight)) * 1000);
 const hp20 = model("HP-20", 20, 52, 8, 16);
 const hp30 = model("HP-30", 30, 78, 8, 14);
 
@@ -110,7 +113,7 @@ export const heavyPayloadDrones: MarketingPage = {
               items: [
                 {
                   name: hp10.name,
-                  description: "Stays in the small class with its load, and lands where a larger span does not fit.",
+                  description: `Stays in the small class with its load, ${belowLimit} g below the limit: weigh it with the load. Lands where a larger span does not fit.`,
                   data: [
                     { label: "Payload", value: hp10.payload },
                     { label: "All-up weight", value: hp10.weight },
@@ -121,7 +124,7 @@ export const heavyPayloadDrones: MarketingPage = {
                 {
                   name: hp20.name,
                   description:
-                    "The working model: eight rotors, two batteries in parallel, a crate that two people lift.",
+                    "The working model: eight rotors, two batteries in parallel, a crate that one person loads.",
                   data: [
                     { label: "Payload", value: hp20.payload },
                     { label: "All-up weight", value: hp20.weight },
@@ -161,7 +164,7 @@ export const heavyPayloadDrones: MarketingPage = {
               kind: "table",
               id: "specifications",
               intro:
-                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones. Your quotation states the binding values.",
+                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones. The warranty lists batteries and propellers apart. Your quotation states the binding values.",
               caption: "Specifications of the three heavy payload models",
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
@@ -323,6 +326,7 @@ export const heavyPayloadDrones: MarketingPage = {
         },
         {
           rule: "Each aircraft needs type certification and a Unique Identification Number; the pilot, a Remote Pilot Certificate; the operation, third-party insurance.",
+          check: "identity",
         },
         { rule: "Every lift stays within the pilot's view. Longer routes have needed an exemption.", check: "sight" },
         {

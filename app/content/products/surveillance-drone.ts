@@ -24,14 +24,14 @@ export const surveillanceDrone: MarketingPage = {
     lead: "A pair of eyes for places too wide, too high or too hot to walk. Day and thermal cameras on one gimbal, a processor that marks people, vehicles and hot spots, and a recording that never leaves your hands.",
     picture: picture("hero-ridges"),
     stats: [
-      { value: "HD", label: "video recording" },
+      { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },
       { value: facts.controlRange.value, label: "control range", note: facts.controlRange.wording },
       {
         value: facts.endurance.value,
         label: "endurance",
         note: "Our claim: both cameras, still air, new battery",
       },
-      { value: "On board", label: "neural engine AI processing" },
+      { value: "On board", label: "neural engine AI processing", note: "It marks; a person decides what it means" },
     ],
     actions: [
       { label: "Book Demo Flight", to: demo, primary: true },
@@ -59,7 +59,7 @@ export const surveillanceDrone: MarketingPage = {
                 "Recordings are written to an encrypted card in the aircraft. No account is needed and nothing is sent to us.",
               ],
               data: [
-                { label: "Weight class", value: "Small, 2 to 25 kg" },
+                { label: "Weight class", value: "Small, over 2 to 25 kg" },
                 { label: "Crew", value: "Pilot and observer" },
                 { label: "Ready to fly", value: "10 min from the case" },
                 { label: "Built in", value: `${company.address.locality}, India` },
@@ -156,6 +156,7 @@ export const surveillanceDrone: MarketingPage = {
           sections: [
             {
               kind: "stories",
+              sample: true,
               id: "review-list",
               items: [
                 {
@@ -256,7 +257,7 @@ export const surveillanceDrone: MarketingPage = {
       kind: "views",
       id: "views",
       eyebrow: "At close range",
-      heading: "Folded it fits a case, flying it has one job: the camera",
+      heading: "It folds into a case; in the air its one job is the camera",
       items: [
         {
           picture: picture("surveillance-front"),
@@ -290,6 +291,7 @@ export const surveillanceDrone: MarketingPage = {
       items: [
         {
           rule: "A small drone needs a Unique Identification Number, type certification, a pilot with a Remote Pilot Certificate and third-party insurance.",
+          check: "identity",
         },
         {
           rule: "Yellow zones need the permission of air traffic control, red zones that of the Central Government. The zone of your site can change between two flights.",

@@ -25,12 +25,12 @@ export const trainerDrone: MarketingPage = {
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
-      { value: flightTime.basic, label: "flight time, Basic" },
-      { value: flightTime.pro, label: "flight time, Pro" },
+      { value: flightTime.basic, label: "flight time, Basic", note: "Our claim, under the conditions named for Elite" },
+      { value: flightTime.pro, label: "flight time, Pro", note: "Our claim, under the conditions named for Elite" },
       {
         value: flightTime.elite,
         label: "flight time, Elite",
-        note: "All three in still air, new battery, no extra load; our claim",
+        note: "All three in still air, new battery, no extra load, up to the return at 20%; our claim",
       },
     ],
     actions: [
@@ -86,7 +86,7 @@ export const trainerDrone: MarketingPage = {
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
       intro:
-        "Flight times and warranty are our claims (still air, new battery, no extra load); the other values are preliminary. Your quotation states those of the aircraft you buy.",
+        "Flight times and warranty are our claims (still air, new battery, no extra load, up to the return at 20%); the other values are preliminary. Your quotation states those of the aircraft you buy.",
       caption: "Comparison of the three trainer models",
       columns: ["Feature", "Basic", "Pro", "Elite"],
       rows: [
@@ -156,7 +156,7 @@ export const trainerDrone: MarketingPage = {
               id: "lesson-book",
               heading: "The lesson book that comes with the aircraft",
               intro:
-                "Thirty lessons of forty minutes in three parts, each with a page for the teacher and one for the learner. Pupils below 18 fly Basic alone: in lessons on Pro and Elite an adult with the Remote Pilot Certificate flies, and they plan, observe and process.",
+                "Thirty lessons of forty minutes in three parts, each with a page for the teacher and one for the learner. Pupils below 18 fly only Basic, with the instructor linked: in lessons on Pro and Elite an adult with the Remote Pilot Certificate flies, and they plan, observe and process.",
               items: [
                 {
                   title: "Know it",
@@ -282,11 +282,11 @@ export const trainerDrone: MarketingPage = {
         },
         {
           picture: picture("trainer-basic-guard"),
-          caption: "A ring of Basic's: it unscrews from the arm, and a student can replace it.",
+          caption: "One of Basic's rings: it unscrews from the arm, and a student can replace it.",
         },
         {
           picture: picture("trainer-pro-motor"),
-          caption: "A motor of Pro's, with its blue ring: cleaned, listened to and checked before every session.",
+          caption: "One of Pro's motors, with its blue ring: cleaned, listened to and checked before every session.",
         },
         {
           picture: picture("trainer-elite-antenna"),
@@ -308,9 +308,11 @@ export const trainerDrone: MarketingPage = {
       items: [
         {
           rule: "Each needs a Unique Identification Number and, being above nano, a type certificate unless it counts as a model drone. Every quotation of ours says in writing how the model stands.",
+          check: "identity",
         },
         {
           rule: "Basic, flown non-commercially, needs no Remote Pilot Certificate; Pro and Elite do. The certificate starts at age 18, so pupils stay with Basic. Whether a paid course counts as commercial is for the regulator to say: ask before you rely on it.",
+          check: "paidTraining",
         },
         { rule: "Third-party insurance is required for all three." },
         {

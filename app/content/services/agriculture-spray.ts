@@ -17,6 +17,7 @@ type Litres = keyof typeof swath;
 const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L an acre`;
 /** The company claims a peak for its largest sprayer; the other two are in proportion to their swath. */
 const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
+const peakNote = `${facts.sprayRate.wording}, at ${water.peak} L an acre on long open fields`;
 const tank = (litres: Litres) => [
   { label: "Tank capacity", value: `${litres} L` },
   { label: "Coverage per tank", value: perTank(litres) },
@@ -40,7 +41,7 @@ const crops = [
   {
     id: "soybean",
     name: "Soybean and gram",
-    purpose: "Insects at flowering and pod stage",
+    purpose: "Insects at pod stage; at flowering by the label, outside bees' hours",
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
     orchard: false,
@@ -69,7 +70,11 @@ const crops = [
     litresPerAcre: { from: 15, to: 20 },
     orchard: true,
   },
-];
+] as const;
+
+const { litresPerAcre: orchard } = crops[4];
+/** Acres of orchard that a tank of the medium sprayer covers. */
+const inOrchards = (litresPerAcre: number) => Math.floor((medium / litresPerAcre) * 100) / 100;
 
 const sprayers = ([large, medium, small] as const).map((litres) => ({
   id: String(litres),
@@ -104,7 +109,7 @@ export const agricultureSpray: MarketingPage = {
       id: "benefits",
       eyebrow: "Benefits",
       heading: "Four reasons to spray from the air",
-      intro: "The figures are our own claims, each with the conditions it holds for.",
+      intro: "The figures are our own claims, each with what it means.",
       items: [
         {
           title: "The line you planned",
@@ -122,8 +127,8 @@ export const agricultureSpray: MarketingPage = {
         },
         {
           title: "Done in the calm hours",
-          text: "A pest found on Monday need not wait for Saturday's labour or for dry ground.",
-          stat: { value: facts.sprayRate.value, label: "peak rate", note: facts.sprayRate.wording },
+          text: "A pest found on Monday need not wait for Saturday's labour.",
+          stat: { value: facts.sprayRate.value, label: "peak rate", note: peakNote },
         },
         {
           title: "Product where it is needed",
@@ -193,7 +198,7 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half.`,
+              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half. Swaths are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -206,7 +211,11 @@ export const agricultureSpray: MarketingPage = {
                   name: "Sprayer 35",
                   description: "Rotating atomisers, for orchards and dense canopy.",
                   data: tank(medium),
-                  features: ["Droplet size set from the ground", "Obstacle radar ahead and behind"],
+                  features: [
+                    "Droplet size set from the ground",
+                    "Obstacle radar ahead and behind",
+                    `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.from} to ${orchard.to} L`,
+                  ],
                   picture: picture("spray-side"),
                 },
                 {
@@ -227,7 +236,7 @@ export const agricultureSpray: MarketingPage = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "The field walk is done once; the other four steps are repeated for each round.",
+              intro: "The field walk is done once; the other steps for each round.",
               items: [
                 {
                   name: "Walk the field",
@@ -304,8 +313,7 @@ export const agricultureSpray: MarketingPage = {
       items: [
         {
           picture: picture("agri-six-front"),
-          caption:
-            "The six-rotor sprayer from the front, its nozzles below the motors so that their wind carries the mist down.",
+          caption: "The six-rotor sprayer: nozzles below the motors, so that their wind carries the droplets down.",
         },
         {
           picture: picture("agri-eight-front"),
@@ -326,7 +334,7 @@ export const agricultureSpray: MarketingPage = {
       kind: "picture",
       id: "from-above",
       picture: picture("spray-above"),
-      caption: "Parallel swaths, flown along the rows: what the ground crew sees on the map while the tank empties.",
+      caption: "Parallel swaths along the rows, as the ground crew sees them on the map.",
     },
     {
       kind: "diagram",
@@ -359,10 +367,11 @@ export const agricultureSpray: MarketingPage = {
           rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance. Ask for the numbers: they belong on your job sheet.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
+          check: "identity",
         },
         {
-          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes; we look before each job.",
+          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes.",
         },
         {
           rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",

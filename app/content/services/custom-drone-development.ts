@@ -274,6 +274,7 @@ export const customDroneDevelopment: MarketingPage = {
       eyebrow: "What you review",
       heading: "The page on which a drone is decided",
       intro: "The concept review shows a table like this one. It is a sample: an invented survey aircraft.",
+      sample: true,
       caption: "Sample mass budget, in kilograms",
       columns: ["Group", "Mass", "What drives it"],
       rows: [
@@ -292,7 +293,7 @@ export const customDroneDevelopment: MarketingPage = {
       kind: "diagram",
       id: "classes",
       eyebrow: "Classes",
-      heading: "Weight decides which rules your aircraft meets",
+      heading: "Weight decides which rules your aircraft must meet",
       diagram: "classes",
       description:
         "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A few grams over a limit put a design into the next class, so we hold a margin below it.",
@@ -305,6 +306,7 @@ export const customDroneDevelopment: MarketingPage = {
       items: [
         {
           rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",
+          check: "identity",
         },
         {
           rule: "Import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",

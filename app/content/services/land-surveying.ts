@@ -52,7 +52,7 @@ export const landSurveying: MarketingPage = {
       {
         value: accuracy.horizontal,
         label: "horizontal",
-        note: `Our claim, at check points on hard open ground, flown at ${usualHeight} m`,
+        note: `Our claim: root mean square at check points on hard open ground, flown at ${usualHeight} m`,
       },
       { value: accuracy.vertical, label: "vertical", note: "Our claim, under the same conditions" },
       { value: accuracy.volume, label: "volume", note: "Our claim, for heaps over 1,000 m³ with a surveyed base" },
@@ -118,7 +118,7 @@ export const landSurveying: MarketingPage = {
       kind: "diagram",
       id: "overlap",
       eyebrow: "Why it is accurate",
-      heading: "Every spot is seen about sixteen times",
+      heading: "Every spot is seen about seventeen times",
       diagram: "survey-overlap",
       description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about sixteen photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
     },
@@ -170,6 +170,7 @@ export const landSurveying: MarketingPage = {
             {
               kind: "equipment",
               id: "instruments",
+              intro: "Accuracies are our claims; the other values are preliminary company figures.",
               items: [
                 {
                   name: "Mapping multirotor",
@@ -308,6 +309,7 @@ export const landSurveying: MarketingPage = {
     {
       kind: "table",
       id: "sample-reports",
+      sample: true,
       eyebrow: "Sample Reports",
       heading: "Page one: how far off we were",
       intro:
@@ -356,6 +358,7 @@ export const landSurveying: MarketingPage = {
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
+          check: "identity",
         },
         {
           rule: "Airspace map and flight permissions are on Digital Sky; registration is reported to have moved to eGCA.",

@@ -167,7 +167,8 @@ export const thermalMapping: MarketingPage = {
             {
               kind: "equipment",
               id: "cameras",
-              intro: "Three camera sets on one multirotor. All are radiometric: every pixel carries a temperature.",
+              intro:
+                "Three camera sets on one multirotor, with preliminary company figures. All are radiometric: every pixel carries a temperature.",
               items: [
                 {
                   name: "Inspection set",
@@ -304,7 +305,7 @@ export const thermalMapping: MarketingPage = {
       picture: picture("thermal-modules"),
       scale: { low: 28, high: 76 },
       caption:
-        "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a string of cells that works against its module, a warmer module one that is switched off.",
+        "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a group of cells that the bypass diode has taken out of work, a warmer module one that is switched off.",
     },
     {
       kind: "checklist",
@@ -332,10 +333,11 @@ export const thermalMapping: MarketingPage = {
       heading: "What the rules say about flying over your plant",
       items: [
         {
-          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",
+          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",
         },
         {
           rule: "Commercial work of this kind needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
+          check: "identity",
         },
         {
           rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections with the aircraft in view.`,

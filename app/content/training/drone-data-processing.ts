@@ -1,4 +1,5 @@
 import { company } from "../company";
+import { photographsOfASpot } from "../diagrams";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
@@ -126,16 +127,16 @@ export const droneDataProcessing: MarketingPage = {
       heading: "Good maps are decided before take-off",
       intro:
         "You need not fly, but you must know what to ask the pilot for. A point on the ground has to be seen from several places before its height can be computed.",
-      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that a point on the ground appears in about sixteen pictures.`,
+      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that a point on the ground appears in about ${photographsOfASpot(facts.survey.overlap)} pictures.`,
     },
     {
       kind: "stats",
       id: "worked-example",
-      heading: "A sum that you will do by heart",
+      heading: "A sum that you will do in your head",
       intro: `Ground resolution is height times pixel size, divided by focal length. With pixels of ${camera.pixel} µm behind a lens of ${camera.focalLength} mm:`,
       items: [
-        { value: groundPixel(100), label: "a pixel, flown at 100 m" },
-        { value: groundPixel(60), label: "a pixel, flown at 60 m" },
+        { value: groundPixel(100), label: "a pixel, flown at 100 m", note: "Computed for that camera" },
+        { value: groundPixel(60), label: "a pixel, flown at 60 m", note: "Computed for that camera" },
         {
           value: "1-2 px",
           label: "horizontal error to expect",
@@ -166,7 +167,7 @@ export const droneDataProcessing: MarketingPage = {
                 ["Pix4Dmapper", "Photogrammetry, commercial", "Intermediate", "The same data set again, compared"],
                 ["QGIS", "Maps and GIS, open source", "Beginner", "Layers, contours, print sheets"],
                 ["CloudCompare", "Point clouds, open source", "Intermediate", "Ground filter, sections, differences"],
-                ["Python with GDAL", "Scripting, open source", "Advanced", "Batch work and vegetation indices"],
+                ["Python with GDAL", "Scripting, open source", "Intermediate", "Batch work and vegetation indices"],
               ],
             },
           ],
@@ -204,6 +205,7 @@ export const droneDataProcessing: MarketingPage = {
           sections: [
             {
               kind: "roles",
+              sample: true,
               id: "roles",
               items: [
                 {

@@ -1,5 +1,6 @@
 import { company } from "../company";
 import { facts } from "../facts";
+import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
@@ -284,6 +285,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         {
           rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. No workshop on this page gives that certificate.",
         },
+        paidTraining("drone workshop"),
         {
           rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Which of the two your build is, is settled before it first lifts off, inside the net too.",
           check: "identity",

@@ -24,9 +24,9 @@ export const droneIndustrialTraining: MarketingPage = {
     lead: "A pilot who can fly is not yet a pilot whom a plant manager lets through the gate. In six weeks you learn the permits, the close flying and the reports that industrial work is made of.",
     picture: picture("hero-ridges"),
     stats: [
-      { value: String(weeks), label: "weeks, full-time" },
-      { value: "4", label: "modules" },
-      { value: "2", label: "inspection tracks of your choice" },
+      { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },
+      { value: "4", label: "modules", note: "Each ends with something you hand in" },
+      { value: "2", label: "inspection tracks of your choice", note: "Of the four below" },
     ],
     actions: [
       { label: "Enroll Now", to: enquire("training", course), primary: true },
@@ -98,7 +98,7 @@ export const droneIndustrialTraining: MarketingPage = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "Typical trainees are pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms often send two people, because an industrial flight is never one person's work.",
+        "The course is meant for pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. A firm does well to send two people: an industrial flight is never one person's work.",
         "You should hold a Remote Pilot Certificate (RPC) for the class you will fly and have about 20 logged hours. Without the certificate you join the desk work, the simulator and the observer's seat, and you fly outdoors once you have it.",
       ],
       data: [
@@ -183,6 +183,7 @@ export const droneIndustrialTraining: MarketingPage = {
       id: "a-field-day",
       eyebrow: "Weeks two to five",
       heading: "A field day",
+      intro: "Solar days begin at ten, when the sun is strong enough; the rest of the day moves with them.",
       items: [
         {
           when: "06:30",

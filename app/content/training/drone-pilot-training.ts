@@ -1,5 +1,6 @@
 import { company } from "../company";
 import { facts } from "../facts";
+import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
@@ -64,7 +65,7 @@ export const dronePilotTraining: MarketingPage = {
   name: "Drone Pilot Training",
   title: course,
   description: `A four-week drone pilot course in Bhopal: ${hours} guided hours in five modules, simulator and micro class flying, preparation for the Remote Pilot Certificate.`,
-  course: { workload: `P${weeks}W`, level: "Beginner", credential: "Preparation for the Remote Pilot Certificate" },
+  course: { workload: `P${weeks}W`, level: "Beginner" },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
@@ -82,11 +83,10 @@ export const dronePilotTraining: MarketingPage = {
       kind: "prose",
       id: "who-it-is-for",
       eyebrow: "Who it is for",
-      heading: "You need no experience. You need patience and a free month.",
+      heading: "You need no experience. You need patience and time.",
       paragraphs: [
-        "Most people who join have never flown. Some want to spray for their village, some to survey, some to earn a second income with a camera.",
+        "The course is meant for people who have never flown and want to spray, to survey or to earn with a camera.",
         `The course runs ${facts.pilotCourse.wording}. The guided hours come to ${hoursADay} a day in the full-time course, flying in the calm of the morning; for the rest of the day the simulator and the workshop are open for practice of your own.`,
-        "Until you hold the Remote Pilot Certificate your own flying is at the simulator, on a tether and on the micro class trainer. Small class aircraft are flown by an instructor who holds it; you plan, run the camera and keep the log.",
       ],
       data: [
         { label: "Length", value: facts.pilotCourse.wording },
@@ -120,7 +120,8 @@ export const dronePilotTraining: MarketingPage = {
             {
               kind: "modules",
               id: "module-list",
-              intro: "Five modules, in this order. You go on when your instructor has signed the one before.",
+              intro:
+                "Five modules, in this order. You go on when your instructor has signed the one before. Until you hold the Remote Pilot Certificate your own flying is at the simulator, on a tether and on the micro class trainer. Small class aircraft are flown by an instructor who holds it; you plan, run the camera and keep the log.",
               items: [
                 module(0, [
                   "Drone Rules 2021 and their amendments",
@@ -210,7 +211,7 @@ export const dronePilotTraining: MarketingPage = {
               kind: "equipment",
               id: "training-aircraft",
               intro:
-                "All are part of the course; you do not have to buy one. Figures as on our trainers' page: still air, new battery.",
+                "All are part of the course; you do not have to buy one. Figures as on our trainers' page: flight times are our claim (still air, new battery), weights and ranges are preliminary.",
               items: [
                 {
                   name: "Micro class trainer",
@@ -289,10 +290,7 @@ export const dronePilotTraining: MarketingPage = {
                 {
                   rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
                 },
-                {
-                  rule: "Whether a micro drone flown in a paid course counts as flown non-commercially is for the regulator to say; if not, it stays on the ground until you hold the certificate.",
-                  check: "paidTraining",
-                },
+                paidTraining("course"),
                 {
                   rule: "Green zones need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. The map changes: look before each flight.",
                 },
@@ -333,7 +331,7 @@ export const dronePilotTraining: MarketingPage = {
         },
         {
           title: "Marked by the standard",
-          text: "The mock paper and the assessed missions follow what the certificate asks for.",
+          text: "The mock paper and the assessed missions follow what the Remote Pilot Certificate asks for. The rate beside is for our own certificates, over all our programs.",
           stat: {
             value: facts.certificationRate.value,
             label: facts.certificationRate.label,
@@ -353,6 +351,7 @@ export const dronePilotTraining: MarketingPage = {
     },
     {
       kind: "stories",
+      sample: true,
       id: "success-stories",
       eyebrow: "After the course",
       heading: "Student Success Stories",
@@ -368,7 +367,7 @@ export const dronePilotTraining: MarketingPage = {
         {
           question: "Do I get the Remote Pilot Certificate at the end?",
           answer:
-            "The course prepares you for it. It is given after training and a test at an authorised organisation; we help you book it and file the papers.",
+            "The course prepares you for it, and ends with a certificate of ours that does not replace it. The Remote Pilot Certificate is given after training and a test at an authorised organisation; we help you book it and file the papers.",
         },
         {
           question: "What if it rains?",

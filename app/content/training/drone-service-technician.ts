@@ -37,7 +37,7 @@ export const droneServiceTechnician: MarketingPage = {
       eyebrow: "The trade",
       heading: "One aircraft, in at one door and out at the other",
       intro:
-        "This is the job you are trained for. From the third week you do it on aircraft with faults that we planted; in the last week you do it against the clock.",
+        "This is the job you are trained for. From the fifth week you do it on aircraft with faults that we planted; in the last week you do it against the clock.",
       items: [
         {
           name: "Receive",
@@ -77,7 +77,7 @@ export const droneServiceTechnician: MarketingPage = {
       id: "who-it-is-for",
       heading: "For hands that already know a tool",
       paragraphs: [
-        "People come from ITI and diploma trades, from mobile and two-wheeler repair, from army workshops, and from farms that own a spraying drone with the nearest service centre a day away. You need not fly: test flights outdoors are made by certified pilots on our staff, and you stand beside them with the log.",
+        "The course is meant for people with an ITI or diploma trade, from mobile and two-wheeler repair and army workshops, and from farms that own a spraying drone with the nearest service centre a day away. You need not fly: test flights outdoors are made by certified pilots on our staff, and you stand beside them with the log.",
         "The level is intermediate. We expect that you can use a multimeter and read a simple wiring diagram, and test both on the first morning. If they are rusty, ask for the practice notes.",
       ],
       data: [
@@ -142,7 +142,7 @@ export const droneServiceTechnician: MarketingPage = {
           topics: [
             "Estimate, spare parts, traceability, handover",
             "Talking to an owner whose aircraft hit a tree",
-            "Two planted faults in one day, with records",
+            "Two planted faults in one aircraft, in one day, with records",
             "Written paper and oral examination",
           ],
         },
@@ -231,7 +231,7 @@ export const droneServiceTechnician: MarketingPage = {
         },
         {
           title: "Drone Service Technician",
-          text: "Two faults found and mended in a day, with records that the examiner can follow.",
+          text: "Two faults of one aircraft found and mended in a day, with records that the examiner can follow.",
           badge: `Week ${weeks}`,
         },
       ],
@@ -285,8 +285,7 @@ export const droneServiceTechnician: MarketingPage = {
       items: [
         {
           question: "Do I need the Remote Pilot Certificate?",
-          answer:
-            "Not for bench work. If you want to make the test flights yourself as well, take our pilot course before or after.",
+          answer: "Not for bench work. To make the test flights yourself you need it; our pilot course prepares you.",
         },
         {
           question: "Which makes of drone do we open?",

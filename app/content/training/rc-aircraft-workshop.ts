@@ -1,5 +1,6 @@
 import { company } from "../company";
 import { facts } from "../facts";
+import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
@@ -35,9 +36,13 @@ export const rcAircraftWorkshop: MarketingPage = {
     picture: picture("hero-plane"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [
-      { value: "3", label: "aircraft types" },
-      { value: "< 2 kg", label: "every aircraft we build" },
-      { value: `1 : ${group.perInstructor}`, label: "instructor to trainees on the field" },
+      { value: "3", label: "aircraft types", note: "Foam, balsa, your own design" },
+      { value: "< 2 kg", label: "every aircraft of these workshops", note: "Nano and micro class" },
+      {
+        value: `1 : ${group.perInstructor}`,
+        label: "instructor to trainees on the field",
+        note: "On linked transmitters",
+      },
     ],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
@@ -51,7 +56,7 @@ export const rcAircraftWorkshop: MarketingPage = {
       eyebrow: "Why an aeroplane",
       heading: "Flight that you can feel in your hands",
       paragraphs: [
-        "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. People come for different reasons: school groups for the science, engineering students before a design competition, drone pilots who are about to move to fixed-wing mapping aircraft, and parents with a daughter or son who takes everything apart.",
+        "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. The workshops are meant for school groups who want the science, engineering students before a design competition, drone pilots about to move to fixed-wing mapping aircraft, and families in which somebody takes everything apart.",
         "On flying days the morning is for the field, because the air is still; building and the simulator fill the rest. Your first circuit without help comes when you and the instructor both say so, and the transmitters stay linked even then.",
       ],
       data: [
@@ -138,8 +143,7 @@ export const rcAircraftWorkshop: MarketingPage = {
       id: "first-flight",
       eyebrow: "Before it flies",
       heading: "How a new aeroplane earns its first flight",
-      intro:
-        "The same six checks for a foam trainer and for your own design. A check that fails is repeated; the sky waits.",
+      intro: "The same six checks for a foam trainer and for your own design. A check that fails is repeated.",
       items: [
         {
           name: "Weigh",
@@ -213,10 +217,7 @@ export const rcAircraftWorkshop: MarketingPage = {
         {
           rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",
         },
-        {
-          rule: "Whether flying in a paid workshop counts as non-commercial is for the regulator to say.",
-          check: "paidTraining",
-        },
+        paidTraining("aeroplane workshop"),
         {
           rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
           check: "identity",

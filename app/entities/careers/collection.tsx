@@ -4,6 +4,7 @@ import { longDate } from "~/lib/dates";
 import { StatusField } from "~/publishing/article-collection";
 import { publicationStatuses } from "~/publishing/status";
 import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";
 import { jobLevels, jobTypes, storedCareer } from "./stored";
 
@@ -27,15 +28,23 @@ export const careersCollection: Collection<Career> = {
     deleted: "Job posting deleted successfully",
     deleteFailed: "Failed to delete career",
   },
-  listColumns: "id,title,department,location,job_type,level,status,created_at",
+  listColumns: "id,title,department,location,job_type,level,status,is_sample,created_at",
   searchColumns: storedCareer.search,
   statuses: publicationStatuses,
   highlight: "published",
   heading: (row) => row.title,
-  details: (row) =>
-    [row.department, row.location, row.job_type, row.level, longDate(row.created_at, "N/A")]
-      .filter(Boolean)
-      .join(" · "),
+  details: (row) => (
+    <>
+      {row.is_sample && (
+        <>
+          <SampleMark />{" "}
+        </>
+      )}
+      {[row.department, row.location, row.job_type, row.level, longDate(row.created_at, "N/A")]
+        .filter(Boolean)
+        .join(" · ")}
+    </>
+  ),
   editor: {
     createLabel: "New Job Posting",
     createTitle: "Create Job Posting",
@@ -73,7 +82,13 @@ function CareerFields({ form }: { form: EditForm }) {
   return (
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
-      <TextArea label="Description" rows={6} error={errorOf("description")} {...register("description")} />
+      <TextArea
+        label="Description"
+        rows={6}
+        hint="A sample loses its mark when its words change."
+        error={errorOf("description")}
+        {...register("description")}
+      />
       <TextArea label="Requirements" optional rows={4} error={errorOf("requirements")} {...register("requirements")} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label="Department" optional error={errorOf("department")} {...register("department")} />

@@ -115,7 +115,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         ))}
       </SelectField>
       <TextField
-        label="Wished day"
+        label="Preferred day"
         hint="For a demonstration or a visit; we confirm it."
         optional
         type="date"

@@ -28,12 +28,12 @@ test("what the visitor came to ask about stands in the message", () => {
   expect(submissionOf({ ...form, about: "Farm package" }).message).toContain("About: Farm package");
 });
 
-test("a wished day and half-day stand in the message, each alone too", () => {
+test("a preferred day and half-day stand in the message, each alone too", () => {
   expect(submissionOf({ ...form, day: "2026-12-01", half: "morning" }).message).toContain(
-    "Wished day: 2026-12-01, morning\n\nMessage: Hello",
+    "Preferred day: 2026-12-01, morning\n\nMessage: Hello",
   );
-  expect(submissionOf({ ...form, half: "afternoon" }).message).toContain("Wished day: afternoon");
-  expect(submissionOf(form).message).not.toContain("Wished day");
+  expect(submissionOf({ ...form, half: "afternoon" }).message).toContain("Preferred day: afternoon");
+  expect(submissionOf(form).message).not.toContain("Preferred day");
 });
 
 test("a submission is refused with the specification's sentences, in its order", () => {

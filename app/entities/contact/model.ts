@@ -21,7 +21,7 @@ export type ContactForm = {
   inquiry: InquiryType;
   message: string;
   about: string;
-  /** Wished day of a demonstration or visit, as a date field holds it (2026-12-01). */
+  /** Preferred day of a demonstration or visit, as a date field holds it (2026-12-01). */
   day: string;
   half: HalfDay | "";
 };
@@ -64,7 +64,7 @@ export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "m
 export function submissionOf(form: ContactForm): NewContactSubmission {
   const optional = (value: string) => value.trim() || "Not provided";
   const about = form.about.trim();
-  const wished = [form.day.trim(), form.half].filter(Boolean).join(", ");
+  const preferred = [form.day.trim(), form.half].filter(Boolean).join(", ");
   return {
     name: `${form.firstName.trim()} ${form.lastName.trim()}`.trim(),
     email: form.email.trim(),
@@ -73,7 +73,7 @@ export function submissionOf(form: ContactForm): NewContactSubmission {
       `Phone: ${optional(form.phone)}`,
       `Inquiry Type: ${form.inquiry}`,
       ...(about ? [`About: ${about}`] : []),
-      ...(wished ? [`Wished day: ${wished}`] : []),
+      ...(preferred ? [`Preferred day: ${preferred}`] : []),
       "",
       `Message: ${form.message.trim()}`,
     ].join("\n"),

@@ -16,8 +16,7 @@ export function Testimonials({
   note: string;
 }) {
   return (
-    <Frame section={{ id: "testimonials", ...content }} tone="dark">
-      <p className="mb-8 max-w-[70ch] border-l-2 border-current/40 pl-4 text-sm text-mist">{note}</p>
+    <Frame section={{ id: "testimonials", ...content, sample: true, note }} tone="dark">
       <Carousel
         label="Testimonials"
         className="[&>:first-child]:-mr-5"
@@ -34,7 +33,7 @@ export function Testimonials({
 function Voice({ testimonial: { name, position, image, content, rating } }: { testimonial: Testimonial }) {
   return (
     <figure className="mr-5 flex h-full flex-col border-t border-white/20 pt-5">
-      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`${rating} out of 5 stars, sample`}>
+      <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${rating} of 5`}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} name="star" className={classes("size-4.5", star > rating && "opacity-30")} />
         ))}
