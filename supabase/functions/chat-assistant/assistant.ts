@@ -127,7 +127,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const danger = dangerOf(words) ?? dangerOf({ line: spoken });
     if (danger) return inDanger(danger, company);
     const handed = handOverOf(words);
-    if (handed === "order" || handed === "call") return handOver(handed, message, company, page);
+    if (handed === "order" || handed === "call" || handed === "refund") return handOver(handed, message, company, page);
     const score = named[0]?.score ?? 0;
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf({ line: spoken }, ours);
