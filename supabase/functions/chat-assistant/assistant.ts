@@ -1,7 +1,7 @@
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
 import { workedOut } from "./choose/plans.ts";
 import { type Question, questionOf } from "./choose/question.ts";
-import { type Desk, special } from "./choose/special.ts";
+import { type Desk, outright, special } from "./choose/special.ts";
 import { createFinder, type Ranked } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
@@ -131,6 +131,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const score = named[0]?.score ?? 0;
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf({ line: spoken }, ours);
+    const doubted = !refusal || refusal === "field" || refusal === "booking";
+    const known = doubted && splitQuestions(message, asks).length < 2 ? outright(question, desk) : undefined;
+    if (known) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
     if (handed) return handOver(handed, message, company, page);
