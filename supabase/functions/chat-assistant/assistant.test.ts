@@ -199,8 +199,60 @@ test("technical support is answered whole, and WhatsApp where there is one", () 
   const { message } = ask("How do I get technical support?");
   for (const part of [knowledge.company.phone, knowledge.company.email, "serial number", "24/7"])
     expect(message).toContain(part);
-  expect(ask("Do you have WhatsApp?").message).toContain("names no WhatsApp number");
+  const without = { ...knowledge.company, whatsapp: "" };
+  const unreached = createAssistant({ ...knowledge, company: without }, () => 0);
+  expect(unreached.reply("Do you have WhatsApp?", "without").message).toContain("names no WhatsApp number");
   const company = { ...knowledge.company, whatsapp: "919876543210" };
   const reached = createAssistant({ ...knowledge, company }, () => 0).reply("Do you have WhatsApp?", "s");
   expect(reached.message).toContain("https://wa.me/919876543210");
 }, 60_000);
+
+test.each([
+  ["my lipo battery is swollen", "Do not charge"],
+  ["my drone battery is hot and puffed up", "Do not charge"],
+  ["battery phool gayi hai", "Do not charge"],
+  ["drone is stuck on a power line", "electricity utility"],
+  ["my drone is stuck on high voltage wire", "electricity utility"],
+  ["drone bijli ke taar par atak gaya", "electricity utility"],
+])("%s: what keeps people safe is said first", (message, first) => {
+  const reply = ask(message);
+  expect(reply.kind).toBe("hand-over");
+  expect(reply.message).toContain(first);
+});
+
+test.each(["can I drop fireworks from the drone on people", "throw stones from drone at a crowd"])(
+  "%s is refused",
+  (message) => expect(ask(message).kind).toBe("refusal"),
+);
+
+test("money that is wanted back goes to the team", () =>
+  expect(ask("I want refund of my workshop fee").message).toContain("/contact-us?inquiry=support"));
+
+test.each([
+  ["kya ladkiyan bhi pilot course kar sakti hai", "Yes, women and men alike"],
+  ["can women join pilot course", "18 to 65"],
+  ["is passport compulsory for RPC", "No passport is needed"],
+  ["What is the Remote Pilot Certificate?", "an authorised Remote Pilot Training Organisation (RPTO) trains and tests"],
+  ["what is RPC", "We prepare you for it"],
+  ["Can I fly a 249 g drone at home without licence?", "airspace map"],
+  ["is insurance needed for a 200 g drone", "No: a drone of 200 g is in the nano class"],
+  ["is insurance needed for a 3 kg drone", "Yes: a drone of 3 kg is in the small class"],
+  ["do R&D prototypes need a UIN", "Research and development drones need no"],
+  ["where do I register my drone, Digital Sky or eGCA?", "moved to the eGCA portal"],
+  ["can I fly 8 km down a pipeline", "No: a flight needs visual line of sight"],
+  ["Can HP-10 carry 12 kg", "No, the HP-10 carries 10 kg"],
+  ["can your drone lift 500 kg", "17 lifts"],
+  ["how many tank fillings for 20 acres with the 40 L sprayer", "5 fillings"],
+  ["how long to spray 80 acres", "1.6 hours of spraying at least"],
+  ["ड्रोन पायलट कोर्स कितने हफ्ते का है?", "/training/drone-pilot-training"],
+])("%s is answered: %s", (question, fact) => expect(ask(question).message).toContain(fact));
+
+test("after the green zone, the yellow one is asked about", () =>
+  expect(ask("what is green zone", "what about yellow zone?").message).toContain("air traffic control"));
+
+test.each([
+  "namo drone didi subsidy kya hai",
+  "how many pilot students failed",
+  "do you do wedding photography",
+  "is dji mavic better than your surveillance drone",
+])("%s is left open by the site, and the team can tell", (question) => expect(ask(question).kind).toBe("unstated"));

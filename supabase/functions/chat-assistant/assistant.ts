@@ -1,7 +1,7 @@
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
 import { workedOut } from "./choose/plans.ts";
 import { type Question, questionOf } from "./choose/question.ts";
-import { type Desk, special } from "./choose/special.ts";
+import { type Desk, outright, special } from "./choose/special.ts";
 import { createFinder, type Ranked } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
@@ -127,10 +127,13 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const danger = dangerOf(words) ?? dangerOf({ line: spoken });
     if (danger) return inDanger(danger, company);
     const handed = handOverOf(words);
-    if (handed === "order" || handed === "call") return handOver(handed, message, company, page);
+    if (handed === "order" || handed === "call" || handed === "refund") return handOver(handed, message, company, page);
     const score = named[0]?.score ?? 0;
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf({ line: spoken }, ours);
+    const doubted = !refusal || refusal === "field" || refusal === "booking";
+    const known = doubted && splitQuestions(message, asks).length < 2 ? outright(question, desk) : undefined;
+    if (known) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
     if (handed) return handOver(handed, message, company, page);

@@ -70,3 +70,20 @@ test("memory forgets after half an hour and never grows without bound", () => {
   for (let index = 0; index < 6_000; index++) memory.remember(`s${index}`, { topic: "/x" });
   expect(memory.size).toBe(5_000);
 });
+
+test("what came with the site is told as a sample", async () => {
+  const published: KnowledgeRecord[][] = [];
+  const rows = [
+    { id: "a", title: "Opened", is_sample: true },
+    { id: "b", title: "Our own", is_sample: false },
+  ];
+  const read = vi.fn(async (path: string) => Response.json(path.startsWith("careers") ? [] : rows));
+  await createLive(
+    read,
+    (records) => published.push(records),
+    () => 0,
+  ).update();
+  expect(read.mock.calls.every(([path]) => path.includes("is_sample"))).toBe(true);
+  const titles = published[0]?.map(({ title }) => title);
+  expect(titles).toEqual(["Sample: Opened", "Our own", "Sample: Opened", "Our own"]);
+});

@@ -3,6 +3,7 @@ import type { KnowledgeRecord } from "./knowledge/record.ts";
 type Row = {
   id: string;
   title: string;
+  is_sample?: boolean;
   excerpt?: string | null;
   content?: string | null;
   description?: string | null;
@@ -25,7 +26,7 @@ const tables: {
   toRecord(row: Row): Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
 }[] = [
   {
-    query: "blogs?select=id,title,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    query: "blogs?select=id,title,is_sample,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
     path: "/blog",
     page: "Blog",
     toRecord: (row) => ({
@@ -36,7 +37,7 @@ const tables: {
     }),
   },
   {
-    query: "news?select=id,title,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    query: "news?select=id,title,is_sample,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
     path: "/news",
     page: "News",
     toRecord: (row) => ({
@@ -48,7 +49,7 @@ const tables: {
   },
   {
     query:
-      "careers?select=id,title,description,requirements,department,location,job_type&status=eq.published&order=created_at.desc&limit=50",
+      "careers?select=id,title,is_sample,description,requirements,department,location,job_type&status=eq.published&order=created_at.desc&limit=50",
     path: "/careers",
     page: "Careers",
     toRecord: (row) => ({
@@ -91,7 +92,8 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
             page,
             section: page,
             kind: "live",
-            title: told(row.title, 30),
+            // Words that came with the site must not pass for the company's own.
+            title: `${row.is_sample ? "Sample: " : ""}${told(row.title, 30)}`,
             ...toRecord(row),
           }),
         );

@@ -7,6 +7,10 @@ export type Refusal = "instructions" | "secrets" | "others" | "booking" | "harm"
 const signs: [Refusal, RegExp][] = [
   [
     "harm",
+    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
+  ],
+  [
+    "harm",
     / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
   ],
   [
@@ -169,11 +173,14 @@ const complaint =
 /** An order or payment of the visitor's own that went astray: only the company's people can look it up. */
 const ownOrder =
   / (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /;
+/** Money of the visitor's own that is wanted back. */
+const refund =
+  / (want|need|give|get|claim|process|demand) (?:\w+ ){0,3}refund (?:\w+ ){0,3}(my|our) | (want|need|give|get) (?:\w+ ){0,2}(my|our) (?:\w+ ){0,3}(refund|fees? back|money back) /;
 /** A telephone number that somebody leaves, so as to be called. */
 const leavesNumber =
   / (call|ring|phone|contact|dial|whatsapp|message|reach|talk) (?:\w+ ){0,6}(?:91 )?[6-9]\d{4} ?\d{5} | my (?:\w+ )?(?:number|phone|mobile|contact) (?:\w+ ){0,3}(?:91 )?[6-9]\d{4} ?\d{5} /;
 
-export type Danger = "poison" | "fire" | "crash" | "injury";
+export type Danger = "poison" | "fire" | "battery" | "wire" | "crash" | "injury";
 
 /** Somebody is in danger now. Insurance, courses and what they teach are asked about in calmer words. */
 const dangers: [Danger, RegExp][] = [
@@ -190,6 +197,22 @@ const dangers: [Danger, RegExp][] = [
     / (battery|batteries|lipo|lithium|pack|drone|charger|sprayer) (?:\w+ ){0,5}(burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\w+|swollen and hot) /,
   ],
   ["fire", / (fire|smoke|flames?|burning) (?:\w+ ){0,4}(battery|batteries|lipo|lithium|pack|drone|charger) /],
+  [
+    "battery",
+    / (battery|batteries|lipo|lithium|pack|cells?) (?!.*(?:you|your|technician|refuse|plug|fly in) )(?:\w+ ){0,5}(swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|sooj) /,
+  ],
+  [
+    "battery",
+    /^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
+  ],
+  [
+    "wire",
+    / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,5}(stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|phansa|phasa|gir) (?:\w+ ){0,5}(power|electric|electricity|high|hv|ht|overhead|live|transmission) (?:\w+ )?(lines?|wires?|cables?|voltage|tower|pole) /,
+  ],
+  [
+    "wire",
+    / (drone|aircraft|sprayer|quadcopter) (?:\w+ ){0,4}(bijli|power|electric|electricity|high voltage|high tension) (?:\w+ ){0,3}(taar|tar|lines?|wires?|cables?) (?:\w+ ){0,3}(stuck|caught|hanging|atak|atka|phas|phansa|phasa|gir|fell|fall) /,
+  ],
   [
     "crash",
     / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,6}(fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\w+ ){0,6}(people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\w*|road|injured|hurt) /,
@@ -208,12 +231,13 @@ export function dangerOf({ line }: Pick<Understood, "line">): Danger | undefined
   return dangers.find(([, sign]) => sign.test(line))?.[0];
 }
 
-export type HandOver = "person" | "complaint" | "order" | "call";
+export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
 
 /** Whether the visitor asks for a person, leaves a number, misses an order or brings a complaint; all are met at once. */
 export function handOverOf({ line, words }: Understood): HandOver | undefined {
   if (leavesNumber.test(line)) return "call";
   if (ownOrder.test(line) && !/ (if|suppose|in case|would|how long|how many|how soon) /.test(line)) return "order";
+  if (refund.test(line) && !/ (if|suppose|in case|would) /.test(line)) return "refund";
   if (complaint.test(line) && !/ (if|suppose|in case|would) /.test(line)) return "complaint";
   const asks = / (how|what|which|why|when) /.test(line);
   if (alone.test(line) || (callBack.test(line) && !asks)) return "person";

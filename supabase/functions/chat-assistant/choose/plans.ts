@@ -42,8 +42,30 @@ const tooSmall = / (small|smaller|tiny|little|bother|minimum|least|only|just|eve
 const ofElse =
   / (how long|how many (?:days|hours|people|batteries|flights)|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 
+/** How often a tank is filled, or how long a field takes, by the figures of the sprayers. */
+const sprayed = ({ value, said }: Quantity, { words, quantities }: Question, finder: Finder): Answer | undefined => {
+  const fillings = / how many (?:\w+ ){0,3}(fill\w*|refill\w*|tanks?|tankfuls?) /.test(words.line);
+  const time = / how (long|many hours) (?:\w+ ){0,4}spray\w* (?:\w+ ){0,2}\d+ acres? $/.test(words.line);
+  if (!fillings && !time) return undefined;
+  const tank = quantities.find(({ unit }) => unit === "litre")?.value;
+  const sprayers = finder.all().filter(({ kind, text }) => kind === "item" && /Coverage per tank: /.test(text));
+  const sprayer = tank ? sprayers.find(({ text }) => text.includes(`Tank capacity: ${tank} L`)) : sprayers[0];
+  const each = Number(/Coverage per tank: ([\d.]+) acres at 10 L/.exec(sprayer?.text ?? "")?.[1]);
+  const rate = Number(/Claimed peak rate: (\d+) acres per hour/.exec(sprayer?.text ?? "")?.[1]);
+  if (!sprayer || !(fillings ? each > 0 : rate > 0)) return undefined;
+  return answerFrom(
+    fillings
+      ? `${Math.ceil(value / each)} fillings: ${said} at 10 L an acre, with ${each} acres to a tank of the ${sprayer.title}.`
+      : `At the claimed peak rate of ${rate} acres per hour with the ${sprayer.title}, ${said} take ${rounded(value / rate)} hours of spraying at least. Filling, batteries and the crop's need of water add to that, so the crew tells you the time for your field.`,
+    [sprayer],
+  );
+};
+
 /** Packages by area: the smallest that covers it, with what the crop takes, or which work is meant. */
-const acres: ByAmount = (amount, { page, topics, words, ranked, interest }, finder) => {
+const acres: ByAmount = (amount, question, finder) => {
+  const { page, topics, words, ranked, interest } = question;
+  const sum = sprayed(amount, question, finder);
+  if (sum) return sum;
   const { value, said } = amount;
   const chooses = / (packages?|plans?) /.test(words.line);
   if (!chooses && (value <= 1 || tooSmall.test(words.line) || ofElse.test(words.line))) return undefined;
@@ -69,10 +91,10 @@ const acres: ByAmount = (amount, { page, topics, words, ranked, interest }, find
               record.kind === "row",
           )?.record;
     const crop = row && tell(row, () => 0);
-    const sum = crop ? workedOut(crop, [amount]) : "";
+    const water = crop ? workedOut(crop, [amount]) : "";
     const own = tell(fit, interest).replace(/^[^\n]*:\n/, "");
-    const text = `For ${said}, take the ${fit.title} package (${fit.scope}).${sum ? ` ${sum.replace(`For ${said} that is`, `${row?.title ?? ""} needs`).replace(/\.$/, " of water.")}` : ""}`;
-    return answerFrom(`${text}\n${own}`, row && sum ? [fit, row] : [fit]);
+    const text = `For ${said}, take the ${fit.title} package (${fit.scope}).${water ? ` ${water.replace(`For ${said} that is`, `${row?.title ?? ""} needs`).replace(/\.$/, " of water.")}` : ""}`;
+    return answerFrom(`${text}\n${own}`, row && water ? [fit, row] : [fit]);
   }
   const choices = [...paths].flatMap((each) => fitting(each) ?? []);
   if (choices.length === 0) return undefined;
@@ -88,7 +110,7 @@ const acres: ByAmount = (amount, { page, topics, words, ranked, interest }, find
 const liftWords =
   / (lift\w*|payload|loads?|crates?|cargo|deliver\w*|transport\w*|raise|carry|carries|hp10|hp20|hp30|pick|heavy|haul|sacks?) /;
 const asksRule =
-  / (class|category|micro|small|nano|medium|licen\w+|rpc|register\w*|registration|uin|legal\w*|certificate|permit|permission|law|rules?) /;
+  / (class|category|micro|small|nano|medium|licen\w+|rpc|register\w*|registration|uin|legal\w*|certificate|permit|permission|law|rules?|insurance|insured) /;
 const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
 
 const kilograms: ByAmount = (amount, question, finder) => {
@@ -101,17 +123,21 @@ const kilograms: ByAmount = (amount, question, finder) => {
 
 const payloadOf = ({ data }: KnowledgeRecord) => data?.find(({ label }) => label === "Payload")?.value;
 
-const liftOf: ByAmount = ({ value, said }, { interest }, finder) => {
+const liftOf: ByAmount = ({ value, said }, { interest, words }, finder) => {
   const models = finder.all().filter((record) => record.kind === "item" && payloadOf(record));
   const payload = (record: KnowledgeRecord) => firstNumber(payloadOf(record) ?? "");
   const sorted = models.sort((a, b) => payload(a) - payload(b));
   const fit = sorted.find((model) => payload(model) >= value);
-  if (fit) return answerFrom(`For ${said}, take the ${fit.title}. ${tell(fit, interest)}`, [fit]);
+  const asked = sorted.filter(({ title }) => words.words.includes(title.toLowerCase().replace("-", "")));
+  const [only] = asked;
+  const short =
+    asked.length === 1 && only && payload(only) < value ? `No, the ${only.title} carries ${payload(only)} kg. ` : "";
+  if (fit) return answerFrom(`${short}For ${said}, take the ${fit.title}. ${tell(fit, interest)}`, [fit]);
   const largest = sorted.at(-1);
   if (!largest) return undefined;
   const custom = "/services/custom-drone-development";
   return answerFrom(
-    `No: ${said} is more than our largest model lifts, which is ${payload(largest)} kg with the ${largest.title}. For more, ask about ${finder.page(custom)?.name}.`,
+    `No: ${said} is more than our largest model lifts, which is ${payload(largest)} kg with the ${largest.title}. In parts of that weight it would be ${Math.ceil(value / payload(largest))} lifts. For more, ask about ${finder.page(custom)?.name}.`,
     [largest],
     undefined,
     [custom],
@@ -144,6 +170,13 @@ const classOf: ByAmount = (amount, question, finder) => {
   const part = parts.find((each) => value <= bound(each));
   const name = part && /^\w+/.exec(part)?.[0]?.toLowerCase();
   if (!list || !part || !name) return undefined;
+  const cover = finder
+    .all()
+    .find(({ kind, text }) => kind === "rule" && /insurance is required for every class but nano/.test(text));
+  if (cover && / (insurance|insured) /.test(question.words.line))
+    return answerFrom(`${name === "nano" ? "No" : "Yes"}: a drone of ${said} is in the ${name} class. ${cover.text}`, [
+      cover,
+    ]);
   const light = name === "nano" || name === "micro";
   const needs = finder
     .all()
@@ -154,9 +187,9 @@ const classOf: ByAmount = (amount, question, finder) => {
           ? /^No (Remote Pilot C|c)ertificate is needed for nano/.test(text)
           : /needs a Remote Pilot Certificate|a pilot with a Remote Pilot/.test(text),
     );
-  const pilot = light ? (needs ? shorten(needs.text, () => 0, 30) : "") : "The pilot needs a Remote Pilot Certificate.";
+  const pilot = light ? (needs ? shorten(needs.text, () => 0, 20) : "") : "The pilot needs a Remote Pilot Certificate.";
   return answerFrom(
-    `${sum}A drone of ${said} all-up weight, payload included, is in the ${name} class (${part.replace(/^\w+:? /, "").split(/[:,]/)[0]}). ${pilot}`,
+    `${sum}A drone of ${said} all-up weight, payload included, is in the ${name} class (${part.replace(/^\w+:? /, "").split(/[:,]/)[0]}). ${pilot}${name === "nano" ? " It needs a Unique Identification Number (UIN), and a look at the airspace map before each flight." : ""}`,
     [list, ...(needs ? [{ ...needs, kind: "rule" as const }] : [])],
   );
 };

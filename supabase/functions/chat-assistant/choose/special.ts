@@ -3,8 +3,10 @@ import { addressOf, type Knowledge, type KnowledgeRecord, type KnownPage } from 
 import { termsOf, wordsOf } from "../read/message.ts";
 import { unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
+import { lawOf } from "./law.ts";
 import { besideAirport, byAmount } from "./plans.ts";
 import { isTopic, type Question } from "./question.ts";
+import { unsaidOf } from "./unsaid.ts";
 
 export type Desk = { finder: Finder; company: Knowledge["company"] };
 /** Answers one sort of question, or leaves it to the search. */
@@ -383,8 +385,13 @@ const compare: Special = ({ page, named, words, matter, interest }, { finder }) 
   );
 };
 
+/** What no likeness of words may overrule: the law, and what the site leaves open. */
+export const outright: Special = (question, { finder, company }) =>
+  lawOf(question, finder) ?? unsaidOf(question, company);
+
 /** What is answered in a way of its own; everything else is what the best record says. */
 const specials: Special[] = [
+  outright,
   whatsapp,
   reach,
   where,

@@ -6,6 +6,7 @@ export const commonHindi = `
 kitna kitni kitne kitnaa ketna: how many
 kitno kitnon: how many
 din dino dinon: days
+ladkiyan ladkiyon ladkiya: girls
 hafta hafte hafton haftey hafto: weeks
 mahina mahine mahinon maheene mahino: months
 saal sal saalon varsh: years

@@ -260,7 +260,7 @@ patwari tehsil tahsil tehsildar tahsildar khasare khatauni khatoni jamabandi bhu
 thekedar tekedar: contractor
 dukandar dukan vikreta bikreta becchnewala bechnewale: seller
 grahak khareeddar: customers
-vidyarthiyon vidhyarthi vidyarti bidyarthi chhatro chhatraon prashikshu ladke ladko ladaka ladkiyan ladkiyon: students
+vidyarthiyon vidhyarthi vidyarti bidyarthi chhatro chhatraon prashikshu ladke ladko ladaka ladkiyon: students
 ladkio: students
 shikshika shikshakon adhyapika adhyapakon mastar masterni guruji ustad: teacher
 prashikshak prshikshak sikhanewala sikhanewale sikhanewali: instructor
@@ -275,7 +275,7 @@ ingeeniyar injiniyar injinear injiniar enginear abhiyanta injineer: engineer
 vaigyanik vagyanik anusandhan shodh risarch resarch reserch: research
 daaktar doktar chikitsak aspatal haspatal hospatal asptal dawaikhana dawakhana: medicine
 vakil kanooni vaidh avaidh gairkanooni gerkanuni nyay adalat kachahri kachehri mukadma kacheri: legal
-chalak vimanchalak chalanewala chalanewale chalanewali udanewala udanewale pailat paylot pailot pilat paaylat: pilot
+chalak vimanchalak chalanewala chalanewale chalanewali udanewala udanewale pailat payalat paylot pailot pilat paaylat: pilot
 pylot: pilot
 draivar dryver draiver: driver
 doodhwala vyapari byopari vyapariyon udyami udhyami udyog udhyog udhog byapar vyopar bijnes buisness bussiness: business

@@ -13,16 +13,20 @@ const aboutOf = (page?: KnownPage) => (page && page.group !== "site" ? page.name
 
 /** Help first: a danger to somebody comes before everything else. */
 export function inDanger(danger: Danger, { phone }: Company): Answer {
+  const first = "If anybody is hurt or in danger, call the emergency number 112 now and see a doctor.";
   const next: { [Name in Danger]: string } = {
     poison:
       "Rinse eyes or skin with plenty of clean water, get out of the spray, and take the product's label along to the doctor.",
     fire: "Move everybody away, do not touch it, and do not breathe the smoke.",
+    battery:
+      "Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it, and if it smokes or burns, call 112.",
+    wire: "Keep well away, and do not touch or pull at the drone, the line or anything that hangs from it. Call the electricity utility or the emergency number 112 now; only they may take it down.",
     crash: "Keep people away from the propellers and the battery, and leave the aircraft where it lies.",
     injury: "Stay with the injured person until help comes.",
   };
   return {
     kind: "hand-over",
-    text: `If anybody is hurt or in danger, call the emergency number 112 now and see a doctor. ${next[danger]} When everybody is safe, tell our team: ${phone}.`,
+    text: `${danger === "battery" || danger === "wire" ? "" : `${first} `}${next[danger]} When everybody is safe, tell our team: ${phone}.`,
     links: [contactLink("support")],
     sources: [],
   };
@@ -66,10 +70,11 @@ export function handOver(
     person: `Of course. Call ${phone} (office ${hours}), write to ${email}, or use “Send this to our team” below: it opens the form with your questions as a draft.`,
     complaint: `I am sorry about that. Our support team should hear it at once: call ${phone} (office ${hours}) or write to ${email}. Please have the serial number and, if you can, the flight log at hand. The form below holds what you wrote as a draft.`,
     order: `I am sorry that you are waiting. I cannot look into orders, so please let our team do it: call ${phone} (office ${hours}) or write to ${email}. The form below holds what you wrote, with its number, as a draft.`,
+    refund: `I cannot look into payments, so our team has to answer this: call ${phone} (office ${hours}) or write to ${email}. The form below holds what you wrote as a draft.`,
     call: `I cannot make calls, but our team can call you. The form below holds what you wrote, with your number, as a draft: add your name and send it. Or call us yourself: ${phone} (office ${hours}).`,
   };
   const draft = reason === "person" ? undefined : message.trim().slice(0, LONGEST_DRAFT);
-  const support = reason === "complaint" || reason === "order";
+  const support = reason === "complaint" || reason === "order" || reason === "refund";
   return {
     kind: "hand-over",
     text: words[reason],
