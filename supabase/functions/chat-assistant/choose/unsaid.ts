@@ -13,12 +13,12 @@ const topics: [asks: RegExp, text: string, inquiry: string][] = [
   [
     /^ (?:do|can|will) you (?:\w+ ){0,4}(?:wedding|marriage|shaadi|pre wedding) (?:\w+ ){0,2}(?:photography|photos?|shoots?|videos?|videography|filming|film) /,
     "Wedding photography is not among the services on our site.",
-    "services",
+    "general",
   ],
   [
     /^(?=.* (dji|mavic|parrot|autel|garuda|ideaforge) )(?=.* (better|compare\w*|comparison|versus|vs|best|difference) )(?!.* (?:course|train\w*|learn) )/,
     "The site does not compare our drones with other makers'; it gives our own figures only.",
-    "products",
+    "general",
   ],
   [
     / namo | drone didi (?!.*(?:kind|like) )/,
