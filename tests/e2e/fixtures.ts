@@ -13,6 +13,8 @@ export type Visit = {
 
 type Fixtures = {
   visit: Visit;
+  /** A session of the administrator's, this test's own: signing out anywhere ends it for the tests before as well. */
+  session: Session;
   /** A visit whose browser already holds the administrator's session. */
   admin: Visit;
   /** The site as the administrator's own program would reach it. */
@@ -21,7 +23,6 @@ type Fixtures = {
 type WorkerFixtures = {
   /** One running site for each worker, behind one trusted proxy, so that each test is a client of its own. */
   site: RunningSite;
-  session: Session;
 };
 
 let clients = 0;
@@ -45,18 +46,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 240_000 },
   ],
-  session: [
-    async ({ site }, use) => {
-      const client = createClient(site.config.supabaseUrl, site.config.supabasePublishableKey, {
-        auth: { persistSession: false },
-      });
-      const { email, password = "" } = site.config.admin;
-      const { data, error } = await client.auth.signInWithPassword({ email, password });
-      if (error) throw error;
-      await use(data.session);
-    },
-    { scope: "worker" },
-  ],
+  session: async ({ site }, use) => {
+    const client = createClient(site.config.supabaseUrl, site.config.supabasePublishableKey, {
+      auth: { persistSession: false },
+      global: { headers: { "X-Forwarded-For": clientAddress() } },
+    });
+    const { email, password = "" } = site.config.admin;
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    await use(data.session);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ "X-Forwarded-For": clientAddress() }),

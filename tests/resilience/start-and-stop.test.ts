@@ -27,6 +27,8 @@ async function checkoutAt(root: string): Promise<string> {
   await mkdir(root, { recursive: true });
   for (const name of [
     "app",
+    "media",
+    "scripts",
     "build",
     "public",
     "package.json",
@@ -38,7 +40,7 @@ async function checkoutAt(root: string): Promise<string> {
   ]) {
     await symlink(join(ROOT, name), join(root, name));
   }
-  await run("cp", ["-R", join(ROOT, "server"), join(ROOT, "supabase"), root]);
+  await run("cp", ["-Rp", join(ROOT, "server"), join(ROOT, "supabase"), root]);
   return root;
 }
 
@@ -317,9 +319,9 @@ describe("stopping", () => {
 
   it("hurries at a second signal", async () => {
     const site = await startSite();
-    const held = fetch(`${site.url}/rest/v1/blogs`, {
+    const held = fetch(`${site.url}/rest/v1/contact_submissions`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },
       body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }),
       duplex: "half",
     } as RequestInit).catch(() => "cut off");

@@ -110,18 +110,19 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const wanted = { select, columns, preferences };
       return takeEnquiry(c, thing, wanted, (row) => forward(c, { ...order, body: row }));
     }
+    const signedIn = userToken(raw, publishableKey) !== undefined;
+    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, signedIn, columns);
     requireToken(c);
-    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, true, columns);
     return thenDrop(thing, forward(c, { ...order, body: rows.length === 1 ? rows[0] : rows }));
   }
 
   async function change(c: Context<GatewayEnv>, thing: StoredThing, method: "PATCH" | "DELETE"): Promise<Response> {
     const { raw } = c.req;
     const query = readChangeQuery(thing, searchOf(raw), userToken(raw, publishableKey) !== undefined);
-    requireToken(c);
     const headers = writePreferences(readPreferences(raw.headers));
     const body = method === "PATCH" ? readRow(thing, (await readJson(raw, BODY_LIMIT))?.value) : undefined;
     if (body && Object.keys(body).length === 0) throw new Refused(REFUSALS.badRequest);
+    requireToken(c);
     const path = `/rest/v1/${thing.table}${writeChangeQuery(query)}`;
     return thenDrop(thing, forward(c, { kind: "write", method, path, headers, body }));
   }
