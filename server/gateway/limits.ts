@@ -17,7 +17,7 @@ const RULES = {
    * village behind one address.
    */
   request: { points: 6_000, duration: MINUTE },
-  burst: { points: 300, duration: 1 },
+  burst: { points: 600, duration: 1 },
   /** Lists and rows that are not in memory, and so cost the database something. */
   coldRead: { points: 600, duration: MINUTE },
   /** Refused sign-ins of one client for one address, and of one client for all addresses. */

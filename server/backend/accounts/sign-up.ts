@@ -38,11 +38,15 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     const passwordDigest = await passwords.hash(call.password);
     const present = await findPerson(sql, email);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
-    afterwards(async () => {
-      if (present?.email_confirmed_at) return mailer.send(accountExistsLetter(siteUrl, email));
-      const secrets = await makeLink(sql, { ...call, purpose: "signup", name: data.full_name ?? null, passwordDigest });
-      return mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
-    });
+    const name = data.full_name ?? null;
+    const secrets = present?.email_confirmed_at
+      ? undefined
+      : await makeLink(sql, { ...call, purpose: "signup", name, passwordDigest });
+    afterwards(() =>
+      mailer.send(
+        secrets ? linkLetter(siteUrl, email, "signup", secrets, redirectTo) : accountExistsLetter(siteUrl, email),
+      ),
+    );
     const now = new Date();
     return c.json({
       id: crypto.randomUUID(),
