@@ -26,7 +26,11 @@ export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limit
       headers: new Headers({ Accept: "application/json", "Content-Type": "application/json" }),
       body: Buffer.from(JSON.stringify({ submission_id, name, email, message })),
     });
-    if (!response.ok) throw new Refused(REFUSALS.unavailable);
+    if (!response.ok) {
+      // An error of the database's own keeps its code, by which the form says that it is ours.
+      const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+      throw new Refused(code && response.status < 500 ? { ...REFUSALS.unavailable, code } : REFUSALS.unavailable);
+    }
     const [found] = (await response.json()) as Record<string, unknown>[];
     return found;
   }
