@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { backendContext } from "./backend.server";
-import { type ReadingClient, readingClient } from "./data-service";
+import { type PublicClient, publicClient } from "./data-service";
 
-/** The reading client of a loader: in process through the gateway and its cache. */
-export function serverReadingClient(context: Readonly<RouterContextProvider>): ReadingClient {
+/** The same for loaders and actions: in process through the gateway and its cache. */
+export function serverPublicClient(context: Readonly<RouterContextProvider>): PublicClient {
   const backend = context.get(backendContext);
-  return readingClient(backend.config, backend.fetch);
+  return publicClient(backend.config, backend.fetch);
 }

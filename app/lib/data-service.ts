@@ -2,8 +2,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { PublicConfig } from "./backend.server";
 import { publicConfig } from "./config";
 
-/** The data service as an anonymous reader: a small part of supabase-js, for pages that only read. */
-export function readingClient(
+/** The data service for anybody: a small part of supabase-js, for public pages, which read and send enquiries. */
+export function publicClient(
   config: Pick<PublicConfig, "supabaseUrl" | "supabasePublishableKey">,
   fetcher?: typeof fetch,
 ) {
@@ -14,9 +14,9 @@ export function readingClient(
     retry: false,
   });
 }
-export type ReadingClient = ReturnType<typeof readingClient>;
+export type PublicClient = ReturnType<typeof publicClient>;
 
-/** The reading client of the browser. */
-export async function browserReadingClient(): Promise<ReadingClient> {
-  return readingClient(await publicConfig());
+/** The same in the browser. */
+export async function browserPublicClient(): Promise<PublicClient> {
+  return publicClient(await publicConfig());
 }

@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { company } from "~/content/company";
-import type { ReadingClient } from "~/lib/data-service";
+import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 import { type ArticleKind, paragraphsOf } from "./article";
 import { fetchPublishedArticles } from "./queries";
@@ -11,7 +11,7 @@ import { validXml, xmlText } from "./site-map.server";
  * @throws the data service's error
  */
 export async function articleFeed(
-  client: ReadingClient,
+  client: PublicClient,
   siteUrl: string,
   kind: ArticleKind,
   format: "rss" | "atom",

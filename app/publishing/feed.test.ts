@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { blog } from "~/entities/blog/model";
-import { readingClient } from "~/lib/data-service";
+import { publicClient } from "~/lib/data-service";
 import { articleFeed } from "./feed.server";
 import { siteMap, validXml } from "./site-map.server";
 
@@ -17,7 +17,7 @@ const row = {
   created_at: "2026-11-20T10:00:00+00:00",
   updated_at: "2026-11-21T10:00:00+00:00",
 };
-const client = readingClient({ supabaseUrl: "https://site.example", supabasePublishableKey: "key" }, async () =>
+const client = publicClient({ supabaseUrl: "https://site.example", supabasePublishableKey: "key" }, async () =>
   Response.json([row]),
 );
 const disallowed = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { browserReadingClient } from "~/lib/data-service";
+import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
 import type { Article, ArticleKind } from "./article";
@@ -27,7 +27,7 @@ export default function LiveArticles(props: Props) {
 function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
     queryKey: [kind.table, "published", page],
-    queryFn: async () => fetchPublishedArticles(await browserReadingClient(), kind, { page }),
+    queryFn: async () => fetchPublishedArticles(await browserPublicClient(), kind, { page }),
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,
     ...publicListOptions,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
-import { readingClient } from "~/lib/data-service";
+import { publicClient } from "~/lib/data-service";
 import { fetchPublishedArticle, fetchPublishedArticles, publicListOptions } from "./queries";
 
 /** A data service that answers everything alike and remembers what it was asked. */
@@ -13,7 +13,7 @@ function service(status: number, body: unknown) {
   }) as typeof fetch;
   return {
     asked,
-    client: readingClient({ supabaseUrl: "https://data.example", supabasePublishableKey: "key" }, fetcher),
+    client: publicClient({ supabaseUrl: "https://data.example", supabasePublishableKey: "key" }, fetcher),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReadingClient } from "~/lib/data-service";
+import type { PublicClient } from "~/lib/data-service";
 import type { Article, ArticleKind } from "./article";
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ export const publicListOptions = { retry: 3, staleTime: 2 * minute, gcTime: 10 *
  * @throws the data service's error
  */
 export async function fetchPublishedArticles(
-  client: ReadingClient,
+  client: PublicClient,
   kind: ArticleKind,
   { page = 1, samples = true } = {},
 ): Promise<Article[]> {
@@ -32,7 +32,7 @@ export async function fetchPublishedArticles(
  * Whether any published article is older than those of `page`.
  * @throws the data service's error
  */
-export async function hasOlderArticles(client: ReadingClient, kind: ArticleKind, page: number): Promise<boolean> {
+export async function hasOlderArticles(client: PublicClient, kind: ArticleKind, page: number): Promise<boolean> {
   const next = page * publicListLimit;
   const { data } = await client
     .from(kind.table)
@@ -61,7 +61,7 @@ const notFoundCodes = ["PGRST116", "22P02"];
  * @throws Error 'Blog ID is required' / 'News ID is required' without an id; otherwise the data service's error
  */
 export async function fetchPublishedArticle(
-  client: ReadingClient,
+  client: PublicClient,
   kind: ArticleKind,
   id: string | undefined,
 ): Promise<Article | null> {

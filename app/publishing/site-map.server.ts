@@ -1,4 +1,4 @@
-import type { ReadingClient } from "~/lib/data-service";
+import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 import type { ArticleKind } from "./article";
 
@@ -24,7 +24,7 @@ export function validXml(document: string): string {
  * @throws the data service's error
  */
 export async function siteMap(
-  client: ReadingClient,
+  client: PublicClient,
   siteUrl: string,
   paths: string[],
   kinds: ArticleKind[],

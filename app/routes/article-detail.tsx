@@ -6,7 +6,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { article as articleData, breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
-import { serverReadingClient } from "~/lib/data-service.server";
+import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
   const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
-    const article = await fetchPublishedArticle(serverReadingClient(context), kinds[name], params.id);
+    const article = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     return data({ ...shared, article, told, readable: true }, article ? 200 : 404);

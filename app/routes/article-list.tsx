@@ -6,7 +6,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
-import { serverReadingClient } from "~/lib/data-service.server";
+import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { type Article, type ArticleKind, truncated } from "~/publishing/article";
@@ -35,7 +35,7 @@ const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : 
 const asShown = (article: Article): Article => ({ ...article, content: truncated(article.content) });
 
 async function readList(
-  client: ReturnType<typeof serverReadingClient>,
+  client: ReturnType<typeof serverPublicClient>,
   kind: ArticleKind,
   page: number,
   onError: (error: unknown) => void,
@@ -52,7 +52,7 @@ async function readList(
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameAt(url.pathname);
   const page = pageOf(url.searchParams);
-  const list = await readList(serverReadingClient(context), kinds[name], page, (error) =>
+  const list = await readList(serverPublicClient(context), kinds[name], page, (error) =>
     backendOf(context)?.report(error),
   );
   const shown = { name, page, siteUrl: canonicalOrigin(context), opening: picture(openings[name]), list };

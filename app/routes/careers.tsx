@@ -9,7 +9,7 @@ import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
-import { serverReadingClient } from "~/lib/data-service.server";
+import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/careers";
@@ -19,7 +19,7 @@ type Shown = { jobs: Career[] | null; opening?: Picture; siteUrl: string };
 export async function loader({ context }: Route.LoaderArgs) {
   let jobs: Career[] | null = null;
   try {
-    jobs = await fetchPublishedCareers(serverReadingClient(context));
+    jobs = await fetchPublishedCareers(serverPublicClient(context));
   } catch (error) {
     // The page says so itself.
     backendOf(context)?.report(error);

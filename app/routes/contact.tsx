@@ -1,4 +1,3 @@
-import { createClient } from "@supabase/supabase-js";
 import { data } from "react-router";
 import { contactPage } from "~/content/contact";
 import { inquiryTypes } from "~/content/links";
@@ -11,7 +10,7 @@ import { submissionIdOf } from "~/entities/contact/submission-id.server";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data";
-import { backendContext } from "~/lib/backend.server";
+import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/contact";
 
@@ -45,11 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = formFrom(await request.formData());
   const problem = formProblem(form);
   if (problem) return data({ form, sent: false, problem }, { status: 400 });
-  const { config, fetch } = context.get(backendContext);
-  const client = createClient(config.supabaseUrl, config.supabasePublishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
-  });
+  const client = serverPublicClient(context);
   try {
     const submission = submissionOf(form);
     await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });

@@ -1,6 +1,6 @@
 import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
-import { serverReadingClient } from "~/lib/data-service.server";
+import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { articleFeed } from "~/publishing/feed.server";
 import type { Route } from "./+types/feed";
@@ -9,6 +9,6 @@ import type { Route } from "./+types/feed";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = url.pathname.startsWith("/news") ? news : blog;
   const format = url.pathname.endsWith("atom.xml") ? "atom" : "rss";
-  const xml = await articleFeed(serverReadingClient(context), siteUrl(context), kind, format);
+  const xml = await articleFeed(serverPublicClient(context), siteUrl(context), kind, format);
   return new Response(xml, { headers: { "Content-Type": `application/${format}+xml; charset=utf-8` } });
 }

@@ -150,6 +150,21 @@ test("an error page carries the number the log knows it by", async ({ page, site
   expect(answer?.headers()["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("an enquiry that met no line at the first press is sent at the next, without a reload", async ({
+  visit,
+  context,
+}) => {
+  const { page } = visit;
+  visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await visit.open("/contact-us");
+  await context.setOffline(true);
+  await writeEnquiry(page);
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+});
+
 test.describe("an enquiry that is not taken says why, in a sentence", () => {
   test("one too many: how long to wait", async ({ visit, site }) => {
     const { page } = visit;

@@ -1,4 +1,4 @@
-import type { ReadingClient } from "~/lib/data-service";
+import type { PublicClient } from "~/lib/data-service";
 import type { PublicationStatus } from "~/publishing/status";
 import type { jobLevels, jobTypes } from "./stored";
 
@@ -24,7 +24,7 @@ export type Career = {
  * Published job postings, newest first.
  * @throws the data service's error
  */
-export async function fetchPublishedCareers(client: ReadingClient): Promise<Career[]> {
+export async function fetchPublishedCareers(client: PublicClient): Promise<Career[]> {
   const { data } = await client
     .from("careers")
     .select("*")

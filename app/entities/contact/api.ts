@@ -1,18 +1,27 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { PublicClient } from "~/lib/data-service";
 import { isDatabaseError, messageOf } from "~/lib/errors";
 import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
+
+/** How long an answer is waited for, in milliseconds; sent again, an enquiry is no second one. */
+const PATIENCE = 30_000;
 
 /**
  * Stores an enquiry and returns its row.
  * @throws Error with the sentence of the first rule it breaks; the data service's error where that refuses it
  */
 export async function submitContact(
-  client: SupabaseClient,
+  client: PublicClient,
   submission: NewContactSubmission,
 ): Promise<ContactSubmission> {
   const problem = submissionProblem(submission);
   if (problem) throw new Error(problem);
-  const { data } = await client.from("contact_submissions").insert(submission).select().single().throwOnError();
+  const { data } = await client
+    .from("contact_submissions")
+    .insert(submission)
+    .select()
+    .abortSignal(AbortSignal.timeout(PATIENCE))
+    .single()
+    .throwOnError();
   return data as ContactSubmission;
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contactPage, inquiryLabels } from "~/content/contact";
 import { inquiryTypes } from "~/content/links";
-import { supabase } from "~/lib/supabase";
+import { browserPublicClient } from "~/lib/data-service";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
@@ -61,7 +61,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     setSending(true);
     try {
       const submission = submissionOf(form);
-      await submitContact(await supabase(), { ...submission, submission_id: ids.of(submission) });
+      await submitContact(await browserPublicClient(), { ...submission, submission_id: ids.of(submission) });
       ids.arrived();
       setForm(emptyContactForm);
       await notify("success", success.title, success.text);
