@@ -44,11 +44,20 @@ async function main(dev: boolean): Promise<void> {
     // Only when nothing is left in it: the next start may have come already.
     await rmdir(runDir).catch(() => undefined);
   };
+  let started = false;
+  void stopRequested.then(async () => {
+    if (started) return;
+    // A start may wait for long, for a database that does not answer for example. What it has begun ends with us.
+    log.info("stopping before the site has started");
+    await release();
+    process.exit(0);
+  });
   try {
     if (!dev) await ensureBuild(ROOT, log);
     backend = await startBackend(config, await keepSecrets(config.dataDir, config.secrets), runDir, log);
     site = await createSite(config, backend, ROOT, dev, log);
     await listen(site.server, config);
+    started = true;
   } catch (error) {
     log.debug({ err: error }, "start failed");
     await shutDown();

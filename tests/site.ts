@@ -171,7 +171,8 @@ export async function until<T>(attempt: () => Promise<T | undefined | false>, pa
 
 type Spawned = { env: Record<string, string>; dev: boolean; root: string; prefix: string[] };
 
-function spawnSite({ env, dev, root, prefix }: Spawned) {
+/** Starts the site and waits for nothing. */
+export function spawnSite({ env, dev, root, prefix }: Spawned) {
   const [command = "", ...args] = [
     ...prefix,
     process.execPath,

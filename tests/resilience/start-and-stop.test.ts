@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, socketAddress } from "../../server/backend/database.ts";
-import { freePort, runSite, startPostgres, startSite, until } from "../site.ts";
+import { freePort, runSite, spawnSite, startPostgres, startSite, until } from "../site.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -315,6 +317,27 @@ describe("stopping", () => {
     expect((await slow).status).toBe(400);
     expect(await stopped).toBe(0);
     expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
+  it("while it starts, waiting for a database that never answers, ends at the first signal", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const { child } = spawnSite({
+      env: {
+        DATABASE_URL: `postgres://u@127.0.0.1:${port}/x`,
+        ADMIN_PASSWORD: "a password of our own",
+        DATA_DIR: join(directory, "silent"),
+      },
+      dev: false,
+      root: ROOT,
+      prefix: [],
+    });
+    await once(silent, "connection");
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    silent.close();
   });
 
   it("hurries at a second signal", async () => {
