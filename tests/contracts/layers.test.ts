@@ -17,7 +17,7 @@ const forbidden: [file: string, specifier: string][] = [
   ["app/layout/tried.tsx", "~/publishing/article"],
   ["app/auth/tried.tsx", "~/admin/collection"],
   ["app/admin/tried.tsx", "~/entities/blog/model"],
-  ["app/publishing/tried.tsx", "~/entities/blog/model"],
+  ["app/publishing/tried.tsx", "~/admin/collection"],
   ["app/instruments/tried.tsx", "~/sections/frame"],
   ["app/sections/tried.tsx", "~/routes/home"],
   ["app/sections/kinds/tried.tsx", "~/entities/chat/chat-button"],
