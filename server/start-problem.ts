@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isUnavailable } from "../backend/database.ts";
-import type { Config } from "./config.ts";
-import { LockHeldError } from "./lock.ts";
+import { isUnavailable } from "./backend/database.ts";
+import type { Config } from "./process/config.ts";
+import { LockHeldError } from "./process/lock.ts";
 
 /**
  * Makes the data directory unless it is there, private to its owner, and shows that it can be written to.

@@ -1,4 +1,4 @@
-import type { Logger } from "../process/log.ts";
+import type { Logger } from "./log.ts";
 
 /** One run of something that can end by itself. */
 export type Running = {
