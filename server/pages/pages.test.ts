@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
 import { represent } from "../exchange/representation.ts";
-import type { GatewayEnv } from "../exchange/visitor.ts";
+import type { GatewayEnv } from "../gateway/parts.ts";
 import { createLog } from "../process/log.ts";
 import { Pages } from "./pages.ts";
 import type { RenderBackend, Rendered } from "./render.ts";
