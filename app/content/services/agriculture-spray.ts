@@ -363,7 +363,7 @@ export const agricultureSpray: MarketingPage = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What the law asks of a spraying flight",
-      cases: sprayers.map(({ name, id }) => ruleCase(`${name}, its liquid alone`, "work", id)),
+      cases: [ruleCase("The smallest sprayer, its liquid alone", "work", small)],
       items: [
         {
           rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,
