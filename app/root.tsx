@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
-import { NotFoundView, UnexpectedErrorView } from "./layout/problem-views";
+import { UnexpectedErrorView } from "./layout/problem-view";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -75,7 +75,6 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+export function ErrorBoundary() {
   return <UnexpectedErrorView />;
 }

@@ -126,7 +126,11 @@ export type ScheduleSection = Block<"schedule"> & { items: { when: string; what:
 /** Questions and answers, opened one by one. */
 export type FaqSection = Block<"faq"> & { items: { question: string; answer: string }[] };
 /** A rule of the air or of the trade. `check` names what can change, and adds the words "check the current rule". */
-export type RuleSection = Block<"rules"> & { items: { rule: string; check?: Check }[] };
+export type RuleSection = Block<"rules"> & {
+  items: { rule: string; check?: Check }[];
+  /** Cases of this page for "Which rule, which certificate", filled in; none where that instrument stands on the page. */
+  cases?: { name: string; to: string }[];
+};
 /** A picture from edge to edge, with a caption that says something. */
 export type PictureSection = Block<"picture"> & {
   picture: Picture;

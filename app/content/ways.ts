@@ -32,6 +32,21 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
   };
 }
 
+/**
+ * A link to "Which rule, which certificate" with one case filled in.
+ * @param name what is flown, as the link reads
+ * @param kilograms all-up, payload included; as a number or as a data sheet writes it ("1.8 kg"); none where it is open
+ */
+export function ruleCase(
+  name: string,
+  use: "work" | "leisure" | "research",
+  kilograms?: number | string,
+): { name: string; to: string } {
+  const query = new URLSearchParams({ use });
+  if (kilograms !== undefined) query.set("grams", String(Math.round(Number.parseFloat(`${kilograms}`) * 1000)));
+  return { name, to: `/excellence-center/3-modules/rpto?${query}#which-rule` };
+}
+
 /** "My way to the certificate" through the lessons of one course. */
 export function myWay(
   course: Pick<WayFigures, "lessons" | "unit" | "rhythms" | "levels" | "bring">,

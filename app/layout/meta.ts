@@ -7,7 +7,7 @@ import { sharingPicture } from "~/content/sharing-picture";
  * @param page.path site path; the canonical address is `siteUrl` + path
  * @param page.siteUrl canonical origin, without trailing slash
  * @param page.shared path of the route whose sharing picture is shown (1200 x 630 px); the page's own if not given
- * @param page.data what the page says of itself in the vocabulary of schema.org
+ * @param page.structured what the page says of itself in the vocabulary of schema.org; its loader makes it
  * @param page.hidden true for pages that search engines should leave out
  */
 export function pageMeta(page: {
@@ -16,7 +16,7 @@ export function pageMeta(page: {
   path: string;
   siteUrl: string;
   shared?: string;
-  data?: object[];
+  structured?: object[];
   type?: "website" | "article";
   hidden?: boolean;
 }): MetaDescriptor[] {
@@ -39,6 +39,6 @@ export function pageMeta(page: {
     { name: "twitter:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: url }]),
-    ...(page.data ?? []).map((entry) => ({ "script:ld+json": entry as never })),
+    ...(page.structured ?? []).map((entry) => ({ "script:ld+json": entry as never })),
   ];
 }

@@ -1,7 +1,7 @@
 import { about } from "~/content/about";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Counters } from "~/sections/about/counters";
 import { Milestones } from "~/sections/about/milestones";
@@ -11,14 +11,14 @@ import { CallToAction } from "~/sections/kinds/call-to-action";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { about, siteUrl: siteUrl(context) };
+  const origin = siteUrl(context);
+  return { about, siteUrl: origin, structured: [breadcrumbs(origin, [{ name: "About Us", path: "/about-us" }])] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { about, siteUrl } = loaderData;
-  const data = [breadcrumbs(siteUrl, [{ name: "About Us", path: "/about-us" }])];
-  return pageMeta({ title: about.title, description: about.description, path: "/about-us", siteUrl, data });
+  const { about, siteUrl, structured } = loaderData;
+  return pageMeta({ title: about.title, description: about.description, path: "/about-us", siteUrl, structured });
 }
 
 export default function About({ loaderData: { about } }: Route.ComponentProps) {

@@ -4,18 +4,28 @@ import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
-import { missingArticle, truncated } from "~/publishing/article";
+import { type Article, type ArticleKind, missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
 import { fetchPublishedArticle } from "~/publishing/queries";
-import { articleData } from "~/publishing/structured-data";
+import { articleData } from "~/publishing/structured-data.server";
 import type { Route } from "./+types/article-detail";
 
 const kinds = { blog, news };
 type KindName = keyof typeof kinds;
+
+function structuredData(origin: string, kind: ArticleKind, article: Article) {
+  return [
+    articleData(origin, kind, article, sharingPicture(kind.path)),
+    breadcrumbs(origin, [
+      { name: kind.list.title, path: kind.path },
+      { name: article.title, path: `${kind.path}/${article.id}` },
+    ]),
+  ];
+}
 
 /** 404 where no published article has this id, 503 where it could not be read. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -25,11 +35,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const article = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
-    return data({ ...shared, article, told, readable: true }, article ? 200 : 404);
+    const structured = article && told ? structuredData(shared.siteUrl, kinds[name], article) : [];
+    return data({ ...shared, article, told, readable: true, structured }, article ? 200 : 404);
   } catch (error) {
     backendOf(context)?.report(error);
     return data(
-      { ...shared, article: null, told: false, readable: false },
+      { ...shared, article: null, told: false, readable: false, structured: [] },
       { status: 503, headers: { "Cache-Control": "no-store" } },
     );
   }
@@ -44,12 +55,13 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
     article: null,
     told: false,
     readable: false,
+    structured: [],
   }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, article, told, readable, siteUrl } = loaderData;
+  const { name, article, told, readable, siteUrl, structured } = loaderData;
   const kind = kinds[name];
   const missing = missingArticle(kind, readable);
   const path = article ? `${kind.path}/${article.id}` : kind.path;
@@ -61,16 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     shared: kind.path,
     type: "article",
     hidden: !article || !told,
-    data:
-      article && told
-        ? [
-            articleData(siteUrl, kind, article, sharingPicture(kind.path)),
-            breadcrumbs(siteUrl, [
-              { name: kind.list.title, path: kind.path },
-              { name: article.title, path },
-            ]),
-          ]
-        : [],
+    structured,
   });
 }
 

@@ -4,7 +4,7 @@ import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
@@ -55,13 +55,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await readList(serverPublicClient(context), kinds[name], page, (error) =>
     backendOf(context)?.report(error),
   );
-  const shown = { name, page, siteUrl: canonicalOrigin(context), opening: picture(openings[name]), list };
+  const siteUrl = canonicalOrigin(context);
+  const { list: said, path } = kinds[name];
+  const structured = [breadcrumbs(siteUrl, [{ name: said.title, path }])];
+  const shown = { name, page, siteUrl, opening: picture(openings[name]), list, structured };
   if (list && "error" in list) return data(shown, unavailable);
   const beyondTheEnd = page > 1 && list && "articles" in list && list.articles.length === 0;
   return data(shown, beyondTheEnd ? 404 : 200);
 }
 
-type Shown = Omit<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>, "opening"> & { opening?: Picture };
+type Sent = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
+type Shown = Omit<Sent, "opening" | "structured"> & { opening?: Picture; structured?: object[] };
 
 /** What this tab asked the server for, by address, and when. */
 const asked = new Map<string, { page: Shown; at: number }>();
@@ -95,7 +99,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { list, path } = kinds[loaderData.name];
-  const { page, siteUrl } = loaderData;
+  const { page, siteUrl, structured } = loaderData;
   const further = page > 1 ? `, page ${page}` : "";
   return [
     ...pageMeta({
@@ -104,7 +108,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       path: pageAddress(path, page),
       shared: path,
       siteUrl,
-      data: [breadcrumbs(siteUrl, [{ name: list.title, path }])],
+      structured,
     }),
     ...(["rss", "atom"] as const).map((format) => ({
       tagName: "link",

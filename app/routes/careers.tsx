@@ -7,14 +7,14 @@ import { JobList } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ButtonLink } from "~/ui/button";
 import type { Route } from "./+types/careers";
 
-type Shown = { jobs: Career[] | null; opening?: Picture; siteUrl: string };
+type Shown = { jobs: Career[] | null; opening?: Picture; siteUrl: string; structured?: object[] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   let jobs: Career[] | null = null;
@@ -24,7 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The page says so itself.
     backendOf(context)?.report(error);
   }
-  const shown = { jobs, opening: picture("hero-bench"), siteUrl: canonicalOrigin(context) };
+  const siteUrl = canonicalOrigin(context);
+  const structured = [breadcrumbs(siteUrl, [{ name: "Careers", path: "/careers" }])];
+  const shown = { jobs, opening: picture("hero-bench"), siteUrl, structured };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
@@ -44,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `Open positions at ${company.name} in ${company.address.locality}: building, flying and teaching drones.`,
     path: "/careers",
     siteUrl: loaderData.siteUrl,
-    data: [breadcrumbs(loaderData.siteUrl, [{ name: "Careers", path: "/careers" }])],
+    structured: loaderData.structured,
   });
 }
 

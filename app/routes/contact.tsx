@@ -9,7 +9,7 @@ import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/contact";
@@ -31,8 +31,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { about, inquiry, message } = formFrom(url.searchParams);
   const wanted = url.searchParams.get("brochure");
   const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
+  const origin = siteUrl(context);
   return {
-    siteUrl: siteUrl(context),
+    siteUrl: origin,
+    structured: [breadcrumbs(origin, [{ name: contactPage.title, path: "/contact-us" }])],
     opening: picture("hero-ridges"),
     form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
     brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
@@ -59,9 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = contactPage;
-  const { siteUrl } = loaderData;
-  const data = [breadcrumbs(siteUrl, [{ name: title, path: "/contact-us" }])];
-  return pageMeta({ title, description, path: "/contact-us", siteUrl, data });
+  return pageMeta({ title, description, path: "/contact-us", ...loaderData });
 }
 
 export default function Contact({ loaderData: { form, brochure, opening }, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress 
 import { picture } from "~/content/pictures";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ImageGallery } from "~/sections/gallery/image-gallery";
 import { VideoList } from "~/sections/gallery/video-list";
@@ -10,21 +10,22 @@ import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/gallery";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const origin = siteUrl(context);
   return {
     gallery,
     opening: picture("hero-plane"),
     categories: galleryCategories,
     images: galleryImages(),
     videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
-    siteUrl: siteUrl(context),
+    siteUrl: origin,
+    structured: [breadcrumbs(origin, [{ name: "Gallery", path: "/gallery" }])],
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { gallery, siteUrl } = loaderData;
-  const data = [breadcrumbs(siteUrl, [{ name: "Gallery", path: "/gallery" }])];
-  return pageMeta({ title: gallery.title, description: gallery.description, path: "/gallery", siteUrl, data });
+  const { gallery, siteUrl, structured } = loaderData;
+  return pageMeta({ title: gallery.title, description: gallery.description, path: "/gallery", siteUrl, structured });
 }
 
 export default function Gallery({

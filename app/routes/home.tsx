@@ -4,7 +4,7 @@ import { partners, partnersNote } from "~/content/partners";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { courseList, organization } from "~/layout/structured-data";
+import { courseList, organization } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Jobs } from "~/sections/home/jobs";
 import { Opening } from "~/sections/home/opening";
@@ -19,22 +19,26 @@ import type { Route } from "./+types/home";
 
 /** Sends what this page shows, so that the words stand in the document and not in the browser's code. */
 export function loader({ context }: Route.LoaderArgs) {
+  const origin = siteUrl(context);
   return {
     home,
     partners: { partners, note: partnersNote },
     testimonials: { testimonials, note: testimonialsNote },
-    courses: pages
-      .filter((page) => page.course)
-      .map(({ path, title, description, course }) => ({ path, title, description, course })),
-    siteUrl: siteUrl(context),
+    siteUrl: origin,
+    structured: [
+      organization(origin),
+      courseList(
+        origin,
+        pages.filter((page) => page.course),
+      ),
+    ],
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { home, courses, siteUrl } = loaderData;
-  const data = [organization(siteUrl), courseList(siteUrl, courses)];
-  return pageMeta({ title: home.title, description: home.description, path: "/", siteUrl, data });
+  const { home, siteUrl, structured } = loaderData;
+  return pageMeta({ title: home.title, description: home.description, path: "/", siteUrl, structured });
 }
 
 export default function Home({ loaderData: { home, partners, testimonials } }: Route.ComponentProps) {

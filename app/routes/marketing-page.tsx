@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageAt } from "~/content/pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs, course, workshopList } from "~/layout/structured-data";
+import { breadcrumbs, course, workshopList } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -12,7 +12,17 @@ import type { Route } from "./+types/marketing-page";
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(url.pathname.replace(/\/+$/, ""));
   if (!page) throw data(null, { status: 404 });
-  return { page, siteUrl: siteUrl(context) };
+  const origin = siteUrl(context);
+  const workshops = workshopList(origin, page);
+  return {
+    page,
+    siteUrl: origin,
+    structured: [
+      breadcrumbs(origin, [{ name: page.name, path: page.path }]),
+      ...(page.course ? [course(origin, page)] : []),
+      ...(workshops ? [workshops] : []),
+    ],
+  };
 }
 
 /** A page's record is the same for every query: what an instrument reads of the address asks for nothing. */
@@ -22,19 +32,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { page, siteUrl } = loaderData;
-  const workshops = workshopList(siteUrl, page);
-  return pageMeta({
-    title: page.title,
-    description: page.description,
-    path: page.path,
-    siteUrl,
-    data: [
-      breadcrumbs(siteUrl, [{ name: page.name, path: page.path }]),
-      ...(page.course ? [course(siteUrl, page)] : []),
-      ...(workshops ? [workshops] : []),
-    ],
-  });
+  const { page, siteUrl, structured } = loaderData;
+  return pageMeta({ title: page.title, description: page.description, path: page.path, siteUrl, structured });
 }
 
 export default function MarketingPage({ loaderData: { page } }: Route.ComponentProps) {

@@ -2,20 +2,19 @@ import { supportChat } from "~/content/support-chat";
 import { ChatPage } from "~/entities/chat/chat-page";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/support-chat";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: siteUrl(context) };
+  const origin = siteUrl(context);
+  return { siteUrl: origin, structured: [breadcrumbs(origin, [{ name: "Support", path: "/support-chat" }])] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = supportChat;
-  const { siteUrl } = loaderData;
-  const data = [breadcrumbs(siteUrl, [{ name: "Support", path: "/support-chat" }])];
-  return pageMeta({ title, description, path: "/support-chat", siteUrl, data });
+  return pageMeta({ title, description, path: "/support-chat", ...loaderData });
 }
 
 export default function SupportChat() {

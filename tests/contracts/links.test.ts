@@ -8,6 +8,8 @@ import { pages } from "~/content/pages";
 import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
 import { publicPaths } from "~/content/site-map";
+import { readRule, ruleValues } from "~/instruments/which-rule";
+import { queryParameters } from "~/routes/query-parameters";
 import { strings } from "./walk";
 
 /** Anchors a marketing page offers: its sections, its tabs, and the sections in them. */
@@ -86,6 +88,24 @@ describe("whoever asks for a quote comes to the contact form", () => {
       "Book Demo Flight",
     ])
       expect(labels).toContain(label);
+  });
+});
+
+const placed = (page: MarketingPage): Section[] =>
+  page.sections.flatMap((section) => (section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : section));
+
+describe("every page with rules leads to the instrument that answers them", () => {
+  const withRules = pages.filter((page) => placed(page).some(({ kind }) => kind === "rules"));
+  test.each(withRules.map((page) => [page.path, page] as const))("%s", (_path, page) => {
+    if (placed(page).some((section) => section.kind === "instrument" && section.instrument === "which-rule")) return;
+    const cases = placed(page).flatMap((section) => (section.kind === "rules" ? (section.cases ?? []) : []));
+    expect(cases).not.toEqual([]);
+    for (const { to } of cases) {
+      const { pathname, searchParams, hash } = new URL(to, "https://site.example");
+      expect([...searchParams.keys()].every((key) => queryParameters[pathname]?.includes(key))).toBe(true);
+      expect(hash).toBe("#which-rule");
+      expect(readRule({ ...ruleValues, ...Object.fromEntries(searchParams) }).problems).toBeUndefined();
+    }
   });
 });
 

@@ -5,9 +5,11 @@
  */
 import { company } from "../company";
 import { facts } from "../facts";
+import { weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const lab = "Atal Tinkering Lab";
 const visit = enquire("partnership", `${lab}: a visit to the lab`);
@@ -322,6 +324,7 @@ export const atalTinkeringLab: MarketingPage = {
       kind: "rules",
       id: "safety-and-rules",
       heading: "Safety and rules",
+      cases: [ruleCase("A nano drone in class", "leisure", weightClasses[0].upTo)],
       items: [
         {
           rule: "Students fly nano drones, up to 250 g, for which nobody needs a Remote Pilot Certificate. The certificate itself starts at age 18.",

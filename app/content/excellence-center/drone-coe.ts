@@ -7,6 +7,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const center = "Drone Center of Excellence";
 
@@ -313,6 +314,7 @@ export const droneCoe: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "Rules that research works under",
+      cases: [ruleCase("A research drone", "research")],
       items: [
         {
           rule: "A drone for research and development needs no Unique Identification Number. One that is sold needs it; it needs type certification as well, nano and model drones apart.",

@@ -8,7 +8,7 @@ import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
-import { myWay } from "../ways";
+import { myWay, ruleCase } from "../ways";
 import { certificationLevels, rptoFastTrack } from "./rpto";
 
 const program = "3 Modules Program";
@@ -326,6 +326,7 @@ export const threeModules: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "What decides who flies",
+      cases: [ruleCase("The drone you want to fly", "work")],
       items: [
         {
           rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. Everything larger is flown by those who hold it.",

@@ -5,6 +5,7 @@ import { weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const name = "Heavy Payload Drones";
 const custom = enquire("custom-drone", name);
@@ -320,6 +321,7 @@ export const heavyPayloadDrones: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "Class, crew and cover",
+      cases: [hp10, hp20, hp30].map((model) => ruleCase(`${model.name} with its load`, "work", model.weight)),
       items: [
         {
           rule: "The class counts the load: small to 25 kg, medium above that to 150 kg. An HP-10 that is overloaded has left its class.",

@@ -7,8 +7,10 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const name = "Surveillance Drone";
+const allUpWeight = "6.2 kg";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 
 export const surveillanceDrone: MarketingPage = {
@@ -81,7 +83,7 @@ export const surveillanceDrone: MarketingPage = {
               caption: "Specifications of the surveillance drone",
               columns: ["Item", "Value", "Remark"],
               rows: [
-                ["All-up weight", "6.2 kg", "Both cameras, battery, card"],
+                ["All-up weight", allUpWeight, "Both cameras, battery, card"],
                 ["Motor to motor", "670 mm", "Folded: 450 × 260 × 220 mm"],
                 ["Endurance", facts.endurance.value, "Still air, new battery, landing with 20% left"],
                 ["Radio control range", facts.controlRange.value, "Open ground; flight stays within sight"],
@@ -288,6 +290,7 @@ export const surveillanceDrone: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "What a buyer has to settle",
+      cases: [ruleCase("This aircraft, for work", "work", allUpWeight)],
       items: [
         {
           rule: "A small drone needs a Unique Identification Number, type certification, a pilot with a Remote Pilot Certificate and third-party insurance.",

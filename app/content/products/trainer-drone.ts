@@ -4,6 +4,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const name = "Trainer Drone";
 const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
@@ -305,6 +306,11 @@ export const trainerDrone: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "Before a school switches one on",
+      cases: [
+        ruleCase("Basic, without pay", "leisure", weight.basic),
+        ruleCase("Pro", "work", weight.pro),
+        ruleCase("Elite", "work", weight.elite),
+      ],
       items: [
         {
           rule: "Each needs a Unique Identification Number and, being above nano, a type certificate unless it counts as a model drone. Every quotation of ours says in writing how the model stands.",

@@ -5,6 +5,7 @@ import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
@@ -362,6 +363,7 @@ export const agricultureSpray: MarketingPage = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What the law asks of a spraying flight",
+      cases: [ruleCase("The smallest sprayer, its liquid alone", "work", small)],
       items: [
         {
           rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,

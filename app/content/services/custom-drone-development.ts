@@ -5,6 +5,7 @@ import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const service = "Custom Drone Development";
 
@@ -303,6 +304,10 @@ export const customDroneDevelopment: MarketingPage = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What applies to a drone built for you",
+      cases: [
+        ruleCase("The survey aircraft of the budget above", "work", allUpWeight),
+        ruleCase("The same as a research drone", "research", allUpWeight),
+      ],
       items: [
         {
           rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",

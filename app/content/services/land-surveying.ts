@@ -6,6 +6,7 @@ import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const service = "Land Surveying Services";
 
@@ -349,6 +350,7 @@ export const landSurveying: MarketingPage = {
       id: "rules",
       eyebrow: "Rules",
       heading: "Permissions for a survey flight",
+      cases: [ruleCase("A drone of your own over your land", "work")],
       items: [
         {
           rule: `Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of ${usualHeight} m fits both.`,

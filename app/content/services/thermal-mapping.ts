@@ -5,6 +5,7 @@ import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const service = "Thermal Mapping Services";
 
@@ -331,6 +332,7 @@ export const thermalMapping: MarketingPage = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What the rules say about flying over your plant",
+      cases: [ruleCase("A drone of your own over your plant", "work")],
       items: [
         {
           rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",

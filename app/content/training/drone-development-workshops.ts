@@ -1,9 +1,13 @@
 import { company } from "../company";
 import { facts } from "../facts";
-import { paidTraining } from "../law";
+import { paidTraining, weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
+
+/** All-up weight of the intermediate workshop's build. */
+const quadcopter = "1.5 kg";
 
 const [short, middle, long] = facts.droneWorkshops.days;
 const workshops = {
@@ -72,7 +76,7 @@ export const droneDevelopmentWorkshops: MarketingPage = {
         },
         {
           title: workshops.intermediate.title,
-          text: "A 1.5 kg quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots who want to open the lid.",
+          text: `A ${quadcopter} quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots who want to open the lid.`,
           badge: "Open-source autopilot",
           data: levelAndLength(workshops.intermediate),
           points: [
@@ -281,6 +285,10 @@ export const droneDevelopmentWorkshops: MarketingPage = {
       kind: "rules",
       id: "rules-for-builders",
       heading: "Rules for builders",
+      cases: [
+        ruleCase("A nano build, for yourself", "leisure", weightClasses[0].upTo),
+        ruleCase("The quadcopter with telemetry", "leisure", quadcopter),
+      ],
       items: [
         {
           rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. No workshop on this page gives that certificate.",

@@ -3,6 +3,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const course = "Drone Industrial Training";
 const { weeks, modules } = facts.industrialCourse;
@@ -211,6 +212,7 @@ export const droneIndustrialTraining: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "The rules that shape an industrial job",
+      cases: [ruleCase("The drone you work with", "work")],
       items: [
         {
           rule: "Weight class counts the payload: over 250 g to 2 kg is micro, over 2 to 25 kg is small. A heavier camera can move your aircraft into the next class.",

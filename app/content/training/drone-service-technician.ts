@@ -3,6 +3,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
 
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
@@ -261,6 +262,7 @@ export const droneServiceTechnician: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "Rules that reach the bench",
+      cases: [ruleCase("The drone on your bench, for work", "work")],
       items: [
         {
           rule: "Every drone needs a Unique Identification Number, research and development ones excepted. We write it on the job card, and a repair that raises a question of registration goes back to the owner with that question in writing.",

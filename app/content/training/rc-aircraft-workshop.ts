@@ -4,6 +4,10 @@ import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { MarketingPage } from "../schema";
+import { ruleCase } from "../ways";
+
+/** All-up weight of the intermediate workshop's model. */
+const balsa = "1.1 kg";
 
 const [short, middle, long] = facts.aircraftWorkshops.days;
 const workshops = {
@@ -88,7 +92,7 @@ export const rcAircraftWorkshop: MarketingPage = {
         },
         {
           title: workshops.intermediate.title,
-          text: "A balsa model with a built-up wing, ailerons and flaps: 1.4 m in span, about 1.1 kg.",
+          text: `A balsa model with a built-up wing, ailerons and flaps: 1.4 m in span, about ${balsa}.`,
           badge: "Traditional craft",
           data: levelAndLength(workshops.intermediate),
           points: [
@@ -213,6 +217,7 @@ export const rcAircraftWorkshop: MarketingPage = {
       kind: "rules",
       id: "rules",
       heading: "What applies to your aircraft",
+      cases: [ruleCase("The balsa model, for yourself", "leisure", balsa)],
       items: [
         {
           rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",

@@ -9,7 +9,10 @@ const climb = 3;
 export function Milestones({ milestones }: Pick<AboutContent, "milestones">) {
   const last = milestones.items.length - 1;
   return (
-    <Frame section={{ id: "milestones", eyebrow: milestones.eyebrow, heading: milestones.heading }} tone="dark">
+    <Frame
+      section={{ id: "milestones", eyebrow: milestones.eyebrow, heading: milestones.heading, intro: milestones.note }}
+      tone="dark"
+    >
       <ol className="border-l border-white/25 lg:grid lg:grid-cols-6 lg:border-l-0">
         {milestones.items.map(({ year, title, text }, index) => (
           <li
@@ -45,7 +48,6 @@ export function Milestones({ milestones }: Pick<AboutContent, "milestones">) {
           </li>
         ))}
       </ol>
-      <p className="mt-8 max-w-[70ch] text-sm text-mist">{milestones.note}</p>
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { Frame } from "../frame";
 
 export function Story({ story }: Pick<AboutContent, "story">) {
   return (
-    <Frame section={{ id: "story", eyebrow: story.eyebrow, heading: story.heading }}>
+    <Frame section={{ id: "story", eyebrow: story.eyebrow, heading: story.heading, intro: story.note }}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
         <div className="max-w-[64ch] space-y-5">
           {story.paragraphs.map((paragraph) => (
@@ -12,7 +12,6 @@ export function Story({ story }: Pick<AboutContent, "story">) {
               {paragraph}
             </p>
           ))}
-          <p className="text-sm text-ash">{story.note}</p>
         </div>
         <div>
           <Picture
@@ -80,6 +79,7 @@ export function Founder({ founder }: Pick<AboutContent, "founder">) {
         <h2 id="founder-heading" className="label text-signal">
           {founder.eyebrow}
         </h2>
+        <p className="mt-3 text-sm text-mist">{founder.note}</p>
         <figure className="mt-8 grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <blockquote>
             <p className="max-w-[24ch] font-display text-[clamp(1.75rem,3.8vw,3.25rem)] leading-[1.12] font-semibold tracking-tight text-balance [font-stretch:114%]">
@@ -93,7 +93,6 @@ export function Founder({ founder }: Pick<AboutContent, "founder">) {
           </blockquote>
           <figcaption className="border-t border-white/20 pt-4">
             <p className="font-semibold">{founder.name}</p>
-            <p className="mt-1 text-sm text-mist">{founder.note}</p>
           </figcaption>
         </figure>
       </div>

@@ -15,15 +15,11 @@ export function PartnerStrip({
   return (
     <section id="partners" aria-labelledby="partners-heading" className="bg-paper py-[clamp(3rem,6vw,5rem)] text-ink">
       <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <p className="label mb-3 text-signal-deep">{content.eyebrow}</p>
-            <h2 id="partners-heading" className="title-3">
-              {content.heading}
-            </h2>
-          </div>
-          <p className="max-w-[44ch] text-sm text-ash">{note}</p>
-        </div>
+        <p className="label mb-3 text-signal-deep">{content.eyebrow}</p>
+        <h2 id="partners-heading" className="title-3">
+          {content.heading}
+        </h2>
+        <p className="mt-2 mb-8 text-sm text-ash">{note}</p>
         <Carousel
           label="Partners"
           className="[&>:first-child]:-mr-4"

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeContent } from "~/content/home";
+import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -14,26 +15,23 @@ export function Products({ products }: Pick<HomeContent, "products">) {
         </h2>
       </div>
       <ul className="grid gap-1 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-2">
-        {products.items.map((product) => (
+        {products.items.map((product, index) => (
           <li
             key={product.to}
-            className="first:md:max-lg:col-span-2 lg:h-[clamp(18rem,27vw,30rem)] lg:first:row-span-2 lg:first:h-auto"
+            className="first:md:max-lg:col-span-2 lg:h-[clamp(20rem,32vw,36rem)] lg:first:row-span-2 lg:first:h-auto"
           >
-            <Link
-              to={product.to}
-              className="group relative isolate flex h-full flex-col justify-end overflow-hidden -outline-offset-4"
-            >
+            <Link to={product.to} className="group flex h-full flex-col overflow-hidden -outline-offset-4">
               <Picture
                 source={product.picture}
                 sizes="(min-width: 1024px) 58vw, 100vw"
                 alt=""
-                className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:absolute lg:inset-0 lg:-z-20 lg:aspect-auto lg:h-full"
+                // The tall tile shows little more than half of its picture: the right half, where the aircraft is.
+                className={classes(
+                  "aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.015] sm:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1",
+                  index === 0 && "lg:object-right!",
+                )}
               />
-              <div
-                aria-hidden="true"
-                className="absolute inset-0 -z-10 hidden bg-linear-to-t from-carbon from-5% via-carbon/80 via-26% to-transparent to-58% lg:block"
-              />
-              <div className="px-[clamp(1.25rem,4.5vw,4rem)] pt-5 pb-10 lg:px-10 lg:pb-8">
+              <div className="relative bg-carbon px-[clamp(1.25rem,4.5vw,4rem)] pt-5 pb-10 lg:px-10 lg:pb-8">
                 <h3 className="title-3 flex items-center gap-3">
                   {product.name}
                   <Icon
@@ -41,9 +39,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
                     className="text-signal transition-transform duration-150 motion-safe:group-hover:translate-x-1"
                   />
                 </h3>
-                <p className="mt-1.5 max-w-[48ch] text-[0.9375rem] leading-relaxed text-mist lg:text-bone">
-                  {product.text}
-                </p>
+                <p className="mt-1.5 max-w-[48ch] text-[0.9375rem] leading-relaxed text-mist">{product.text}</p>
               </div>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { RuleSection } from "~/content/schema";
 import { Frame } from "../frame";
 
@@ -17,6 +18,20 @@ export function Rules({ section }: { section: RuleSection }) {
           </li>
         ))}
       </ul>
+      {section.cases && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+          <span className="text-steel">Class, papers and permission worked out for</span>
+          {section.cases.map(({ name, to }) => (
+            <Link
+              key={name}
+              to={to}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
     </Frame>
   );
 }

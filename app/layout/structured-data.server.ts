@@ -1,7 +1,7 @@
 /**
  * What pages say of themselves to machines, in the vocabulary of schema.org. Nothing here is a rating, a review or a
  * price, or a sample address: the content has none that is real. Job postings are left out, because Google takes them only from pages that
- * show a single job, and all jobs stand on one page.
+ * show a single job, and all jobs stand on one page. Loaders make it, so that the browser's code carries none of this.
  */
 import type { BreadcrumbList, Course, EducationalOrganization, ItemList, WithContext } from "schema-dts";
 import { company } from "~/content/company";

@@ -1,6 +1,6 @@
 import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
 import { company } from "~/content/company";
-import { organizationId } from "~/layout/structured-data";
+import { organizationId } from "~/layout/structured-data.server";
 import { type Article, type ArticleKind, truncated } from "./article";
 
 /** One blog post or news article. The author is the company: no person is named. */
