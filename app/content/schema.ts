@@ -65,7 +65,7 @@ export type Card = {
 export type CardsSection = Block<"cards"> & { items: Card[] };
 /** Short statements, each complete in itself. */
 export type ChecklistSection = Block<"checklist"> & { items: string[] };
-export type CourseModule = {
+type CourseModule = {
   title: string;
   /** "8 hours", "2 weeks". */
   duration: string;
@@ -75,7 +75,7 @@ export type CourseModule = {
   data?: Datum[];
 };
 export type ModulesSection = Block<"modules"> & { items: CourseModule[] };
-export type ProcessStep = { name: string; description: string; time: string };
+type ProcessStep = { name: string; description: string; time: string };
 export type StepsSection = Block<"steps"> & { items: ProcessStep[] };
 export type Package = {
   name: string;
@@ -88,7 +88,7 @@ export type Package = {
   featured?: boolean;
 };
 export type PackagesSection = Block<"packages"> & { items: Package[] };
-export type Equipment = {
+type Equipment = {
   name: string;
   price?: Price;
   description?: string;

@@ -44,7 +44,7 @@ export function missingArticle({ detail }: ArticleKind, readable: boolean): { ti
 }
 
 /** Length at which a list cuts a text, in characters (specification, section 9). */
-export const excerptLength = 150;
+const excerptLength = 150;
 
 /** The beginning of a text on one line, cut at `excerptLength` characters with an ellipsis. */
 export function truncated(text: string | null | undefined, length = excerptLength): string {

@@ -22,7 +22,7 @@ export type ContactForm = {
 
 /** The part of the day that suits a visitor. */
 export const halfDays = ["morning", "afternoon"] as const;
-export type HalfDay = (typeof halfDays)[number];
+type HalfDay = (typeof halfDays)[number];
 
 export const emptyContactForm: ContactForm = {
   firstName: "",
