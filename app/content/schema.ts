@@ -11,6 +11,7 @@ import type {
   WayFigures,
 } from "./instruments";
 import type { Check } from "./law";
+import type { ListedPage } from "./page-list";
 import type { Picture } from "./pictures";
 
 /** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
@@ -190,13 +191,10 @@ export type PlainSection =
 
 export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 
-/** One training, service, excellence-centre or product page. */
-export type MarketingPage = {
+/** What one training, service, excellence-centre or product page says. */
+export type PageRecord = {
   /** Path as in the route table, with leading slash. */
   path: string;
-  group: "training" | "services" | "excellence-center" | "product";
-  /** Short name: navigation, breadcrumb, contact form. */
-  name: string;
   /** Title of the page: browser tab and `h1`. */
   title: string;
   /** For search engines and shared links, 70 to 160 characters. */
@@ -217,6 +215,9 @@ export type MarketingPage = {
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
 };
+
+/** A page with what the list of pages says of it. */
+export type MarketingPage = PageRecord & Pick<ListedPage, "group" | "name">;
 
 /** The sections of a page, with those in tabs in the place of their tabs. */
 export function plainSections(sections: Section[]): Exclude<Section, TabsSection>[] {

@@ -6,15 +6,13 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 
 const name = "Surveillance Drone";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 
-export const surveillanceDrone: MarketingPage = {
+export const surveillanceDrone: PageRecord = {
   path: "/product/surveillance-drone",
-  group: "product",
-  name,
   title: name,
   description:
     "A quadcopter for site security, inspection and search: HD and thermal cameras, 10 km radio control range, 30 minutes of endurance, recognition on board.",

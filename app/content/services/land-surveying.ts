@@ -5,7 +5,7 @@ import { airspace } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 
 const service = "Land Surveying Services";
 
@@ -37,10 +37,8 @@ const packageAcres = { plot: 10, site: 50 };
 
 const offer = packagesOf("general", service);
 
-export const landSurveying: MarketingPage = {
+export const landSurveying: PageRecord = {
   path: "/services/land-surveying",
-  group: "services",
-  name: "Land Surveying",
   title: service,
   description:
     "Drone land surveys in Madhya Pradesh: contour plans, orthomosaics, volumes and corridor models, tied to ground control and proven at independent check points.",
