@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
-import { BACKENDS, startOn } from "./backends.ts";
+import { startOn } from "./backends.ts";
 import {
   clientOf,
   followMail,
@@ -14,12 +14,12 @@ import {
   tokenOf,
 } from "./people.ts";
 
-describe.each(BACKENDS)("accounts on %s", (backend) => {
+describe("accounts", () => {
   let site: RunningSite;
   let people: People;
 
   beforeAll(async () => {
-    site = await startOn(backend);
+    site = await startOn("embedded");
     people = await meetPeople(site);
   });
   afterAll(() => site.stop());
