@@ -5,7 +5,7 @@ import { build, defineConfig, type Plugin } from "vite";
 
 /** What every page needs goes into one file: compressed together it is 5 KB smaller than in a dozen. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|tabs)|content\/(company|navigation|links))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|tabs)|content\/(company|navigation|page-list|links))/;
 
 /** `import source from "./module?script"` is the text of the module with all it imports, as one small script. */
 function inlinedScripts(): Plugin {

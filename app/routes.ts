@@ -1,25 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-
-/** Paths whose page is one record of `app/content`; all are shown by one module. */
-export const marketingPaths = [
-  "training/drone-development-workshops",
-  "training/rc-aircraft-workshop",
-  "training/drone-pilot-training",
-  "training/drone-industrial-training",
-  "training/drone-data-processing",
-  "training/drone-service-technician",
-  "services/agriculture-spray",
-  "services/thermal-mapping",
-  "services/land-surveying",
-  "services/custom-drone-development",
-  "excellence-center/atal-tinkering-lab",
-  "excellence-center/drone-coe",
-  "excellence-center/3-modules",
-  "excellence-center/3-modules/rpto",
-  "product/trainer-drone",
-  "product/surveillance-drone",
-  "product/heavy-payload-drones",
-];
+import { pageList } from "./content/page-list.ts";
 
 /** The whole route table of the specification on one screen. */
 export default [
@@ -29,7 +9,8 @@ export default [
   route("gallery", "routes/gallery.tsx"),
   route("support-chat", "routes/support-chat.tsx"),
   route("admin", "routes/admin/dashboard.tsx"),
-  ...marketingPaths.map((path) => route(path, "routes/marketing-page.tsx", { id: path })),
+  // What is one record of `app/content` is shown by one module.
+  ...pageList.map(({ path }) => route(path.slice(1), "routes/marketing-page.tsx", { id: path.slice(1) })),
   route("blog", "routes/article-list.tsx", { id: "blog" }),
   route("blog/:id", "routes/article-detail.tsx", { id: "blog-post" }),
   route("news", "routes/article-list.tsx", { id: "news" }),

@@ -1,4 +1,4 @@
-/** Modules of the tests that bring no types of their own. */
+/** Modules of the tests that bring no types of their own, or are installed for the measurements alone. */
 declare module "@adobe/structured-data-validator" {
   /** Checks extracted structured data against the rules of Google's rich results. */
   export default class Validator {
@@ -12,4 +12,19 @@ declare module "@marbec/web-auto-extractor" {
     constructor(options: { addLocation: boolean; embedSource: string[] });
     parse(html: string): { jsonld: Record<string, unknown[]> };
   }
+}
+declare module "lighthouse" {
+  /** Loads a page in a running browser and gives it marks. */
+  export default function lighthouse(
+    url: string,
+    options: { port: number; logLevel: string; onlyCategories: string[] },
+  ): Promise<
+    | {
+        lhr: {
+          audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+          categories: Record<string, { score: number | null } | undefined>;
+        };
+      }
+    | undefined
+  >;
 }

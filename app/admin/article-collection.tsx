@@ -1,8 +1,7 @@
 import { z } from "zod/mini";
 import { longDate } from "~/lib/dates";
 import type { Article, ArticleKind } from "~/publishing/article";
-import { publicationStatuses } from "~/publishing/status";
-import { articleColumns, articleLabel, articleSearch } from "~/publishing/stored-publication";
+import { articleColumns, articleLabel, articleSearch, publicationStatuses } from "~/publishing/stored-publication";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, FormValues } from "./collection";

@@ -3,7 +3,7 @@ import type { Collection, FormValues, Row } from "./collection";
 import type { ListState } from "./list-state";
 
 /** Rows on one page of a list. */
-export const pageSize = 25;
+const pageSize = 25;
 
 /**
  * A search term as PostgREST takes it within `or=(…)`. A character that means something to the filter or to LIKE becomes

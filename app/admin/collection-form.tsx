@@ -66,7 +66,7 @@ export function CollectionForm({
 }
 
 /** The form's values of a stored row: the editor's columns, null as empty text. */
-export function valuesFrom(editor: Pick<Editor, "defaults">, row: Record<string, unknown> | undefined): FormValues {
+function valuesFrom(editor: Pick<Editor, "defaults">, row: Record<string, unknown> | undefined): FormValues {
   if (!row) return editor.defaults;
   return Object.fromEntries(Object.keys(editor.defaults).map((key) => [key, row[key] == null ? "" : String(row[key])]));
 }

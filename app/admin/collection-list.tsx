@@ -188,7 +188,7 @@ function RowView<T extends Row>({ collection, row }: { collection: Collection<T>
   );
 }
 
-export function StatusBadge({ status, highlight }: { status: string; highlight: boolean }) {
+function StatusBadge({ status, highlight }: { status: string; highlight: boolean }) {
   return (
     <span
       className={classes(

@@ -7,7 +7,7 @@ export type Arrival =
   | { kind: "elsewhere" }
   | { kind: "problem"; sentence: string };
 
-export type LinkType = "signup" | "recovery" | "invite";
+type LinkType = "signup" | "recovery" | "invite";
 
 /** Our sentence for each reason a link can come back with. What an address says in words is never shown. */
 const problems: Record<string, string> = {

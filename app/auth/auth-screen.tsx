@@ -12,7 +12,7 @@ import { useSignIn } from "./session";
 import { SignInForm } from "./sign-in-form";
 
 /** Sign-in and sign-up of the staff, and the ways to a password. Who may is decided by the server. */
-export function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
+function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   const { user, choosing } = useSignIn();
   const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
   const [forgotten, setForgotten] = useState(false);

@@ -7,8 +7,8 @@ import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection } from "./schema";
 
 export type Counter = { target: number; suffix?: string; label: string; note: string };
-export type Milestone = { year: number; title: string; text: string };
-export type Value = { title: string; text: string };
+type Milestone = { year: number; title: string; text: string };
+type Value = { title: string; text: string };
 
 const counters: Counter[] = [
   { target: facts.years.value, label: facts.years.label, note: facts.years.note },

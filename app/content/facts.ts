@@ -12,7 +12,7 @@ import { company } from "./company";
  * `wording` or `note` is how a surface that shows one of two true values explains it. `npm run facts` prints what the
  * owner still has to confirm or replace.
  */
-export type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample";
+type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample";
 
 /** What every fact says of itself. `unit` is that of its number, where it has one. */
 export type Origin = { unit?: string; source: string; state: State };

@@ -17,10 +17,10 @@ export type ServiceCard = {
   action: Action;
 };
 
-export type ProductLink = { name: string; text: string; to: string; picture: Picture };
+type ProductLink = { name: string; text: string; to: string; picture: Picture };
 
 /** A figure with the place on the picture that it belongs to: target of the mark, 0 to 1 from the left and the top. */
-export type Highlight = { value: string; label: string; text: string; at: { x: number; y: number } };
+type Highlight = { value: string; label: string; text: string; at: { x: number; y: number } };
 
 const claims: Stat[] = [
   facts.dronesBuilt,

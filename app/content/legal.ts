@@ -54,7 +54,7 @@ export const privacyPolicy: LegalText = {
   ],
 };
 
-export const termsOfService: LegalText = {
+const termsOfService: LegalText = {
   id: "terms-of-service",
   title: "Terms & Condition",
   sections: [
@@ -87,7 +87,7 @@ export const termsOfService: LegalText = {
   ],
 };
 
-export const cookiePolicy: LegalText = {
+const cookiePolicy: LegalText = {
   id: "cookie-policy",
   title: "Cookie Policy",
   sections: [

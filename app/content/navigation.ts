@@ -1,48 +1,33 @@
 /** Header and footer are both derived from these lists, so that no link stands in one and not in the other. */
+import { groupNames, type PageGroup, pageList } from "./page-list";
 
 export type NavigationLink = { name: string; href: string };
 export type NavigationItem = NavigationLink & { nestedItems?: NavigationLink[] };
 export type NavigationEntry = NavigationLink | { name: string; items: NavigationItem[] };
 
-const trainings: NavigationItem[] = [
-  { name: "Drone Development Workshops", href: "/training/drone-development-workshops" },
-  { name: "RC Aircraft Workshop", href: "/training/rc-aircraft-workshop" },
-  { name: "Drone Pilot Training", href: "/training/drone-pilot-training" },
-  { name: "Drone Industrial Training", href: "/training/drone-industrial-training" },
-  { name: "Drone Data Processing", href: "/training/drone-data-processing" },
-  { name: "Drone Service Technician", href: "/training/drone-service-technician" },
-];
+/** The pages of a group, each with those below it. */
+function itemsOf(group: PageGroup): NavigationItem[] {
+  const links = pageList
+    .filter((page) => page.group === group)
+    .map(({ path, name, menu = name }) => ({ name: menu, href: path }));
+  const isBelow = (link: NavigationLink, other: NavigationLink) => link.href.startsWith(`${other.href}/`);
+  return links
+    .filter((link) => !links.some((other) => isBelow(link, other)))
+    .map((link) => {
+      const nestedItems = links.filter((other) => isBelow(other, link));
+      return nestedItems.length > 0 ? { ...link, nestedItems } : link;
+    });
+}
 
-const services: NavigationItem[] = [
-  { name: "Agriculture Spray", href: "/services/agriculture-spray" },
-  { name: "Thermal Mapping", href: "/services/thermal-mapping" },
-  { name: "Land Surveying", href: "/services/land-surveying" },
-  { name: "Custom Drone Development", href: "/services/custom-drone-development" },
-];
-
-const excellenceCentres: NavigationItem[] = [
-  { name: "Atal Tinkering Lab", href: "/excellence-center/atal-tinkering-lab" },
-  { name: "Drone Center of Excellence", href: "/excellence-center/drone-coe" },
-  {
-    name: "3 Modules",
-    href: "/excellence-center/3-modules",
-    nestedItems: [{ name: "RPTO", href: "/excellence-center/3-modules/rpto" }],
-  },
-];
-
-const products: NavigationItem[] = [
-  { name: "Trainer Drone", href: "/product/trainer-drone" },
-  { name: "Surveillance Drone", href: "/product/surveillance-drone" },
-  { name: "Heavy Payload Drones", href: "/product/heavy-payload-drones" },
-];
+const menu = (group: PageGroup) => ({ name: groupNames[group], items: itemsOf(group) });
 
 /** The bar at the top, in its order. */
 export const headerNavigation: NavigationEntry[] = [
   { name: "Home", href: "/" },
-  { name: "Training", items: trainings },
-  { name: "Services", items: services },
-  { name: "Excellence Center", items: excellenceCentres },
-  { name: "Product", items: products },
+  menu("training"),
+  menu("services"),
+  menu("excellence-center"),
+  menu("product"),
   { name: "Gallery", href: "/gallery" },
   { name: "Blog", href: "/blog" },
   { name: "News", href: "/news" },
@@ -66,8 +51,8 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { name: "News & Update", href: "/news" },
     ],
   },
-  { title: "Services", links: flat(services) },
-  { title: "Trainings", links: flat(trainings) },
-  { title: "Products", links: flat(products) },
-  { title: "Excellence Centres", links: flat(excellenceCentres) },
+  { title: "Services", links: flat(itemsOf("services")) },
+  { title: "Trainings", links: flat(itemsOf("training")) },
+  { title: "Products", links: flat(itemsOf("product")) },
+  { title: "Excellence Centres", links: flat(itemsOf("excellence-center")) },
 ];

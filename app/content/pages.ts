@@ -2,10 +2,11 @@ import { atalTinkeringLab } from "./excellence-center/atal-tinkering-lab";
 import { droneCoe } from "./excellence-center/drone-coe";
 import { rpto } from "./excellence-center/rpto";
 import { threeModules } from "./excellence-center/three-modules";
+import { pageList } from "./page-list";
 import { heavyPayloadDrones } from "./products/heavy-payload-drones";
 import { surveillanceDrone } from "./products/surveillance-drone";
 import { trainerDrone } from "./products/trainer-drone";
-import type { MarketingPage } from "./schema";
+import type { MarketingPage, PageRecord } from "./schema";
 import { agricultureSpray } from "./services/agriculture-spray";
 import { customDroneDevelopment } from "./services/custom-drone-development";
 import { landSurveying } from "./services/land-surveying";
@@ -17,26 +18,33 @@ import { dronePilotTraining } from "./training/drone-pilot-training";
 import { droneServiceTechnician } from "./training/drone-service-technician";
 import { rcAircraftWorkshop } from "./training/rc-aircraft-workshop";
 
-/** Every marketing page, in the order of the navigation. */
-export const pages: readonly MarketingPage[] = [
-  droneDevelopmentWorkshops,
-  rcAircraftWorkshop,
-  dronePilotTraining,
-  droneIndustrialTraining,
-  droneDataProcessing,
-  droneServiceTechnician,
-  agricultureSpray,
-  thermalMapping,
-  landSurveying,
-  customDroneDevelopment,
+/** What each page says, in any order. */
+const records: PageRecord[] = [
   atalTinkeringLab,
   droneCoe,
-  threeModules,
   rpto,
-  trainerDrone,
-  surveillanceDrone,
+  threeModules,
   heavyPayloadDrones,
+  surveillanceDrone,
+  trainerDrone,
+  agricultureSpray,
+  customDroneDevelopment,
+  landSurveying,
+  thermalMapping,
+  droneDataProcessing,
+  droneDevelopmentWorkshops,
+  droneIndustrialTraining,
+  dronePilotTraining,
+  droneServiceTechnician,
+  rcAircraftWorkshop,
 ];
+
+/** Every marketing page, in the order of the navigation. @throws Error where a listed page has no record */
+export const pages: readonly MarketingPage[] = pageList.map(({ path, group, name }) => {
+  const record = records.find((each) => each.path === path);
+  if (!record) throw new Error(`${path} is in page-list.ts and has no record`);
+  return { ...record, group, name };
+});
 
 /** The page at `path` (leading slash, no trailing one), or undefined. */
 export function pageAt(path: string): MarketingPage | undefined {

@@ -11,6 +11,7 @@ import type {
   WayFigures,
 } from "./instruments";
 import type { Check } from "./law";
+import type { ListedPage } from "./page-list";
 import type { Picture } from "./pictures";
 
 /** A link that asks for something. `to` is a site path (with query or hash), a `mailto:`/`tel:` or an absolute URL. */
@@ -65,7 +66,7 @@ export type Card = {
 export type CardsSection = Block<"cards"> & { items: Card[] };
 /** Short statements, each complete in itself. */
 export type ChecklistSection = Block<"checklist"> & { items: string[] };
-export type CourseModule = {
+type CourseModule = {
   title: string;
   /** "8 hours", "2 weeks". */
   duration: string;
@@ -75,7 +76,7 @@ export type CourseModule = {
   data?: Datum[];
 };
 export type ModulesSection = Block<"modules"> & { items: CourseModule[] };
-export type ProcessStep = { name: string; description: string; time: string };
+type ProcessStep = { name: string; description: string; time: string };
 export type StepsSection = Block<"steps"> & { items: ProcessStep[] };
 export type Package = {
   name: string;
@@ -88,7 +89,7 @@ export type Package = {
   featured?: boolean;
 };
 export type PackagesSection = Block<"packages"> & { items: Package[] };
-export type Equipment = {
+type Equipment = {
   name: string;
   price?: Price;
   description?: string;
@@ -194,13 +195,10 @@ export type PlainSection =
 
 export type Section = PlainSection | InstrumentSection | TabsSection | CallToActionSection;
 
-/** One training, service, excellence-centre or product page. */
-export type MarketingPage = {
+/** What one training, service, excellence-centre or product page says. */
+export type PageRecord = {
   /** Path as in the route table, with leading slash. */
   path: string;
-  group: "training" | "services" | "excellence-center" | "product";
-  /** Short name: navigation, breadcrumb, contact form. */
-  name: string;
   /** Title of the page: browser tab and `h1`. */
   title: string;
   /** For search engines and shared links, 70 to 160 characters. */
@@ -221,6 +219,9 @@ export type MarketingPage = {
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
 };
+
+/** A page with what the list of pages says of it. */
+export type MarketingPage = PageRecord & Pick<ListedPage, "group" | "name">;
 
 /** The sections of a page, with those in tabs in the place of their tabs. */
 export function plainSections(sections: Section[]): Exclude<Section, TabsSection>[] {

@@ -2,18 +2,12 @@ import { about } from "./about";
 import { company } from "./company";
 import { gallery } from "./gallery";
 import { home } from "./home";
+import { groupNames } from "./page-list";
 import { pages } from "./pages";
 import { type Picture, picture } from "./pictures";
 
 /** The picture shown where a link to a page is shared: made at build time from the page's own picture and title. */
 export type SharingCard = { path: string; eyebrow: string; title: string; picture: Picture };
-
-const groups = {
-  training: "Training",
-  services: "Services",
-  "excellence-center": "Excellence Center",
-  product: "Product",
-};
 
 /** One card for each public route; articles share the card of their list. */
 export const sharingCards: SharingCard[] = [
@@ -37,7 +31,7 @@ export const sharingCards: SharingCard[] = [
   { path: "/support-chat", eyebrow: "Support", title: "Ask our assistant", picture: picture("hero-pointcloud") },
   ...pages.map((page) => ({
     path: page.path,
-    eyebrow: groups[page.group],
+    eyebrow: groupNames[page.group],
     title: page.title,
     picture: page.hero.picture,
   })),

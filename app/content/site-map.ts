@@ -1,9 +1,9 @@
-import { pages } from "./pages";
+import { pageList } from "./page-list";
 
 /** Paths of every public page that needs no live data to exist, in the order of the navigation. */
 export const publicPaths: string[] = [
   "/",
-  ...pages.map((page) => page.path),
+  ...pageList.map(({ path }) => path),
   "/gallery",
   "/blog",
   "/news",

@@ -13,5 +13,3 @@ export const storedThings = [
   storedEnquiry,
   storedAct,
 ] as const satisfies StoredThing[];
-
-export type TableName = (typeof storedThings)[number]["table"];

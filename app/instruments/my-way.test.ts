@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { threeModules } from "~/content/excellence-center/three-modules";
 import { facts } from "~/content/facts";
 import type { WayFigures } from "~/content/instruments";
-import type { MarketingPage } from "~/content/schema";
+import type { PageRecord } from "~/content/schema";
 import { dronePilotTraining } from "~/content/training/drone-pilot-training";
 import { calendarFile, folded } from "./calendar";
 import { planWay, readWay, trainingDays, wayValues } from "./my-way";
 
-function figuresOf(page: MarketingPage): WayFigures {
+function figuresOf(page: PageRecord): WayFigures {
   for (const section of page.sections)
     if (section.kind === "instrument" && section.instrument === "my-way") return section.figures;
   throw new Error("no way");

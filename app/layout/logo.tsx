@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 
 /** The mark: two blades meeting under a rotor's hub. The same stands on the rendered cases and plates. */
-export function LogoMark({ className = "size-9" }: { className?: string }) {
+function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="currentColor">
       <path d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z" />

@@ -1,13 +1,33 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { PublicConfig } from "./backend.server";
 import { publicConfig } from "./config";
+import type { Tables } from "./database-columns";
+import type { NewRowOf, RowOf } from "./stored-thing";
+
+type Empty = Record<never, never>;
+
+/** The database as the client library wants to know it: what is read and sent is checked against the migrations. */
+type Database = {
+  public: {
+    Tables: {
+      [Name in keyof Tables]: {
+        Row: RowOf<Tables[Name]>;
+        Insert: NewRowOf<Tables[Name]>;
+        Update: Partial<RowOf<Tables[Name]>>;
+        Relationships: [];
+      };
+    };
+    Views: Empty;
+    Functions: Empty;
+  };
+};
 
 /** The data service for anybody: a small part of supabase-js, for public pages, which read and send enquiries. */
 export function publicClient(
   config: Pick<PublicConfig, "supabaseUrl" | "supabasePublishableKey">,
   fetcher?: typeof fetch,
 ) {
-  return new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
+  return new PostgrestClient<Database>(`${config.supabaseUrl}/rest/v1`, {
     headers: { apikey: config.supabasePublishableKey },
     fetch: fetcher,
     // Whoever asks retries by its own rule; two rules would multiply.

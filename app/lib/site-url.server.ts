@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { backendOf } from "./backend.server";
 
 /** Stands in prerendered pages for the canonical origin, which is known only at run time; the web server fills it in. */
-export const siteUrlPlaceholder = "https://site-url.invalid";
+const siteUrlPlaceholder = "https://site-url.invalid";
 
 /** Names that RFC 2606, 6761 and 6762 keep for examples, tests, one's own machine and one's own network. */
 const reserved = /(^|\.)(localhost|local|example|invalid|test|example\.(com|net|org))$/;

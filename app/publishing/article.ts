@@ -1,23 +1,11 @@
-import type { PublicationStatus } from "./status";
+import type { blogs, news } from "~/lib/database-columns";
+import type { RowOf } from "~/lib/stored-thing";
+import type { articleColumns } from "./stored-publication";
 
-/** What blogs and news share. */
-export type Article = {
-  id: string;
-  title: string;
-  excerpt: string | null;
-  content: string;
-  status: PublicationStatus;
-  featured_image: string | null;
-  author_id: string | null;
-  created_at: string;
-  updated_at: string;
-  /** Holds a place until the company writes its own: marked as a sample, and not given to machines on a public site. */
-  is_sample: boolean;
-  /** Blogs only. */
-  category?: string | null;
-  /** News only. */
-  news_type?: string | null;
-};
+/** A blog or a news article: what both have, and the label that one of them has. */
+export type Article = RowOf<typeof articleColumns> &
+  Partial<Pick<RowOf<typeof blogs>, "category">> &
+  Partial<Pick<RowOf<typeof news>, "news_type">>;
 
 /** How one kind of article is stored, addressed and spoken of in public. */
 export type ArticleKind = {
@@ -56,7 +44,7 @@ export function missingArticle({ detail }: ArticleKind, readable: boolean): { ti
 }
 
 /** Length at which a list cuts a text, in characters (specification, section 9). */
-export const excerptLength = 150;
+const excerptLength = 150;
 
 /** The beginning of a text on one line, cut at `excerptLength` characters with an ellipsis. */
 export function truncated(text: string | null | undefined, length = excerptLength): string {

@@ -25,7 +25,7 @@ export async function fetchPublishedArticles(
   const first = (page - 1) * publicListLimit;
   const asked = page === 1 ? newest.limit(publicListLimit) : newest.range(first, first + publicListLimit - 1);
   const { data } = await asked.throwOnError();
-  return data as Article[];
+  return data;
 }
 
 /**
@@ -71,5 +71,5 @@ export async function fetchPublishedArticle(
     if (notFoundCodes.includes(error.code)) return null;
     throw error;
   }
-  return data as Article;
+  return data;
 }

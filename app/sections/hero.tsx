@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { groupNames } from "~/content/page-list";
 import type { MarketingPage } from "~/content/schema";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -6,13 +7,6 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import { Points } from "~/ui/points";
 import { Figure } from "./figure";
 import { PriceLine } from "./price-line";
-
-const groups: Record<MarketingPage["group"], string> = {
-  training: "Training",
-  services: "Services",
-  "excellence-center": "Excellence Center",
-  product: "Product",
-};
 
 /** The opening of a marketing page: its picture, never under the words, and what they promise. */
 export function Hero({ page }: { page: MarketingPage }) {
@@ -30,7 +24,7 @@ export function Hero({ page }: { page: MarketingPage }) {
                 </Link>
               </li>
               <li aria-hidden="true">/</li>
-              <li>{groups[page.group]}</li>
+              <li>{groupNames[page.group]}</li>
               <li aria-hidden="true">/</li>
               <li aria-current="page" className="text-bone">
                 {page.name}

@@ -55,7 +55,7 @@ const components: Components = {
 };
 
 /** One section of a page, whatever its kind. */
-export function renderSection(section: Section) {
+function renderSection(section: Section) {
   const Component = components[section.kind] as ComponentType<{ section: Section }>;
   return <Component key={section.id} section={section} />;
 }

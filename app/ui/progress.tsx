@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 /** State of a progress bar as the specification names it. */
-export type ProgressState = "indeterminate" | "complete" | "loading";
+type ProgressState = "indeterminate" | "complete" | "loading";
 
 /**
  * The maximum and value a bar is shown with. A maximum that is not above 0 becomes 100, a value outside 0..max becomes

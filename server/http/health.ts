@@ -8,7 +8,7 @@ const PATIENCE = 3_000;
 const KEPT = 2_000;
 
 /** A reason for those who run the site, where it cannot serve. It is public: no path, no address, no words of a library. */
-export type Readiness = { ready: boolean; reason?: string };
+type Readiness = { ready: boolean; reason?: string };
 
 export type ReadinessCheck = {
   ask(): Promise<Readiness>;

@@ -8,7 +8,7 @@ import type { LogLevel } from "./log.ts";
 export const DEMONSTRATION_PASSWORD = "vayutra-demo-2026";
 
 /** Where the data and the accounts live. */
-export type BackendChoice =
+type BackendChoice =
   | { kind: "embedded" }
   | { kind: "database"; url: string }
   | { kind: "supabase"; url: string; publishableKey: string };

@@ -8,17 +8,15 @@ import { facts } from "../facts";
 import { weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const lab = "Atal Tinkering Lab";
 const visit = enquire("partnership", `${lab}: a visit to the lab`);
 const apply = (program: string) => enquire("training", `${lab}: ${program}`);
 
-export const atalTinkeringLab: MarketingPage = {
+export const atalTinkeringLab: PageRecord = {
   path: "/excellence-center/atal-tinkering-lab",
-  group: "excellence-center",
-  name: lab,
   title: lab,
   description:
     "Drone and robotics programs for school tinkering labs, classes VI to XII: weekly sessions, mentors, four workspaces and help with a school's ATL application.",

@@ -6,7 +6,7 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { Card, MarketingPage } from "../schema";
+import type { Card, PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const center = "Drone Center of Excellence";
@@ -78,10 +78,8 @@ const innovations: Card[] = [
   },
 ];
 
-export const droneCoe: MarketingPage = {
+export const droneCoe: PageRecord = {
   path: "/excellence-center/drone-coe",
-  group: "excellence-center",
-  name: "Drone CoE",
   title: center,
   description:
     "Research and testing for drones in Bhopal: four research areas, what a project's status means, shared laboratories, and how a university or company can join.",

@@ -7,7 +7,7 @@ import { facts } from "../facts";
 import { certificate, paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { Card, MarketingPage } from "../schema";
+import type { Card, PageRecord } from "../schema";
 import { whichRule } from "../ways";
 
 const title = "RPTO Preparation Programs";
@@ -43,10 +43,8 @@ const program = (level: string, name: string, success: string, text: string, poi
   action: { label: "Enroll Now", to: enquire("training", `${title}: ${name} (${level})`) },
 });
 
-export const rpto: MarketingPage = {
+export const rpto: PageRecord = {
   path: "/excellence-center/3-modules/rpto",
-  group: "excellence-center",
-  name: "RPTO",
   title,
   description:
     "Four programs from Basic to Professional in a 12-week fast track that prepares you for the Remote Pilot Certificate, with what each level asks of you.",

@@ -7,7 +7,7 @@ import { facts } from "../facts";
 import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { myWay, ruleCase } from "../ways";
 import { certificationLevels, rptoFastTrack } from "./rpto";
 
@@ -25,10 +25,8 @@ const bring = "Hat, closed shoes, a laptop from Module Two";
 /** "Weeks 3-4", counted over the whole program. */
 const span = (from: number, to: number) => `Weeks ${from}-${to}`;
 
-export const threeModules: MarketingPage = {
+export const threeModules: PageRecord = {
   path: "/excellence-center/3-modules",
-  group: "excellence-center",
-  name: "3 Modules",
   title: program,
   description: `Three drone modules of ${weeks.one}, ${weeks.two} and ${weeks.three} weeks, from the first flight to running an operation: topics, exams, certificates, timetable and careers.`,
   course: {

@@ -4,7 +4,7 @@ import { facts } from "../facts";
 import { weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const name = "Heavy Payload Drones";
@@ -43,10 +43,8 @@ const liftingHours = Math.ceil((lifts * sand.minutesARound) / 60);
 /** From this height above the sea, in metres, or this heat the payload is reduced by the handbook. */
 const derating = { height: 1500, celsius: 40 };
 
-export const heavyPayloadDrones: MarketingPage = {
+export const heavyPayloadDrones: PageRecord = {
   path: "/product/heavy-payload-drones",
-  group: "product",
-  name,
   title: name,
   description:
     "Multirotors that lift 10, 20 or 30 kg for hill sites, power lines, relief and large sensors: specifications, weight class, crew, and what a flight needs.",

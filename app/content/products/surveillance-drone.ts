@@ -6,17 +6,15 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const name = "Surveillance Drone";
 const allUpWeight = "6.2 kg";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 
-export const surveillanceDrone: MarketingPage = {
+export const surveillanceDrone: PageRecord = {
   path: "/product/surveillance-drone",
-  group: "product",
-  name,
   title: name,
   description:
     "A quadcopter for site security, inspection and search: HD and thermal cameras, 10 km radio control range, 30 minutes of endurance, recognition on board.",

@@ -3,7 +3,7 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const name = "Trainer Drone";
@@ -12,10 +12,8 @@ const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
 const { flightTime } = facts.trainer;
 const { weight, range } = facts.trainerSheet;
 
-export const trainerDrone: MarketingPage = {
+export const trainerDrone: PageRecord = {
   path: "/product/trainer-drone",
-  group: "product",
-  name,
   title: "Trainer Drones: Basic, Pro and Elite",
   description:
     "Three training drones for schools, colleges and academies: Basic, Pro and Elite compared, with flight times of 30, 45 and 60 minutes and a 2-year warranty.",

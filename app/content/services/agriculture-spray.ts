@@ -4,7 +4,7 @@ import { sprayingNotice } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const service = "Agriculture Spray Services";
@@ -89,10 +89,8 @@ const packageAcres = { farm: 25, village: 100 };
 
 const offer = packagesOf("general", service);
 
-export const agricultureSpray: MarketingPage = {
+export const agricultureSpray: PageRecord = {
   path: "/services/agriculture-spray",
-  group: "services",
-  name: "Agriculture Spray",
   title: service,
   description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
   hero: {

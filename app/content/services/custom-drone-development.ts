@@ -4,7 +4,7 @@ import { facts } from "../facts";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const service = "Custom Drone Development";
@@ -39,10 +39,8 @@ const allUpWeight = budget.reduce((sum, { mass }) => sum + mass, 0);
 
 const offer = packagesOf("custom-drone", service);
 
-export const customDroneDevelopment: MarketingPage = {
+export const customDroneDevelopment: PageRecord = {
   path: "/services/custom-drone-development",
-  group: "services",
-  name: "Custom Drone Development",
   title: service,
   description:
     "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with complete test records.",

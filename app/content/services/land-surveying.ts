@@ -5,7 +5,7 @@ import { airspace } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const service = "Land Surveying Services";
@@ -38,10 +38,8 @@ const packageAcres = { plot: 10, site: 50 };
 
 const offer = packagesOf("general", service);
 
-export const landSurveying: MarketingPage = {
+export const landSurveying: PageRecord = {
   path: "/services/land-surveying",
-  group: "services",
-  name: "Land Surveying",
   title: service,
   description:
     "Drone land surveys in Madhya Pradesh: contour plans, orthomosaics, volumes and corridor models, tied to ground control and proven at independent check points.",

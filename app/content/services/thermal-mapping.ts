@@ -4,7 +4,7 @@ import { airspace } from "../law";
 import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const service = "Thermal Mapping Services";
@@ -31,10 +31,8 @@ const deliverables = [
 
 const offer = packagesOf("general", service);
 
-export const thermalMapping: MarketingPage = {
+export const thermalMapping: PageRecord = {
   path: "/services/thermal-mapping",
-  group: "services",
-  name: "Thermal Mapping",
   title: service,
   description:
     "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your crew can use.",

@@ -3,7 +3,7 @@ import { photographsOfASpot } from "../diagrams";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 
 const course = "Drone Data Processing Training";
 const { weeks, modules } = facts.dataCourse;
@@ -15,10 +15,8 @@ const camera = { pixel: 2.4, focalLength: 8.8 };
 /** Centimetres that a pixel of it covers from `height` metres. */
 const groundPixel = (height: number) => `${((height * camera.pixel) / camera.focalLength / 10).toFixed(1)} cm`;
 
-export const droneDataProcessing: MarketingPage = {
+export const droneDataProcessing: PageRecord = {
   path: "/training/drone-data-processing",
-  group: "training",
-  name: "Drone Data Processing",
   title: course,
   description:
     "Six weeks from raw drone images to maps, surface models, volumes and a report you can defend: four modules, six tools and your own final project in Bhopal.",

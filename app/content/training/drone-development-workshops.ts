@@ -3,7 +3,7 @@ import { facts } from "../facts";
 import { paidTraining, weightClasses } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 /** All-up weight of the intermediate workshop's build. */
@@ -34,10 +34,8 @@ const levelAndLength = ({ level, duration }: Workshop) => [
   { label: "Duration", value: duration },
 ];
 
-export const droneDevelopmentWorkshops: MarketingPage = {
+export const droneDevelopmentWorkshops: PageRecord = {
   path: "/training/drone-development-workshops",
-  group: "training",
-  name: "Drone Development Workshops",
   title: "Drone development workshops",
   description:
     "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10. Places, plans and rules.",

@@ -2,7 +2,7 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const course = "Drone Industrial Training";
@@ -11,10 +11,8 @@ const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[
 /** Trainees of a batch, and how many of them one instructor flies with. */
 const group = { places: 9, perInstructor: 3 };
 
-export const droneIndustrialTraining: MarketingPage = {
+export const droneIndustrialTraining: PageRecord = {
   path: "/training/drone-industrial-training",
-  group: "training",
-  name: "Drone Industrial Training",
   title: course,
   description:
     "A 6-week course for pilots who work on plants, lines, solar parks and quarries: site safety, close flight, two inspection tracks and an assessed final job.",

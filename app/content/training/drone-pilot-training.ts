@@ -3,7 +3,7 @@ import { facts } from "../facts";
 import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { myWay, whichRule } from "../ways";
 
 const course = "Professional Drone Pilot Certification";
@@ -59,10 +59,8 @@ const stories = [
   },
 ] as const;
 
-export const dronePilotTraining: MarketingPage = {
+export const dronePilotTraining: PageRecord = {
   path: "/training/drone-pilot-training",
-  group: "training",
-  name: "Drone Pilot Training",
   title: course,
   description: `A four-week drone pilot course in Bhopal: ${hours} guided hours in five modules, simulator and micro class flying, preparation for the Remote Pilot Certificate.`,
   course: { workload: `P${weeks}W`, level: "Beginner" },

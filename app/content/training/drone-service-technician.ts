@@ -2,17 +2,15 @@ import { company } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
 const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[index]} weeks`);
 
-export const droneServiceTechnician: MarketingPage = {
+export const droneServiceTechnician: PageRecord = {
   path: "/training/drone-service-technician",
-  group: "training",
-  name: "Drone Service Technician",
   title: course,
   description:
     "Learn to service and repair drones in 7 weeks: electronics, propulsion, autopilots and the service desk, with four certificates and bench work every day.",

@@ -3,7 +3,7 @@ import { facts } from "../facts";
 import { paidTraining } from "../law";
 import { enquire } from "../links";
 import { picture } from "../pictures";
-import type { MarketingPage } from "../schema";
+import type { PageRecord } from "../schema";
 import { ruleCase } from "../ways";
 
 /** All-up weight of the intermediate workshop's model. */
@@ -27,10 +27,8 @@ const levelAndLength = ({ level, duration }: Workshop) => [
   { label: "Duration", value: duration },
 ];
 
-export const rcAircraftWorkshop: MarketingPage = {
+export const rcAircraftWorkshop: PageRecord = {
   path: "/training/rc-aircraft-workshop",
-  group: "training",
-  name: "RC Aircraft Workshop",
   title: "RC aircraft workshops",
   description:
     "Design, build and fly radio-controlled aeroplanes in Bhopal: a foam trainer in 3 days, a balsa model in 7, your own design with test flights in 14.",

@@ -1,8 +1,9 @@
 import type { ArticleKind } from "~/publishing/article";
+import { storedBlog } from "./stored";
 
 /** Blogs as the public sees them. */
 export const blog: ArticleKind = {
-  table: "blogs",
+  table: storedBlog.table,
   path: "/blog",
   labelColumn: "category",
   labelFallback: "Uncategorized",

@@ -1,9 +1,10 @@
+import { blogs } from "../../lib/database-columns.ts";
 import type { StoredThing } from "../../lib/stored-thing.ts";
-import { articleColumns, articleLabel, articleSearch } from "../../publishing/stored-publication.ts";
+import { articleSearch } from "../../publishing/stored-publication.ts";
 
 export const storedBlog = {
   table: "blogs",
-  columns: { ...articleColumns, category: articleLabel },
+  columns: blogs,
   search: articleSearch,
   readers: "anyone",
   writers: "administrators",

@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
 import { longDate } from "~/lib/dates";
-import { publicationStatuses } from "~/publishing/status";
+import { publicationStatuses } from "~/publishing/stored-publication";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";

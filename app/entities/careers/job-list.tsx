@@ -7,7 +7,7 @@ import { StateView } from "~/ui/states";
 import type { Career } from "./model";
 
 /** Words of the enumerated values as a reader expects them: "full-time" → "Full-time". */
-export function spoken(value: string): string {
+function spoken(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 

@@ -1,6 +1,7 @@
 import type { PublicClient } from "~/lib/data-service";
 import { isDatabaseError, messageOf } from "~/lib/errors";
 import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
+import { storedEnquiry } from "./stored";
 
 /** How long an answer is waited for, in milliseconds; sent again, an enquiry is no second one. */
 const PATIENCE = 30_000;
@@ -16,13 +17,13 @@ export async function submitContact(
   const problem = submissionProblem(submission);
   if (problem) throw new Error(problem);
   const { data } = await client
-    .from("contact_submissions")
+    .from(storedEnquiry.table)
     .insert(submission)
     .select()
     .abortSignal(AbortSignal.timeout(PATIENCE))
     .single()
     .throwOnError();
-  return data as ContactSubmission;
+  return data;
 }
 
 /** What the visitor reads when sending failed (specification, section 8): of the database's own errors none of its words. */

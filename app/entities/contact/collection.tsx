@@ -9,7 +9,7 @@ import type { ContactSubmission } from "./model";
 import { enquiryStatuses, storedEnquiry } from "./stored";
 
 /** The address that opens a mail to the sender, with subject and greeting filled in. */
-export function replyAddress({ name, email }: Pick<ContactSubmission, "name" | "email">): string {
+function replyAddress({ name, email }: Pick<ContactSubmission, "name" | "email">): string {
   const subject = encodeURIComponent(`Re: Your enquiry to ${company.name}`);
   const body = encodeURIComponent(`Dear ${name},\r\n\r\nThank you for contacting ${company.name}.\r\n\r\n`);
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;

@@ -1,15 +1,9 @@
 import type { InquiryType } from "~/content/links";
-import { type enquiryStatuses, storedEnquiry } from "./stored";
+import type { RowOf } from "~/lib/stored-thing";
+import { storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
-export type ContactSubmission = {
-  id: string;
-  name: string;
-  email: string;
-  message: string;
-  status: (typeof enquiryStatuses)[number];
-  created_at: string;
-};
+export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
 
 /** What the form holds (specification, section 3), and the thing asked about where a link brought one along. */
 export type ContactForm = {
@@ -28,7 +22,7 @@ export type ContactForm = {
 
 /** The part of the day that suits a visitor. */
 export const halfDays = ["morning", "afternoon"] as const;
-export type HalfDay = (typeof halfDays)[number];
+type HalfDay = (typeof halfDays)[number];
 
 export const emptyContactForm: ContactForm = {
   firstName: "",

@@ -1,8 +1,9 @@
 import type { ArticleKind } from "~/publishing/article";
+import { storedNews } from "./stored";
 
 /** News as the public sees them. */
 export const news: ArticleKind = {
-  table: "news",
+  table: storedNews.table,
   path: "/news",
   labelColumn: "news_type",
   labelFallback: "General",

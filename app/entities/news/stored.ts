@@ -1,9 +1,10 @@
+import { news } from "../../lib/database-columns.ts";
 import type { StoredThing } from "../../lib/stored-thing.ts";
-import { articleColumns, articleLabel, articleSearch } from "../../publishing/stored-publication.ts";
+import { articleSearch } from "../../publishing/stored-publication.ts";
 
 export const storedNews = {
   table: "news",
-  columns: { ...articleColumns, news_type: articleLabel },
+  columns: news,
   search: articleSearch,
   readers: "anyone",
   writers: "administrators",

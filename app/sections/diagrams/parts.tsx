@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "~/ui/classes";
 
 /** Text that keeps its size on the screen while the drawing (400 units wide) grows from a phone to a desk. */
-export const textSize = "text-[15px] sm:text-[12px] lg:text-[10px]";
+const textSize = "text-[15px] sm:text-[12px] lg:text-[10px]";
 
 /** A drawing. Readers hear its heading; what it says stands in words beside it. */
 export function Drawing({ label, height, children }: { label: string; height: number; children: ReactNode }) {

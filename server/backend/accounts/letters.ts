@@ -2,7 +2,7 @@ import type { Message } from "../mail.ts";
 import { LINK_LIFE, type LinkSecrets, type Purpose } from "./links.ts";
 
 /** Where a mailed link leads first; `redirectTo` is where it leads from there. */
-export function linkAddress(siteUrl: string, purpose: Purpose, token: string, redirectTo = `${siteUrl}/`): string {
+function linkAddress(siteUrl: string, purpose: Purpose, token: string, redirectTo = `${siteUrl}/`): string {
   return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: purpose, redirect_to: redirectTo })}`;
 }
 

@@ -5,7 +5,7 @@ import { Refused } from "./refused.ts";
 import { type Claims, randomToken, readToken, signToken, TOKEN_LIFE } from "./tokens.ts";
 
 /** How a session was opened: with a password, or with a link or code out of a mail. */
-export type Opening = "password" | "link";
+type Opening = "password" | "link";
 
 export type Sessions = {
   /** Opens a session and answers it as supabase-js reads it. */

@@ -4,7 +4,7 @@ import { notUnderstood, readPattern, readValue } from "./values.ts";
 /** A comparison of one column. `in` has several values, `is` has `null`, `true` or `false`. */
 export type Filter = { column: string; operator: Operator; values: string[] };
 
-export type Order = { column: string; descending: boolean; nulls?: "first" | "last" };
+type Order = { column: string; descending: boolean; nulls?: "first" | "last" };
 
 /** What a reader asks of a stored thing. */
 export type ReadQuery = {

@@ -20,7 +20,7 @@ const THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.t
 const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
 
 /** What of a request the data service is sent; the rest is added here. */
-export type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
+type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
   kind: "read" | "write";
   body?: unknown;
 };

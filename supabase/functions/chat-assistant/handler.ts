@@ -13,7 +13,7 @@ export type HandlerParts = {
 };
 
 /** Longest message and session id, in characters. */
-export const LONGEST_MESSAGE = 2_000;
+const LONGEST_MESSAGE = 2_000;
 const LONGEST_ID = 200;
 /** Longest body: a message of 2,000 characters, each up to twelve bytes in JSON, and room to spare. */
 const LONGEST_BODY = 32 * 1024;

@@ -35,4 +35,3 @@ export function createMemory(now: () => number) {
     },
   };
 }
-export type Memory = ReturnType<typeof createMemory>;

@@ -57,7 +57,7 @@ const bodyOf = (message: string) => message.replace(LINK_LINE, "");
  * What a model sent, as a message, if it may be shown: it cites records it was given, says no number and no address
  * that is not in them, and is short and plain. The links are the built-in ones of the cited records.
  */
-export function trusted(text: string, reply: Reply): string | undefined {
+function trusted(text: string, reply: Reply): string | undefined {
   let sent: unknown;
   try {
     sent = JSON.parse(/\{[\s\S]*\}/.exec(text.slice(0, 8_000))?.[0] ?? "");

@@ -1,0 +1,75 @@
+// Made from the migrated database by `npm run types`. Change a migration, not this.
+
+export const audit_log = {
+  id: { type: "uuid", filled: true },
+  at: { type: "time", filled: true },
+  actor: { type: "uuid", optional: true },
+  actor_email: { type: "text", optional: true, max: 320 },
+  act: { type: "text" },
+  subject: { type: "text", optional: true, max: 100 },
+  subject_id: { type: "uuid", optional: true },
+  detail: { type: "json", filled: true },
+} as const;
+
+export const blogs = {
+  id: { type: "uuid", filled: true },
+  title: { type: "text", max: 200 },
+  excerpt: { type: "text", optional: true, max: 500 },
+  content: { type: "text", max: 200000 },
+  status: { type: "text", filled: true, oneOf: ["draft", "published", "archived"] },
+  category: { type: "text", optional: true, max: 100 },
+  featured_image: { type: "text", optional: true, max: 2048 },
+  author_id: { type: "uuid", optional: true },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+  is_sample: { type: "boolean", filled: true },
+} as const;
+
+export const careers = {
+  id: { type: "uuid", filled: true },
+  title: { type: "text", max: 200 },
+  description: { type: "text", max: 200000 },
+  requirements: { type: "text", optional: true, max: 200000 },
+  department: { type: "text", optional: true, max: 200 },
+  location: { type: "text", optional: true, max: 200 },
+  job_type: { type: "text", optional: true, oneOf: ["full-time", "part-time", "contract", "internship"] },
+  level: { type: "text", optional: true, oneOf: ["entry", "mid", "senior", "lead", "manager"] },
+  status: { type: "text", filled: true, oneOf: ["draft", "published", "archived"] },
+  author_id: { type: "uuid", optional: true },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+  is_sample: { type: "boolean", filled: true },
+} as const;
+
+export const contact_submissions = {
+  id: { type: "uuid", filled: true },
+  name: { type: "text", max: 200 },
+  email: { type: "text", max: 320 },
+  message: { type: "text", max: 10000 },
+  status: { type: "text", filled: true, oneOf: ["new", "replied"] },
+  created_at: { type: "time", filled: true },
+  submission_id: { type: "uuid", optional: true },
+} as const;
+
+export const news = {
+  id: { type: "uuid", filled: true },
+  title: { type: "text", max: 200 },
+  excerpt: { type: "text", optional: true, max: 500 },
+  content: { type: "text", max: 200000 },
+  status: { type: "text", filled: true, oneOf: ["draft", "published", "archived"] },
+  news_type: { type: "text", optional: true, max: 100 },
+  featured_image: { type: "text", optional: true, max: 2048 },
+  author_id: { type: "uuid", optional: true },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+  is_sample: { type: "boolean", filled: true },
+} as const;
+
+/** Every public table. */
+export type Tables = {
+  audit_log: typeof audit_log;
+  blogs: typeof blogs;
+  careers: typeof careers;
+  contact_submissions: typeof contact_submissions;
+  news: typeof news;
+};
