@@ -1,7 +1,5 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import type { ServerBuild } from "react-router";
-import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { startAssistant } from "./assistant/host.ts";
 import type { Backend } from "./backend/index.ts";
@@ -13,8 +11,8 @@ import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createReadinessCheck } from "./http/health.ts";
 import { createWeb } from "./http/web.ts";
+import { developmentRenderer, startVite } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
-import type { Renderer } from "./pages/render.ts";
 import { startRenderThreads } from "./pages/render-threads.ts";
 import type { Config } from "./process/config.ts";
 import type { Logger } from "./process/log.ts";
@@ -98,20 +96,4 @@ function toPublicConfig(config: Config, publishableKey: string): PublicConfig {
     siteUrl: config.siteUrl,
     admin: config.demonstration ? { email, name, password } : { email, name },
   };
-}
-
-async function startVite(root: string, port: number): Promise<ViteDevServer> {
-  const { createServer } = await import("vite");
-  // A port of its own for news of changes, so that two sites can be developed on one machine.
-  const hmr = { port: port < 55_536 ? port + 10_000 : port - 10_000 };
-  return createServer({ root, server: { middlewareMode: true, hmr }, appType: "custom" });
-}
-
-/** Renders in this thread, with the sources as they are at the moment. */
-async function developmentRenderer(vite: ViteDevServer, config: PublicConfig): Promise<Renderer> {
-  // Not in production: there React Router is the threads' alone.
-  const { createRender } = await import("./pages/render.ts");
-  const build = () =>
-    vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
-  return { ...createRender({ build, config, development: true }), close: async () => undefined };
 }

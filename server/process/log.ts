@@ -1,17 +1,20 @@
 import { type Logger, pino } from "pino";
+import { readableLine } from "./readable-log.ts";
 
 export type { Logger };
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 /**
- * The structured log: one JSON object a line on standard output.
+ * The structured log: one JSON object a line on standard output; on a terminal, lines for a person.
  *
  * Errors are written as name, message, code and stack alone: a database error also carries the row it refused, and a
  * row may hold somebody's message or a password's hash.
  */
-export function createLog(level: LogLevel, process: "site" | "api"): Logger {
-  return pino({ level, base: { process }, serializers: { err: describeError } });
+export function createLog(level: LogLevel, name: "site" | "api"): Logger {
+  const options = { level, base: { process: name }, serializers: { err: describeError } };
+  if (!process.stdout.isTTY) return pino(options);
+  return pino(options, { write: (line: string) => process.stdout.write(readableLine(line)) });
 }
 
 /** What the log keeps of anything thrown. */

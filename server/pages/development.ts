@@ -1,0 +1,51 @@
+/** What `npm run dev` has in the place of a build: Vite, and pages rendered from the sources as they are. */
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import { represent } from "../http/representation.ts";
+import { describeError } from "../process/log.ts";
+import type { Renderer } from "./render.ts";
+
+/** Starts Vite without a server of its own. */
+export async function startVite(root: string, port: number): Promise<ViteDevServer> {
+  const { createServer } = await import("vite");
+  // A port of its own for news of changes, so that two sites can be developed on one machine.
+  const hmr = { port: port < 55_536 ? port + 10_000 : port - 10_000 };
+  return createServer({ root, server: { middlewareMode: true, hmr }, appType: "custom" });
+}
+
+/** Renders in this thread. Sources that cannot be read become a page that says where, and a line of the log. */
+export async function developmentRenderer(vite: ViteDevServer, config: PublicConfig): Promise<Renderer> {
+  // Not in production: there React Router is the threads' alone.
+  const { createRender } = await import("./render.ts");
+  const build = () =>
+    vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
+  const { queryParameters, render } = createRender({ build, config, development: true });
+  return {
+    // The page that is asked for says what is wrong.
+    queryParameters: () => queryParameters().catch(() => ({})),
+    async render(request, backend) {
+      const report = (error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        backend.report(error);
+      };
+      return render(request, { ...backend, report }).catch((error: unknown) => {
+        const text = placeOf(error, vite.config.root);
+        report(Object.assign(new Error(text, { cause: error }), { stack: undefined }));
+        const page = represent(Buffer.from(text), "text/plain; charset=utf-8");
+        return { status: 500, headers: { "Cache-Control": "no-store" }, representation: page };
+      });
+    },
+    close: async () => undefined,
+  };
+}
+
+/** File, line and column of what Vite could not read, with its words and the lines around it. */
+function placeOf(error: unknown, root: string): string {
+  const { id, loc, frame } = (error ?? {}) as { id?: string; loc?: { line: number; column: number }; frame?: string };
+  const place = [id && relative(root, id), loc?.line, loc?.column].filter((part) => part !== undefined).join(":");
+  const parts = [place, describeError(error).message, frame].filter((part) => part !== undefined);
+  return stripVTControlCharacters(parts.join("\n\n"));
+}

@@ -1,0 +1,42 @@
+import { styleText } from "node:util";
+
+const LEVELS: Record<number, [string, Parameters<typeof styleText>[0]]> = {
+  10: ["TRACE", "dim"],
+  20: ["DEBUG", "dim"],
+  30: ["INFO ", "green"],
+  40: ["WARN ", "yellow"],
+  50: ["ERROR", "red"],
+  60: ["FATAL", "red"],
+};
+
+/** Of no use to somebody who sits in front of it. */
+const UNSAID = new Set(["level", "time", "process", "msg", "err", "client"]);
+
+type Err = { name?: string; message?: string; code?: string; stack?: string; cause?: Err };
+
+/**
+ * A line of the log for a person at a terminal: time, level, message, the other fields, and errors with their stacks.
+ * What is no line of the log stays as it is.
+ */
+export function readableLine(line: string): string {
+  let entry: { [field: string]: unknown; level: number; time: number; msg?: string; err?: Err };
+  try {
+    entry = JSON.parse(line);
+  } catch {
+    return line;
+  }
+  const [level, colour] = LEVELS[entry.level] ?? [String(entry.level), "reset"];
+  const time = new Date(entry.time).toTimeString().slice(0, 8);
+  const fields = Object.entries(entry)
+    .filter(([name]) => !UNSAID.has(name))
+    .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const head = [styleText("dim", time), styleText(colour, level), entry.msg, styleText("dim", fields.join(" "))];
+  return `${head.filter(Boolean).join(" ")}\n${errorText(entry.err)}`;
+}
+
+function errorText(err: Err | undefined): string {
+  if (!err) return "";
+  const { stack, name, message, code, cause } = err;
+  const text = `${stack ?? `${name}: ${message}`}${code ? ` (${code})` : ""}`;
+  return `${text.replace(/^/gm, "    ")}\n${cause ? `    because of\n${errorText(cause)}` : ""}`;
+}
