@@ -1,4 +1,4 @@
-import type { Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
+import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
 import { draftsOf, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
@@ -24,6 +24,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       locality: company.address.locality,
     },
     pages: [...content.pages.map(known), ...sitePages],
+    instruments: content.pages.flatMap(instrumentsOf),
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
 }
@@ -68,6 +69,11 @@ const sitePages = [
   site("/news", "News"),
 ];
 
+const instrumentsOf = ({ path, name, sections }: Page) =>
+  sections.flatMap((section) =>
+    section.kind === "instrument" ? [{ ...section, path, page: name, anchor: section.id } as Instrument] : [],
+  );
+
 function pageRecords(page: Page): Placed[] {
   const of = { path: page.path, page: page.name };
   const { hero } = page;
@@ -104,8 +110,9 @@ function pageRecords(page: Page): Placed[] {
         ),
       ];
     }
-    // An instrument holds figures that the page's own sections say in words.
-    if (section.kind === "instrument") return [];
+    // Its figures are said in words by the page's own sections; it is led to, never told.
+    if (section.kind === "instrument")
+      return [{ ...of, anchor: section.id, section: "", kind: "closing", title: "", text: section.intro ?? "" }];
     if (section.kind !== "tabs") {
       const under = section.heading ?? section.eyebrow ?? "";
       return draftsOf(section).map((draft) => ({
