@@ -2,7 +2,7 @@ import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record
 import { draftsOf, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
-import { sentence } from "./tables.ts";
+import { type Draft, sentence } from "./tables.ts";
 
 /** Everything the site says in code. */
 export type Content = typeof SiteContent;
@@ -28,6 +28,12 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
 }
+
+/** What a section says before its own things is a thing of its own, where none of them tells it. */
+const withIntro = (drafts: Draft[], intro?: string): Draft[] =>
+  !intro || drafts.some(({ text }) => text.includes(intro))
+    ? drafts
+    : [...drafts, { kind: "text", title: "", text: intro }];
 
 /** Digits of the company's WhatsApp number, where its record has one. */
 const whatsappOf = (company: object) => {
@@ -115,7 +121,8 @@ function pageRecords(page: Page): Placed[] {
       return [{ ...of, anchor: section.id, section: "", kind: "closing", title: "", text: section.intro ?? "" }];
     if (section.kind !== "tabs") {
       const under = section.heading ?? section.eyebrow ?? "";
-      return draftsOf(section).map((draft) => ({
+      const drafts = withIntro(draftsOf(section), section.intro);
+      return drafts.map((draft) => ({
         ...of,
         anchor: section.id,
         section: `${section.eyebrow ?? ""} ${under}`.trim(),
@@ -123,12 +130,20 @@ function pageRecords(page: Page): Placed[] {
         title: draft.title || under,
       }));
     }
-    return section.tabs.flatMap((tab) =>
+    const { id, heading = "" } = section;
+    const own = withIntro([], section.intro).map((draft) => ({
+      ...of,
+      anchor: id,
+      section: heading,
+      ...draft,
+      title: heading,
+    }));
+    const inTabs = section.tabs.flatMap((tab) =>
       tab.sections.flatMap((inner): Placed[] => {
         // A tab with one section is that section; its own name is the shorter address.
         const anchor = tab.sections.length === 1 ? tab.id : inner.id;
         const under = inner.heading ?? tab.label;
-        return draftsOf(inner).map((draft) => ({
+        return withIntro(draftsOf(inner), inner.intro).map((draft) => ({
           ...of,
           anchor,
           section: `${tab.label} ${inner.heading ?? ""}`.trim(),
@@ -137,6 +152,7 @@ function pageRecords(page: Page): Placed[] {
         }));
       }),
     );
+    return [...inTabs, ...own];
   });
   return [...opening, ...sections];
 }
