@@ -40,7 +40,7 @@ const CERTAIN = -3;
 /** A second record is told with the first where it is this near to it and says something of what was asked. */
 const CLOSE = 0.55;
 /** From so much of its score on, either may be what was asked for. */
-const TIE = 0.9;
+const TIE = 0.85;
 /** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
 const LIKELY = 0.6;
 /** From so many words on, the best record says enough by itself. */
@@ -57,6 +57,9 @@ const LEAST = { coverage: 0.34, near: 0.3 };
 /** Signs that a message is about the company itself, however few of our words it has. */
 const ofCompany =
   / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
+/** Words that a second record may always have, and by which it may go beyond the most. */
+const LEAST_WORDS = 20;
+const ROOM = 25;
 const MOST_WORDS = { one: 75, two: 45, three: 28 };
 
 /** Two values of one placard are told with it, the second time as well. */
@@ -91,10 +94,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (vague && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
     const best = listed(question, top);
     const first = tell(best.record, interest, most);
-    const alone = most === MOST_WORDS.one;
-    const second = alone ? ranked.slice(0, 6).find((each) => adds(each, best, question, first)) : undefined;
-    const more = second && wordCount(first) < most ? tell(second.record, interest, most - wordCount(first)) : "";
-    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + 15;
+    const second = ranked.slice(0, 6).find((each) => adds(each, best, question, first));
+    const more =
+      second && wordCount(first) < most
+        ? tell(second.record, interest, Math.max(LEAST_WORDS, most - wordCount(first)))
+        : "";
+    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + ROOM;
     const sources = fits && second ? [best.record, second.record] : [best.record];
     const sum = workedOut(`${first} ${fits ? more : ""}`, quantities);
     const name = `${best.record.page}: `;
@@ -144,7 +149,6 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (record === best.record || record.path !== best.record.path || score < best.score * CLOSE) return false;
     if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
     if (wordCount(said) > SHORT || saysYesOrNo.test(record.text)) return false;
-    if (record.said?.lines && best.record.said?.lines) return false;
     if (score >= best.score * TIE) return true;
     const missing = matter.filter((term) => !finder.holds(best.record, term) && finder.holds(record, term));
     return missing.length > 0 && interest(record.text) > 0;

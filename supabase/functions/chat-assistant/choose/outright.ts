@@ -30,6 +30,13 @@ export const outright: Outright[] = [
     text: "Yes, women and men alike: anybody aged 18 to 65 with class 10 or its equivalent may prepare for the Remote Pilot Certificate.",
   },
   {
+    asks: [/ (insurance|insured) /, / (compulsory|mandatory|needed|required|need|must|necessary|obligatory) /],
+    unless: / \d[\d.]* (kg|g) | (nano|micro|small|medium|crop|health|life|student|trainee|cover) /,
+    where: "site",
+    says: /insurance is required for every class but nano/,
+    text: "Yes: third-party insurance is required for every class of drone but nano.",
+  },
+  {
     asks: [/ passport /, / (compulsory|mandatory|needed|need|necessary|required|must|without|have to) /],
     says: /passport is not needed/,
     text: "No passport is needed for the Remote Pilot Certificate: a government ID and proof of address are enough.",

@@ -82,3 +82,7 @@ export type Desk = { finder: Finder } & Pick<Knowledge, "company" | "instruments
 export type Special = (question: Question, desk: Desk) => Answer | undefined;
 /** Answers by an amount in the question, or leaves it to the search. */
 export type ByAmount = (amount: Quantity, question: Question, desk: Desk) => Answer | undefined;
+
+/** Signs that something is to be learnt. */
+export const learning =
+  / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
