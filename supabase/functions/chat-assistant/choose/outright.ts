@@ -124,7 +124,8 @@ export const outright: Outright[] = [
   },
   {
     asks: [
-      / what (?:\w+ )*(do|does|offer) (?:(?:you|your|the|company|firm|people|all|work|business|field|main|in|short|do|does|offer|is|are|tell|little|a) )*$/,
+      / what (?:\w+ )*(do|does|offer) /,
+      /^ (?:(?:what|do|does|offer|you|your|we|the|a|company|firm|people|all|work|business|field|main|in|short|is|are|tell|us|me|little|vayutra|hi|hello|sir|brother|please|exactly|actually|here) )+$/,
     ],
     on: "/",
     where: "site",
