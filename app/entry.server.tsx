@@ -21,6 +21,14 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
   if (!isRouteErrorResponse(error) || error.status >= 500) backend.report(error);
 }
 
+/** An answer of 500 or more that a page threw, as the log keeps it. */
+class ThrownAnswer extends Error {
+  constructor({ status, statusText, data }: { status: number; statusText: string; data: unknown }) {
+    super(`a page threw ${status} ${statusText}: ${typeof data === "string" ? data : JSON.stringify(data)}`);
+    this.name = "ThrownAnswer";
+  }
+}
+
 /**
  * Renders one document as a whole: it is cached, hashed for the Content-Security-Policy and compressed afterwards, so
  * there is nothing to win by streaming it.
@@ -33,6 +41,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const backend = backendOf(loadContext);
+  // The router hands over errors, and not what a page throws as an answer of its own.
+  for (const thrown of Object.values(routerContext.staticHandlerContext.errors ?? {})) {
+    if (isRouteErrorResponse(thrown) && thrown.status >= 500) backend?.report(new ThrownAnswer(thrown));
+  }
   let failed = false;
   const html = await renderWhole(
     <RequestId value={backend?.requestId}>

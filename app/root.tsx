@@ -3,7 +3,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
-import { aliveAttribute, aliveEvent, lateStart } from "./layout/late-start";
+import { aliveAttribute, aliveEvent } from "./layout/late-start";
+import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
 import { NotFoundView, UnexpectedErrorView } from "./layout/problem-views";
 

@@ -3,11 +3,12 @@
  * brochures and app icons. Reads the content out of the server's build, so that every word stands in one place, and
  * leaves `build/complete` as the sign that nothing is missing.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../app/content/pictures";
+import { DOCUMENTS } from "../server/http/assets.ts";
 import { brochure } from "./brochure.ts";
 import { viewsOf } from "./brochure-blocks.ts";
 import type { MediaContent } from "./content.ts";
@@ -55,4 +56,6 @@ for (const { id, file } of allPictures) {
   }
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
+// Compressed for each origin it was served from, see `server/http/assets.ts`: of no use any more.
+await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
 await writeFile(join(root, "build/complete"), "");

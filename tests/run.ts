@@ -1,6 +1,7 @@
 /**
- * Runs every check of the project in turn and ends with one line over all of them: `N passed, N failed`. A check that
- * does not run at all counts as failed, so that the line cannot be good by omission.
+ * Runs every check of the project and ends with one line over all of them: `N passed, N failed`. A check that does not
+ * run at all counts as failed, so that the line cannot be good by omission. What keeps one processor busy runs beside
+ * something else; servers and browsers have the machine to themselves, two at once.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +15,8 @@ const bin = (name: string) => join(root, "node_modules/.bin", name);
 type Count = { passed: number; failed: number };
 type Check = {
   name: string;
-  command: string[] /** Reads the tests' own count; a check without one counts as one. */;
+  command: string[];
+  /** Reads the tests' own count; a check without one counts as one. */
   count?: () => Promise<Count>;
 };
 
@@ -51,26 +53,45 @@ const vitest = (project: string): Check => {
   };
 };
 
-const checks: Check[] = [
-  { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
-  { name: "route types", command: [bin("react-router"), "typegen"] },
-  { name: "type check", command: [bin("tsc"), "--noEmit"] },
-  vitest("unit"),
-  vitest("contracts"),
-  { name: "build", command: [process.execPath, "--run", "build"] },
-  vitest("policies"),
-  {
-    name: "browser tests",
-    command: [bin("playwright"), "test"],
-    count: () => playwrightCount(join(results, "e2e.json")),
-  },
+const stages: Check[][][] = [
+  [
+    [
+      { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
+      { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
+      { name: "route types", command: [bin("react-router"), "typegen"] },
+      { name: "type check", command: [bin("tsc"), "--noEmit"] },
+      vitest("contracts"),
+      { name: "build", command: [process.execPath, "--run", "build"] },
+    ],
+    [vitest("unit")],
+  ],
+  [[vitest("policies")]],
+  [
+    [
+      {
+        name: "browser tests",
+        command: [bin("playwright"), "test"],
+        count: () => playwrightCount(join(results, "e2e.json")),
+      },
+    ],
+  ],
 ];
 
-async function run(check: Check): Promise<Count> {
-  console.log(`\n── ${check.name}`);
+/** Runs one check. Beside another it is silent until it has ended, so that the two do not talk into each other. */
+async function run(check: Check, alone: boolean): Promise<Count> {
+  const heading = `\n── ${check.name}`;
+  if (alone) console.log(heading);
   const [command = "", ...args] = check.command;
-  const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, FORCE_COLOR: "0" } });
-  const [code] = await once(child, "exit");
+  const output = alone ? "inherit" : "pipe";
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", output, output],
+    env: { ...process.env, FORCE_COLOR: "0" },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
+  const [code] = await once(child, "close");
+  if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
   if (!check.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counted = await check.count().catch(() => ({ passed: 0, failed: 0 }));
   const failed = counted.failed || (code === 0 && counted.passed > 0 ? 0 : 1);
@@ -82,11 +103,20 @@ await mkdir(results, { recursive: true });
 const started = Date.now();
 const summary: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const check of checks) {
-  const { passed, failed } = await run(check);
-  total.passed += passed;
-  total.failed += failed;
-  summary.push(`${failed ? "FAILED" : "ok    "} ${check.name}: ${passed} passed, ${failed} failed`);
+for (const lanes of stages) {
+  const alone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (checks) => {
+      for (const check of checks) {
+        const began = Date.now();
+        const { passed, failed } = await run(check, alone);
+        total.passed += passed;
+        total.failed += failed;
+        const took = `${Math.round((Date.now() - began) / 1000)} s`;
+        summary.push(`${failed ? "FAILED" : "ok    "} ${check.name}: ${passed} passed, ${failed} failed, ${took}`);
+      }
+    }),
+  );
 }
 console.log(`\n${summary.join("\n")}\n${Math.round((Date.now() - started) / 1000)} s\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

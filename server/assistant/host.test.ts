@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { represent } from "../http/representation.ts";
+import { represent } from "../exchange/representation.ts";
 import { createLog } from "../process/log.ts";
 import { startAssistant } from "./host.ts";
 
@@ -41,8 +41,9 @@ test("it is away until it has learnt, then answers, also of what is published ju
   expect(asked.every((path) => path.startsWith("/rest/v1/") && path.includes("status=eq.published"))).toBe(true);
   rows.news = [];
   host.published("news");
-  await vi.waitFor(async () =>
-    expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
+  await vi.waitFor(
+    async () => expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
+    { timeout: 20_000 },
   );
 }, 120_000);
 

@@ -1,7 +1,7 @@
 import { storedThings } from "../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../app/lib/stored-thing.ts";
-import { type Representation, represent, sizeOf } from "../http/representation.ts";
-import { type Cached, TaggedCache } from "../pages/tagged-cache.ts";
+import { type Representation, represent, sizeOf } from "../exchange/representation.ts";
+import { type Cached, TaggedCache } from "../exchange/tagged-cache.ts";
 import type { Logger } from "../process/log.ts";
 import type { Lines } from "./lines.ts";
 import type { Asked } from "./rest/read-request.ts";
@@ -32,11 +32,14 @@ export type Reads = {
   doubt(table: string): void;
 };
 
-/** The backend answered that it failed. */
+/** The backend answered that it failed; in its own words, as far as it said any. */
 export class ReadFailed extends Error {
-  constructor(status: number) {
-    super(`the backend answered ${status}`);
+  readonly code?: string;
+
+  constructor(status: number, { code, message }: { code?: string; message?: string } = {}) {
+    super(`the backend answered ${status}${message ? `: ${message.slice(0, 200)}` : ""}`);
     this.name = "ReadFailed";
+    this.code = code;
   }
 }
 
@@ -58,8 +61,7 @@ export function createReads(send: Send, lines: Lines, log: Logger): Reads {
   async function read({ path, headers }: Asked): Promise<Read> {
     const response = await send({ method: "GET", path, headers });
     if (response.status >= 500) {
-      await response.body?.cancel();
-      throw new ReadFailed(response.status);
+      throw new ReadFailed(response.status, await response.json().catch(() => ({})));
     }
     const body = Buffer.from(await response.arrayBuffer());
     const contentType = response.headers.get("content-type") ?? "application/json; charset=utf-8";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import type { Ready } from "./bytes.ts";
-import { encode, type Lifetime, type Representation, represent } from "./representation.ts";
-import { documentHeaders } from "./security-headers.ts";
+import type { Ready } from "../exchange/ready.ts";
+import { encode, type Lifetime, type Representation, represent } from "../exchange/representation.ts";
+import { documentHeaders } from "../exchange/security-headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -33,6 +33,9 @@ export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
 /** Documents and their data, made at build time. */
 const PRERENDERED = /\.(html|data)$/;
 
+/** Where the compressed documents of this build stand; the next build takes them away. */
+export const DOCUMENTS = "documents";
+
 const SITE_URL_PLACEHOLDER = "https://site-url.invalid";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -50,7 +53,7 @@ export async function loadAssets(
   siteUrl: string,
 ): Promise<Map<string, Ready>> {
   // A build that another user made may not be ours to write to; then each start compresses anew.
-  await mkdir(compressedDir, { recursive: true }).catch(() => undefined);
+  await mkdir(join(compressedDir, DOCUMENTS), { recursive: true }).catch(() => undefined);
   const files = (await readdir(clientDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const assets = await Promise.all(
     files.map(async (entry): Promise<[string, Ready]> => {
@@ -75,8 +78,8 @@ async function loadAsset(file: string, path: string, compressedDir: string, site
     // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
     // would cost every first start half a minute of processor, for an eighth of their size.
     representation: PRERENDERED.test(path)
-      ? await encoded(body, contentType, "start")
-      : await compressOnce(body, contentType, compressedDir),
+      ? await compressOnce(body, contentType, join(compressedDir, DOCUMENTS), "start")
+      : await compressOnce(body, contentType, compressedDir, "build"),
   };
 }
 
@@ -85,24 +88,26 @@ function atSite(text: string, siteUrl: string): Buffer {
   return Buffer.from(text.replaceAll(SITE_URL_PLACEHOLDER, siteUrl));
 }
 
-async function encoded(body: Buffer, contentType: string, lifetime: Lifetime): Promise<Representation> {
-  const representation = represent(body, contentType);
-  if (representation.compressible) {
-    await Promise.all([encode(representation, "br", lifetime), encode(representation, "gzip", lifetime)]);
-  }
-  return representation;
-}
-
-/** Compressing as well as can be takes seconds for a site, so the result is kept under the hash of the content. */
-async function compressOnce(body: Buffer, contentType: string, directory: string): Promise<Representation> {
+/** Compressing takes seconds of processor for a site, so the result is kept under the hash of the content. */
+async function compressOnce(
+  body: Buffer,
+  contentType: string,
+  directory: string,
+  lifetime: Lifetime,
+): Promise<Representation> {
   const known = represent(body, contentType);
   if (!known.compressible) return known;
   const kept = join(directory, createHash("sha256").update(body).digest("hex"));
   const read = (suffix: string) => readFile(`${kept}.${suffix}`).catch(() => undefined);
   const [br, gzip] = await Promise.all([read("br"), read("gz")]);
   if (br && gzip) return { ...known, bodies: { ...known.bodies, br, gzip } };
-  const made = await encoded(body, contentType, "build");
-  const write = (suffix: string, bytes: Buffer | undefined) => bytes && writeFile(`${kept}.${suffix}`, bytes);
+  const made = represent(body, contentType);
+  await Promise.all([encode(made, "br", lifetime), encode(made, "gzip", lifetime)]);
+  // Another site may start on this build at the same time: it finds a whole file or none.
+  const write = async (suffix: string, bytes: Buffer | undefined) => {
+    const draft = `${kept}.${suffix}.${process.pid}`;
+    if (bytes) await writeFile(draft, bytes).then(() => rename(draft, `${kept}.${suffix}`));
+  };
   await Promise.all([write("br", made.bodies.br), write("gz", made.bodies.gzip)]).catch(() => undefined);
   return made;
 }

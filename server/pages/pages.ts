@@ -1,12 +1,12 @@
-import type { Visitor } from "../gateway/visitor.ts";
-import { createWaitingLine } from "../gateway/waiting-line.ts";
-import { type HeaderPairs, isReadyFor, type Ready } from "../http/bytes.ts";
-import { bestEncoding, encode, sizeOf } from "../http/representation.ts";
+import { type HeaderPairs, isReadyFor, type Ready } from "../exchange/ready.ts";
+import { bestEncoding, encode, sizeOf } from "../exchange/representation.ts";
+import { type Loaded, TaggedCache } from "../exchange/tagged-cache.ts";
+import type { Visitor } from "../exchange/visitor.ts";
+import { createWaitingLine } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
 import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
-import { type Loaded, TaggedCache } from "./tagged-cache.ts";
 
 type Parts = PageBackendParts & {
   renderer: Renderer;
@@ -27,11 +27,14 @@ export type PageRequest = {
 /** A page that must not be shown while there is a better one: the backend failed while it was rendered. */
 class PageFailed extends Error {
   readonly page: Ready;
+  /** The request under which the log has the cause: others may have waited for the same rendering. */
+  readonly requestId: string;
 
-  constructor(page: Ready) {
+  constructor(page: Ready, requestId: string) {
     super(`rendered with status ${page.status} without the backend`);
     this.name = "PageFailed";
     this.page = page;
+    this.requestId = requestId;
   }
 }
 
@@ -122,6 +125,9 @@ export class Pages {
       return value;
     } catch (error) {
       if (error instanceof PageFailed) {
+        const { requestId } = visitor;
+        const shared = { requestId, path: target.split("?", 1)[0], sameAs: error.requestId };
+        if (error.requestId !== requestId) this.#parts.log.warn(shared, "a page met an error under another request");
         // The page may have been rendered for another reader, who takes another encoding.
         const { representation } = error.page;
         await encode(representation, bestEncoding(representation, acceptEncoding), "kept");
@@ -176,11 +182,17 @@ export class Pages {
     const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
     const { requestId } = visitor;
     const path = request.address.split("?", 1)[0];
+    let reported = false;
     const page = await renderer.render(request, {
       fetch: pageFetch(this.#parts, visitor, footprint),
-      report: (error) => log.error({ err: error, requestId, path }, "a page met an error"),
+      report(error) {
+        reported = true;
+        log.error({ err: error, requestId, path }, "a page met an error");
+      },
     });
-    if (footprint.failed || page.status >= 500) throw new PageFailed(page);
+    // What a page throws as an answer of its own is no error to the router, which reports errors alone.
+    if (page.status >= 500 && !reported) log.error({ requestId, path, status: page.status }, "a page failed");
+    if (footprint.failed || page.status >= 500) throw new PageFailed(page, requestId);
     const keep =
       !development &&
       page.status === 200 &&

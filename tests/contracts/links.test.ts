@@ -55,6 +55,40 @@ describe("every link leads somewhere", () => {
   });
 });
 
+/** Every action of a record: what a button says and where it leads. */
+function* actionsIn(value: unknown): Generator<{ label: string; to: string }> {
+  if (!value || typeof value !== "object") return;
+  if ("label" in value && "to" in value) yield value as { label: string; to: string };
+  for (const inner of Object.values(value)) yield* actionsIn(inner);
+}
+
+describe("whoever asks for a quote comes to the contact form", () => {
+  /** Section 2 of the specification names these; they open the form with their topic chosen. */
+  const asks = /quote|^(Enroll Now|Download Brochure|Start Your Journey Today|Request Custom Drone|Book Demo Flight)$/i;
+
+  test.each(sources)("%s", (_name, _path, record) => {
+    for (const { label, to } of actionsIn(record)) {
+      if (!asks.test(label)) continue;
+      const url = new URL(to, "https://site.example");
+      expect([label, url.pathname]).toEqual([label, "/contact-us"]);
+      expect(inquiryTypes, label).toContain(url.searchParams.get("inquiry"));
+    }
+  });
+
+  test("all six kinds of such buttons are there to be looked at", () => {
+    const labels = new Set(sources.flatMap(([, , record]) => [...actionsIn(record)].map(({ label }) => label)));
+    for (const label of [
+      "Get Custom Drone Quote",
+      "Enroll Now",
+      "Download Brochure",
+      "Start Your Journey Today",
+      "Request Custom Drone",
+      "Book Demo Flight",
+    ])
+      expect(labels).toContain(label);
+  });
+});
+
 describe("every marketing page", () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     "%s has unique anchors, default tabs and one closing band",

@@ -1,7 +1,10 @@
 import { type RunningSite, startPostgres, startSite } from "../site.ts";
 import { ADMIN_PASSWORD } from "./people.ts";
 
-/** The two ways our own backend runs: what holds on one must hold on the other. */
+/**
+ * The two ways our own backend runs: the API logs in as the roles it works in, or becomes them from an ordinary owner.
+ * Who may do what is tried on both; what the same statements do under the same role is tried on one.
+ */
 export const BACKENDS = ["embedded", "DATABASE_URL"] as const;
 
 export type BackendName = (typeof BACKENDS)[number];

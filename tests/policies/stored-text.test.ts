@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
-import { BACKENDS, startOn } from "./backends.ts";
+import { startOn } from "./backends.ts";
 import { meetPeople, type People } from "./people.ts";
 
-describe.each(BACKENDS)("stored text on %s", (backend) => {
+describe("stored text", () => {
   let site: RunningSite;
   let people: People;
   beforeAll(async () => {
-    site = await startOn(backend);
+    site = await startOn("embedded");
     people = await meetPeople(site);
   });
   afterAll(() => site.stop());

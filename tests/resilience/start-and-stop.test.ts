@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, socketAddress } from "../../server/backend/database.ts";
-import { freePort, runSite, spawnSite, startPostgres, startSite, until } from "../site.ts";
+import { freePort, type RunningSite, runSite, spawnSite, startPostgres, startSite, until } from "../site.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -47,25 +47,44 @@ async function checkoutAt(root: string): Promise<string> {
 }
 
 describe("starting", () => {
-  it("says where everything is", async () => {
-    const site = await startSite();
-    const output = site.logs.join("\n");
-    expect(output).toContain(`The site is at ${site.url}`);
-    expect(output).toContain(`Administrator: ${site.config.admin.email}, password ${site.config.admin.password}`);
-    expect(output).toContain(`Mail: put into ${join(site.dataDir, "outbox")}`);
-    await site.stop();
-  });
+  describe("a site that runs", () => {
+    let site: RunningSite;
+    beforeAll(async () => {
+      site = await startSite({ dataDir: join(directory, "private data") });
+    });
+    afterAll(() => site.stop());
 
-  it("is refused a second time on the same data, in one sentence", async () => {
-    const dataDir = join(directory, "twice");
-    const site = await startSite({ dataDir });
-    const second = await runSite({ DATA_DIR: dataDir, PORT: String(await freePort()) });
-    expect(second.code).toBe(1);
-    expect(second.output).toMatch(
-      /^The site runs already with DATA_DIR .*; stop it first, or set another DATA_DIR and PORT\.$/,
-    );
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    await site.stop();
+    it("says where everything is", () => {
+      const output = site.logs.join("\n");
+      expect(output).toContain(`The site is at ${site.url}`);
+      expect(output).toContain(`Administrator: ${site.config.admin.email}, password ${site.config.admin.password}`);
+      expect(output).toContain(`Mail: put into ${join(site.dataDir, "outbox")}`);
+    });
+
+    it("keeps what it must keep to itself", async () => {
+      const { dataDir } = site;
+      expect((await stat(dataDir)).mode & 0o077).toBe(0);
+      expect((await stat(join(dataDir, "secrets.json"))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(dataDir, "postgres"))).mode & 0o077).toBe(0);
+      expect(await processesWith(site.config.supabasePublishableKey)).toEqual([]);
+    });
+
+    it("refuses a second start on the same data, in one sentence", async () => {
+      const second = await runSite({ DATA_DIR: site.dataDir, PORT: String(await freePort()) });
+      expect(second.code).toBe(1);
+      expect(second.output).toMatch(
+        /^The site runs already with DATA_DIR .*; stop it first, or set another DATA_DIR and PORT\.$/,
+      );
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    });
+
+    it("keeps its port: another says so, and stops its database again", async () => {
+      const dataDir = join(directory, "port taken");
+      const { code, output } = await runSite({ PORT: new URL(site.url).port, DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(output).toContain("something else listens there already");
+      expect(await processesWith(dataDir)).toEqual([]);
+    });
   });
 
   it("is possible twice on one machine with other data and another port", async () => {
@@ -101,6 +120,19 @@ describe("starting", () => {
         `DATA_DIR ${file} is a file, or lies below one; set DATA_DIR to a directory.`,
       );
       expect(await refusal({ DATA_DIR: join(file, "data") })).toContain("is a file, or lies below one");
+    });
+
+    it.runIf(process.platform === "linux")("a data directory where nothing can be stored", async () => {
+      expect(await refusal({ DATA_DIR: "/proc/self/site/data" })).toMatch(/lies where nothing can be stored/);
+    });
+
+    it("a database whose files are damaged", async () => {
+      const dataDir = join(directory, "damaged");
+      await mkdir(join(dataDir, "postgres"), { recursive: true, mode: 0o700 });
+      await writeFile(join(dataDir, "postgres", "PG_VERSION"), "18\n");
+      expect(await refusal({ DATA_DIR: dataDir, LOG_LEVEL: "fatal" })).toMatch(
+        /^The database in .+postgres does not start \(PostgreSQL ended: .+\); put a copy/,
+      );
     });
 
     it("a data directory that cannot be written to", async () => {
@@ -179,61 +211,30 @@ describe("starting", () => {
     expect(output).toMatch(/^HOST 0\.0\.0\.0 can be reached from other machines.*set ADMIN_PASSWORD/);
   });
 
-  it("says so when the port is taken, and stops the database again", async () => {
-    const site = await startSite();
-    const dataDir = join(directory, "port taken");
-    const { code, output } = await runSite({ PORT: new URL(site.url).port, DATA_DIR: dataDir });
-    expect(code).toBe(1);
-    expect(output).toContain("something else listens there already");
-    expect(await processesWith(dataDir)).toEqual([]);
-    await site.stop();
-  });
-
-  it("keeps what it must keep to itself", async () => {
-    const dataDir = join(directory, "private data");
-    const site = await startSite({ dataDir });
-    expect((await stat(dataDir)).mode & 0o077).toBe(0);
-    expect((await stat(join(dataDir, "secrets.json"))).mode & 0o777).toBe(0o600);
-    expect((await stat(join(dataDir, "postgres"))).mode & 0o077).toBe(0);
-    expect(await processesWith(site.config.supabasePublishableKey)).toEqual([]);
-    await site.stop();
-  });
-
-  it("seeds once: what was deleted stays deleted", async () => {
-    const dataDir = join(directory, "seeded");
-    let site = await startSite({ dataDir });
-    const [{ count } = { count: 0 }] = await site.sql`select count(*)::int as count from public.blogs`;
-    expect(count).toBe(6);
-    await site.sql`delete from public.blogs`;
-    await site.stop();
-    site = await startSite({ dataDir });
-    expect(await site.sql`select 1 from public.blogs`).toHaveLength(0);
-    await site.stop();
-  });
-
-  it("replaces the demonstration password when one's own is set", async () => {
-    const dataDir = join(directory, "demonstration");
-    const signIn = async (url: string, key: string, password: string) => {
+  it("again keeps what was deleted, takes one's own password, and then another address for the administrator", async () => {
+    const dataDir = join(directory, "again");
+    const signIn = async ({ url, config }: RunningSite, password: string) => {
       const body = JSON.stringify({ email: "admin@vayutra.example", password });
-      const headers = { apikey: key, "Content-Type": "application/json" };
+      const headers = { apikey: config.supabasePublishableKey, "Content-Type": "application/json" };
       return (await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body })).status;
     };
     let site = await startSite({ dataDir });
     const { password = "", email } = site.config.admin;
     expect(email).toBe("admin@vayutra.example");
+    expect(await signIn(site, password)).toBe(200);
+    const [{ count } = { count: 0 }] = await site.sql`select count(*)::int as count from public.blogs`;
+    expect(count).toBe(6);
+    await site.sql`delete from public.blogs`;
     await site.stop();
-    site = await startSite({ dataDir, env: { ADMIN_PASSWORD: "a password of our own" } });
-    expect(site.config.admin).toEqual({ email, name: "Site Administrator" });
-    const { supabasePublishableKey: key } = site.config;
-    expect(await signIn(site.url, key, password)).toBe(400);
-    expect(await signIn(site.url, key, "a password of our own")).toBe(200);
-    await site.stop();
-  });
 
-  it("makes another address the administrator's when ADMIN_EMAIL changes", async () => {
-    const dataDir = join(directory, "new administrator");
-    await (await startSite({ dataDir })).stop();
-    const site = await startSite({ dataDir, env: { ADMIN_EMAIL: "New@vayutra.example" } });
+    site = await startSite({ dataDir, env: { ADMIN_PASSWORD: "a password of our own" } });
+    expect(await site.sql`select 1 from public.blogs`).toHaveLength(0);
+    expect(site.config.admin).toEqual({ email, name: "Site Administrator" });
+    expect(await signIn(site, password)).toBe(400);
+    expect(await signIn(site, "a password of our own")).toBe(200);
+    await site.stop();
+
+    site = await startSite({ dataDir, env: { ADMIN_EMAIL: "New@vayutra.example" } });
     const rows = await site.sql`select email from private.administrators`;
     expect(rows.map((row) => row.email)).toEqual(["new@vayutra.example"]);
     await site.stop();

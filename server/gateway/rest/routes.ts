@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { storedThings } from "../../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
-import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
+import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
+import { bestEncoding, encode, isNotModified, negotiate } from "../../exchange/representation.ts";
+import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
+import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
-import { BODY_LIMIT, readJson } from "../request-body.ts";
 import type { UpstreamRequest } from "../upstream.ts";
-import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../visitor.ts";
 import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
@@ -31,7 +31,7 @@ export type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
  * key or a part of a query.
  */
 export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
-  const { send, reads, limits, publishableKey, onWrite } = parts;
+  const { send, reads, limits, publishableKey, onWrite, log } = parts;
   const rest = new Hono<GatewayEnv>();
   const takeEnquiry = enquiryDesk(parts);
 
@@ -45,7 +45,10 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     if (response.status === 500) {
       // Its details may hold a row, which is nobody's business in the log. PostgREST answers 500 for a statement's time-out.
       const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-      if (code === "57014") return refuse(c.req.path, REFUSALS.unavailable);
+      if (code === "57014") {
+        log.warn({ requestId: c.env.requestId, path: c.req.path, code }, "a statement took too long");
+        return refuse(c.req.path, REFUSALS.unavailable);
+      }
       throw new Error(`the data service failed: ${code} ${message?.slice(0, 200)}`);
     }
     response.headers.set("Cache-Control", "no-store");

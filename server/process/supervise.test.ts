@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createLog } from "../process/log.ts";
+import { createLog } from "./log.ts";
 import { type Running, supervise } from "./supervise.ts";
 
 const log = createLog("silent", "site");

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import type { InstrumentSection } from "~/content/schema";
 import { isAlive } from "~/layout/late-start";
 import { useInView } from "~/ui/self-moving";
-import { Frame } from "./frame";
+import { Frame } from "../frame";
 
 const load = () => import("~/instruments/instrument");
 const Instrument = lazy(load);

@@ -2,20 +2,18 @@
  * Runs one SQL statement on the site's database, as its owner, and prints the rows it returns. For machines without
  * a PostgreSQL client; the site must be running when its database is the embedded one.
  *
- *   npx node server/process/sql.ts "insert into private.administrators (email) values ('second@example.com')"
+ *   npx node scripts/sql.ts "insert into private.administrators (email) values ('second@example.com')"
  */
-import { openDatabase, socketAddress } from "../backend/database.ts";
-import { loadConfig } from "./environment.ts";
-import { runDirectoryOf } from "./lock.ts";
+import { openDatabase, socketAddress } from "../server/backend/database.ts";
+import { loadConfig } from "../server/process/environment.ts";
+import { runDirectoryOf } from "../server/process/lock.ts";
 
 const [statement] = process.argv.slice(2);
 const { backend, dataDir } = loadConfig();
 
 if (!statement || backend.kind === "supabase") {
   process.stderr.write(
-    statement
-      ? "Use the SQL editor of the Supabase project.\n"
-      : 'Usage: npx node server/process/sql.ts "<statement>"\n',
+    statement ? "Use the SQL editor of the Supabase project.\n" : 'Usage: npx node scripts/sql.ts "<statement>"\n',
   );
   process.exit(1);
 }

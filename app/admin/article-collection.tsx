@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import type { Collection, EditForm, FormValues } from "~/admin/collection";
-import { requireUser } from "~/admin/collection-api";
 import { longDate } from "~/lib/dates";
+import type { Article, ArticleKind } from "~/publishing/article";
+import { publicationStatuses } from "~/publishing/status";
+import { articleColumns, articleLabel, articleSearch } from "~/publishing/stored-publication";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
-import type { Article, ArticleKind } from "./article";
-import { publicationStatuses } from "./status";
-import { articleColumns, articleLabel, articleSearch } from "./stored-publication";
+import type { Collection, EditForm, FormValues } from "./collection";
+import { requireUser } from "./collection-api";
 
 const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
 const required = (name: string, { max }: { max: number }) =>

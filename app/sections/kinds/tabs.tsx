@@ -1,6 +1,6 @@
 import type { PlainSection, TabsSection } from "~/content/schema";
 import { Tabs } from "~/ui/tabs";
-import { Frame, InsideTabProvider } from "./frame";
+import { Frame, InsideTabProvider } from "../frame";
 
 /** A tab set whose panels hold sections; `render` shows one of them. */
 export function TabSet({

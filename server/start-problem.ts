@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rmdir } from "node:fs/promises";
-import { join } from "node:path";
-import { isUnavailable } from "../backend/database.ts";
-import type { Config } from "./config.ts";
-import { LockHeldError } from "./lock.ts";
+import { mkdir, mkdtemp, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isUnavailable } from "./backend/database.ts";
+import type { Config } from "./process/config.ts";
+import { LockHeldError } from "./process/lock.ts";
 
 /**
  * Makes the data directory unless it is there, private to its owner, and shows that it can be written to.
@@ -11,11 +11,22 @@ import { LockHeldError } from "./lock.ts";
  */
 export async function prepareDataDir(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeDirectory(directory);
     await rmdir(await mkdtemp(join(directory, ".writable-")));
   } catch (error) {
     throw new Error(`DATA_DIR ${directory} ${dataDirProblem(error as NodeJS.ErrnoException)}`, { cause: error });
   }
+}
+
+/** With parents. Node's own `recursive` never ends below /proc, where a directory that exists takes no others. */
+async function makeDirectory(directory: string): Promise<void> {
+  const make = () => mkdir(directory, { mode: 0o700 });
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST" && (await stat(directory)).isDirectory()) return;
+    if (error.code !== "ENOENT" || dirname(directory) === directory) throw error;
+    await makeDirectory(dirname(directory));
+    await make();
+  });
 }
 
 function dataDirProblem({ code, message }: NodeJS.ErrnoException): string {
@@ -27,6 +38,8 @@ function dataDirProblem({ code, message }: NodeJS.ErrnoException): string {
     case "EPERM":
     case "EROFS":
       return `cannot be written to (${code}); change its owner or mode, or set another DATA_DIR.`;
+    case "ENOENT":
+      return "lies where nothing can be stored; set DATA_DIR to an ordinary directory.";
     case "ENOSPC":
     case "EDQUOT":
       return "has no space left; make some, or set another DATA_DIR.";
@@ -41,6 +54,8 @@ export function startProblem(error: unknown, { dataDir, backend }: Config): stri
     return `The site runs already with DATA_DIR ${dataDir}; stop it first, or set another DATA_DIR and PORT.`;
   const { message, code } = error as NodeJS.ErrnoException;
   const sentence = message.replace(/\s+/g, " ");
+  if (backend.kind === "embedded" && sentence.startsWith("PostgreSQL ended"))
+    return `The database in ${join(dataDir, "postgres")} does not start (${sentence}); put a copy of DATA_DIR in its place.`;
   return (backend.kind === "database" && databaseProblem(sentence, code, backend.url)) || sentence;
 }
 

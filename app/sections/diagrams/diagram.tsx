@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import { diagramData } from "~/content/diagrams";
 import type { DiagramSection } from "~/content/schema";
-import { DataSheet } from "./data";
-import { AirspaceDrawing } from "./diagrams/airspace";
-import { CertificatePath } from "./diagrams/certificate-path";
-import { ControlRangeDrawing } from "./diagrams/control-range";
-import { SpraySwathDrawing } from "./diagrams/spray-swath";
-import { SurveyOverlapDrawing } from "./diagrams/survey-overlap";
-import { WeightClassesDrawing } from "./diagrams/weight-classes";
-import { Frame } from "./frame";
+import { DataSheet } from "~/ui/data-sheet";
+import { Frame } from "../frame";
+import { AirspaceDrawing } from "./airspace";
+import { CertificatePath } from "./certificate-path";
+import { ControlRangeDrawing } from "./control-range";
+import { SpraySwathDrawing } from "./spray-swath";
+import { SurveyOverlapDrawing } from "./survey-overlap";
+import { WeightClassesDrawing } from "./weight-classes";
 
 /** Which drawing explains what. The path is text already and needs no list beside it. */
 const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">, ComponentType<{ label: string }>> = {

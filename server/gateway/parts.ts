@@ -1,15 +1,9 @@
+import { bearerToken, type Visitor } from "../exchange/visitor.ts";
 import type { Logger } from "../process/log.ts";
 import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";
 import type { Reads } from "./reads.ts";
 import type { Send } from "./upstream.ts";
-
-/** Who asks, as the web server found out. */
-export type Visitor = {
-  /** What the limits count; see client-address.ts. */
-  client: string;
-  requestId: string;
-};
 
 export type GatewayEnv = { Bindings: Visitor };
 
@@ -38,8 +32,8 @@ export type GatewayParts = {
 
 /** The user's token, or undefined for a request without one. The client library sends the key where it has no token. */
 export function userToken(request: Request, publishableKey: string): string | undefined {
-  const [scheme, token] = (request.headers.get("authorization") ?? "").split(" ");
-  return scheme?.toLowerCase() === "bearer" && token && token !== publishableKey ? token : undefined;
+  const token = bearerToken(request.headers.get("authorization"));
+  return token === publishableKey ? undefined : token;
 }
 
 /** The query of a request, with its question mark. */

@@ -1,4 +1,4 @@
-import type { Logger } from "../process/log.ts";
+import type { Logger } from "./log.ts";
 
 /** One run of something that can end by itself. */
 export type Running = {
@@ -35,6 +35,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
   const { log, firstDelay = 100, maxDelay = 5_000, healthyAfter = 30_000, firstAttempts = 6 } = options;
   const stopped = new AbortController();
   let failures = 0;
+  let said = "";
   const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), stopped.signal);
 
   async function startOnce(attemptsLeft: number): Promise<Running> {
@@ -43,7 +44,10 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
         return await start();
       } catch (error) {
         if (--attemptsLeft <= 0 || stopped.signal.aborted) throw error;
-        log.warn({ err: error }, `${name} did not start; trying again`);
+        const reason = error instanceof Error ? error.message : String(error);
+        // The same reason again and again would hide whatever else stands in the log.
+        log[reason === said ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
+        said = reason;
         await backOff();
         if (stopped.signal.aborted) throw error;
       }
@@ -66,6 +70,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
       } catch {
         return;
       }
+      said = "";
       log.info(`${name} runs again`);
     }
   })();

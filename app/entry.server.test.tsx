@@ -1,0 +1,49 @@
+import type { EntryContext } from "react-router";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router";
+import { expect, it, vi } from "vitest";
+import handleRequest, { backendContext } from "./entry.server";
+
+let content: () => React.ReactNode;
+vi.mock("react-router", async (original) => ({
+  ...(await original<typeof import("react-router")>()),
+  ServerRouter: () => content(),
+}));
+
+/** Renders a document in which a page threw `thrown`; what was reported, and the status of the answer if there was one. */
+async function render(thrown?: unknown) {
+  const report = vi.fn();
+  const context = new RouterContextProvider();
+  context.set(backendContext, {
+    config: { supabaseUrl: "", supabasePublishableKey: "", siteUrl: "", admin: { email: "", name: "" } },
+    requestId: "r",
+    fetch,
+    report,
+  });
+  const routerContext = { staticHandlerContext: { errors: thrown ? { root: thrown } : null } } as EntryContext;
+  const request = new Request("http://site.example/");
+  const answer = await handleRequest(request, 200, new Headers(), routerContext, context).catch(() => undefined);
+  return { status: answer?.status, reported: report.mock.calls.map(([error]) => String(error)) };
+}
+
+it("an answer of 500 or more that a page throws is reported with what it says", async () => {
+  content = () => <html lang="en" />;
+  expect((await render(new ErrorResponse(503, "Away", "no data"))).reported).toEqual([
+    "ThrownAnswer: a page threw 503 Away: no data",
+  ]);
+  expect((await render(new ErrorResponse(404, "Not Found", ""))).reported).toEqual([]);
+});
+
+it("an error while rendering is reported, and no page is answered that is half rendered", async () => {
+  const broken = () => {
+    throw new Error("broken while rendering");
+  };
+  const Broken = () => broken();
+  content = () => (
+    <html lang="en">
+      <body>
+        <Broken />
+      </body>
+    </html>
+  );
+  expect(await render()).toEqual({ status: undefined, reported: ["Error: broken while rendering"] });
+});

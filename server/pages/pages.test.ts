@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { expect, it, vi } from "vitest";
+import { represent } from "../exchange/representation.ts";
+import type { GatewayEnv } from "../gateway/parts.ts";
+import { createLog } from "../process/log.ts";
+import { Pages } from "./pages.ts";
+import type { RenderBackend, Rendered } from "./render.ts";
+
+const log = createLog("silent", "site");
+const page = (status: number): Rendered => ({
+  status,
+  headers: {},
+  representation: represent(Buffer.from("<p>page</p>"), "text/html"),
+});
+
+/** Pages whose renderer does what the test says, and the log's lines of warnings and errors. */
+async function pagesWith(render: (backend: RenderBackend) => Promise<Rendered>) {
+  const lines: Record<string, unknown>[] = [];
+  for (const level of ["warn", "error"] as const) {
+    vi.spyOn(log, level).mockImplementation(((line: Record<string, unknown>, message: string) => {
+      lines.push({ ...line, message });
+    }) as typeof log.error);
+  }
+  const pages = await Pages.create({
+    renderer: {
+      render: (_, backend) => render(backend),
+      queryParameters: async () => ({}),
+      close: async () => undefined,
+    },
+    gateway: new Hono<GatewayEnv>(),
+    reads: { get: () => Promise.reject(new Error("no data")), has: () => false, drop() {}, doubt() {} },
+    siteUrl: "http://site.example",
+    publishableKey: "key",
+    development: false,
+    log,
+  });
+  const ask = (requestId: string, client = requestId) =>
+    pages.render({ method: "GET", target: "/blog?page=2", headers: [] }, { client, requestId });
+  return { ask, lines };
+}
+
+it("a page that throws an answer of its own is in the log, with the request's id", async () => {
+  const { ask, lines } = await pagesWith(async () => page(503));
+  expect((await ask("first")).status).toBe(503);
+  expect(lines).toEqual([{ requestId: "first", path: "/blog", status: 503, message: "a page failed" }]);
+});
+
+it("what a page reports is in the log with the request's id, and once", async () => {
+  const thrown = new Error("broken");
+  const { ask, lines } = await pagesWith(async ({ report }) => {
+    report(thrown);
+    return page(500);
+  });
+  await ask("first");
+  expect(lines).toEqual([{ err: thrown, requestId: "first", path: "/blog", message: "a page met an error" }]);
+});
+
+it("a read that fails for a page is in the log with the request's id", async () => {
+  const { ask, lines } = await pagesWith(async ({ fetch }) => {
+    expect((await fetch("/rest/v1/blogs?select=id")).status).toBe(503);
+    return page(200);
+  });
+  await ask("first");
+  expect(lines).toEqual([
+    { err: new Error("no data"), requestId: "first", path: "/rest/v1/blogs", message: "a read for a page failed" },
+  ]);
+});
+
+it("who waited for the same rendering is told in the log whose line has the cause", async () => {
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  const { ask, lines } = await pagesWith(async ({ report }) => {
+    await ready;
+    report(new Error("broken"));
+    return page(500);
+  });
+  const both = [ask("first"), ask("second")];
+  resolve();
+  await Promise.all(both);
+  expect(lines).toContainEqual(expect.objectContaining({ requestId: "second", sameAs: "first", path: "/blog" }));
+});
