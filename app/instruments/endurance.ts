@@ -1,5 +1,5 @@
 import type { EnduranceFigures } from "~/content/instruments";
-import { choiceIn, numberIn, type Problem, type Reading, readAll, type Values } from "./values";
+import { choiceIn, numberIn, type Problem, type Reading, readAll, type Values } from "./values.ts";
 
 type Model = EnduranceFigures["models"][number];
 

@@ -1,5 +1,5 @@
 import type { WayFigures } from "~/content/instruments";
-import { choiceIn, dayIn, type Reading, readAll, type Values } from "./values";
+import { choiceIn, dayIn, type Reading, readAll, type Values } from "./values.ts";
 
 export type WayInput = {
   level: WayFigures["levels"][number];

@@ -1,5 +1,5 @@
 import type { Span, SprayFigures } from "~/content/instruments";
-import { choiceIn, dayIn, numberIn, type Reading, readAll, type Values } from "./values";
+import { choiceIn, dayIn, numberIn, type Reading, readAll, type Values } from "./values.ts";
 
 export type SprayInput = {
   acres: number;

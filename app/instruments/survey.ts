@@ -1,6 +1,6 @@
 import type { SurveyFigures } from "~/content/instruments";
-import { type Grid, planGrid } from "./grid";
-import { choiceIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values";
+import { type Grid, planGrid } from "./grid.ts";
+import { choiceIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values.ts";
 
 export type SurveyInput = {
   /** Sides of the rectangle; the lines are flown along the longer one. */

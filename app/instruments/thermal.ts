@@ -1,7 +1,7 @@
 import type { ThermalFigures } from "~/content/instruments";
-import { type Grid, planGrid } from "./grid";
-import { type DayPart, firstLight, hoursOfLight } from "./sunlight";
-import { choiceIn, dayIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values";
+import { type Grid, planGrid } from "./grid.ts";
+import { type DayPart, firstLight, hoursOfLight } from "./sunlight.ts";
+import { choiceIn, dayIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values.ts";
 
 export const targets = [
   { id: "solar", name: "Solar modules on the ground" },

@@ -1,5 +1,5 @@
 import type { RuleFigures } from "~/content/instruments";
-import { choiceIn, numberIn, type Reading, readAll, type Values } from "./values";
+import { choiceIn, numberIn, type Reading, readAll, type Values } from "./values.ts";
 
 /** What the drone is flown for: the rules know "non-commercial", and research and development. */
 export const uses = [

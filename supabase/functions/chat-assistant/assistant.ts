@@ -1,14 +1,14 @@
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
 import { workedOut } from "./choose/plans.ts";
-import { type Question, questionOf } from "./choose/question.ts";
-import { type Desk, outright, special } from "./choose/special.ts";
+import { type Desk, type Question, questionOf } from "./choose/question.ts";
+import { outright, special } from "./choose/special.ts";
 import { createFinder, type Ranked } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
 import { termsOf, wordsOf } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
 import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
-import { type Answer, answerFrom, messageOf, tell, withYesOrNo, wordCount } from "./say/say.ts";
+import { type Answer, answerFrom, isYesOrNo, messageOf, tell, withYesOrNo, wordCount } from "./say/say.ts";
 
 export type Reply = {
   message: string;
@@ -39,10 +39,15 @@ const DOUBTFUL = -0.3;
 const CERTAIN = -3;
 /** A second record is told with the first where it is this near to it and says something of what was asked. */
 const CLOSE = 0.55;
+/** From so much of its score on, either may be what was asked for. */
+const TIE = 0.85;
 /** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
 const LIKELY = 0.6;
 /** From so many words on, the best record says enough by itself. */
-const SHORT = 30;
+const SHORT = 60;
+/** A question that yes or no does not answer, and a text that begins with one. */
+const asksOpenly = / (what|which|how|when|where|who) /;
+const saysYesOrNo = /^(?:yes|no)\b/i;
 /** A list is told for one of its things where it scores so much of it. */
 const LISTED = 0.55;
 const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
@@ -52,7 +57,17 @@ const LEAST = { coverage: 0.34, near: 0.3 };
 /** Signs that a message is about the company itself, however few of our words it has. */
 const ofCompany =
   / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
+/** Words that a second record may always have, and by which it may go beyond the most. */
+const LEAST_WORDS = 20;
+const ROOM = 25;
 const MOST_WORDS = { one: 75, two: 45, three: 28 };
+
+/** Two values of one placard are told with it, the second time as well. */
+const samePlacard = (one?: KnowledgeRecord, other?: KnowledgeRecord) =>
+  one?.kind === "datum" &&
+  other?.kind === "datum" &&
+  one.data !== undefined &&
+  JSON.stringify(one.data) === JSON.stringify(other.data);
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
@@ -62,23 +77,29 @@ const MOST_WORDS = { one: 75, two: 45, three: 28 };
 export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
   const memory = createMemory(now);
   const finder = createFinder(knowledge);
-  const { company } = knowledge;
-  const desk: Desk = { finder, company };
+  const { company, instruments } = knowledge;
+  const desk: Desk = { finder, company, instruments };
 
   /** The best record said, with the next where that adds what was asked. */
   function told(question: Question, most: number): Answer | undefined {
     const { ranked, interest, words, page, quantities } = question;
     const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
-    const [top] = page && question.inherited ? ranked.filter(ofTalk) : ranked;
+    const all = page && question.inherited ? ranked.filter(ofTalk) : ranked;
+    // "Yes, in a weekend batch" answers nobody who asked what or how.
+    const open = !isYesOrNo(words) && asksOpenly.test(words.line);
+    const near = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * TIE);
+    const top = (open && near.find(({ record }) => !saysYesOrNo.test(record.text))) || all[0];
     if (!top) return undefined;
-    const open = !page && (question.topics[0]?.score ?? 0) < LIKELY;
-    if (open && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
+    const vague = !page && (question.topics[0]?.score ?? 0) < LIKELY;
+    if (vague && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
     const best = listed(question, top);
     const first = tell(best.record, interest, most);
-    const alone = most === MOST_WORDS.one;
-    const second = alone ? ranked.slice(0, 6).find((each) => adds(each, best, question, first)) : undefined;
-    const more = second && wordCount(first) < most ? tell(second.record, interest, most - wordCount(first)) : "";
-    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + 15;
+    const second = ranked.slice(0, 6).find((each) => adds(each, best, question, first));
+    const more =
+      second && wordCount(first) < most
+        ? tell(second.record, interest, Math.max(LEAST_WORDS, most - wordCount(first)))
+        : "";
+    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + ROOM;
     const sources = fits && second ? [best.record, second.record] : [best.record];
     const sum = workedOut(`${first} ${fits ? more : ""}`, quantities);
     const name = `${best.record.page}: `;
@@ -98,24 +119,37 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
   }
 
-  /** The list that one thing of several stands in, where the question asks for them and names none of them. */
-  function listed({ ranked, matter, words }: Question, top: Ranked): Ranked {
-    if (!ofSeveral.has(top.record.kind) || !asksForAll.test(words.line)) return top;
-    const title = termsOf(wordsOf(top.record.title));
-    if (title.some((term) => (top.record.kind === "row" ? matter : words.terms).includes(term))) return top;
-    const list = ranked.find(
-      ({ record }) =>
-        record.kind === "overview" && record.path === top.record.path && record.anchor === top.record.anchor,
+  /** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */
+  function namesOne({ ranked, matter, words }: Question, { record }: Ranked): boolean {
+    const siblings = ranked.filter(
+      ({ record: each }) => each !== record && each.kind === record.kind && each.anchor === record.anchor,
     );
-    return list && list.score >= top.score * LISTED && list.coverage > top.coverage - 0.2 ? list : top;
+    const shared = new Set(siblings.flatMap((each) => termsOf(wordsOf(each.record.title))));
+    const own = termsOf(wordsOf(record.title)).filter((term) => !shared.has(term));
+    return own.some((term) => (record.kind === "row" ? matter : words.terms).includes(term));
+  }
+
+  /** The list that one thing of several stands in, where the question asks for them and names none of them. */
+  function listed(question: Question, top: Ranked): Ranked {
+    const { ranked, words, interest } = question;
+    if (!ofSeveral.has(top.record.kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
+    const beside = ranked.filter(
+      ({ record, score }) =>
+        record.path === top.record.path && record.anchor === top.record.anchor && score >= top.score * LISTED,
+    );
+    // "Which tank sizes": the line that all models share says it of each of them.
+    const row =
+      top.record.kind === "item" && beside.find(({ record: { kind, title } }) => kind === "row" && interest(title) > 1);
+    const list = beside.find(({ record }) => record.kind === "overview");
+    return row || (list && list.coverage > top.coverage - 0.2 ? list : top);
   }
 
   /** Whether a record says something of what was asked that the best one does not. */
   function adds({ record, score }: Ranked, best: Ranked, { interest, matter }: Question, said: string): boolean {
     if (record === best.record || record.path !== best.record.path || score < best.score * CLOSE) return false;
     if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
-    if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
-    if (record.said?.lines && best.record.said?.lines) return false;
+    if (wordCount(said) > SHORT || saysYesOrNo.test(record.text)) return false;
+    if (score >= best.score * TIE) return true;
     const missing = matter.filter((term) => !finder.holds(best.record, term) && finder.holds(record, term));
     return missing.length > 0 && interest(record.text) > 0;
   }
@@ -174,7 +208,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(questionOf(words, context, finder), parts.length > 2 ? MOST_WORDS.three : MOST_WORDS.two);
       const told = answers.some(
-        ({ text, sources }) => text === found.text || (sources[0] && sources[0] === found.sources[0]),
+        ({ text, sources: [source] }) =>
+          text === found.text || (source && source === found.sources[0]) || samePlacard(source, found.sources[0]),
       );
       if (told || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);

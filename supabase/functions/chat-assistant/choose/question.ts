@@ -1,10 +1,10 @@
 import type { Finder, Found } from "../find/find.ts";
 import { topicTerms } from "../find/topics.ts";
-import type { KnownPage } from "../knowledge/record.ts";
+import type { Knowledge, KnownPage } from "../knowledge/record.ts";
 import type { Remembered } from "../memory.ts";
 import type { Understood } from "../read/message.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { type Interest, interestIn } from "../say/say.ts";
+import { type Answer, type Interest, interestIn } from "../say/say.ts";
 
 /** One question with all that was made out of it. */
 export type Question = Found & {
@@ -75,3 +75,14 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
 
 /** Whether a page is about something that one learns, orders or buys. */
 export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
+
+/** What an answer may be made with. */
+export type Desk = { finder: Finder } & Pick<Knowledge, "company" | "instruments">;
+/** Answers one sort of question, or leaves it to the search. */
+export type Special = (question: Question, desk: Desk) => Answer | undefined;
+/** Answers by an amount in the question, or leaves it to the search. */
+export type ByAmount = (amount: Quantity, question: Question, desk: Desk) => Answer | undefined;
+
+/** Signs that something is to be learnt. */
+export const learning =
+  / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;

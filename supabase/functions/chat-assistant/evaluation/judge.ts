@@ -40,7 +40,9 @@ export function judge(question: Question, message: string, { company, records, p
   const known = new Set(pages.map((each) => each.path).concat("/support-chat"));
   const anchors = new Set(records.map((record) => `${record.path}#${record.anchor}`));
   const dead = links.filter(
-    (link) => link.length > 1 && (!known.has(link.replace(/[?#].*/, "")) || (link.includes("#") && !anchors.has(link))),
+    (link) =>
+      link.length > 1 &&
+      (!known.has(link.replace(/[?#].*/, "")) || (link.includes("#") && !anchors.has(link.replace(/\?[^#]*/, "")))),
   );
   const refused = !question.refuse || refusing.test(message);
   const why = [

@@ -1,3 +1,12 @@
+import type {
+  EnduranceFigures,
+  RuleFigures,
+  SprayFigures,
+  SurveyFigures,
+  ThermalFigures,
+  WayFigures,
+} from "../../../../app/content/instruments.ts";
+
 /** One thing the site says, with its place. Answers are made of these and of nothing else. */
 export type KnowledgeRecord = {
   /** Unique; stable between builds as long as the content is. */
@@ -72,6 +81,21 @@ export type KnownPage = {
   inquiry: string;
 };
 
+/** The figures that each kind of instrument reckons with. */
+export type Figures = {
+  "spray-planner": SprayFigures;
+  "survey-planner": SurveyFigures;
+  "thermal-planner": ThermalFigures;
+  "my-way": WayFigures;
+  "which-rule": RuleFigures;
+  endurance: EnduranceFigures;
+};
+
+/** Something on a page that works out a visitor's own case; its code is in `app/instruments`. */
+export type Instrument<Name extends keyof Figures = keyof Figures> = {
+  [Each in Name]: { instrument: Each; figures: Figures[Each]; path: string; page: string; anchor: string };
+}[Name];
+
 export type Knowledge = {
   company: {
     name: string;
@@ -85,6 +109,7 @@ export type Knowledge = {
   };
   pages: KnownPage[];
   records: KnowledgeRecord[];
+  instruments: Instrument[];
   /** The commonest English words, by spaces, so that none of them is taken for a misspelt word of the site. */
   english: string;
   /** What people ask that is no business of the company. */

@@ -1,9 +1,9 @@
 import type { Content, Placed } from "./placed.ts";
-import type { Knowledge, KnownPage } from "./record.ts";
+import type { Instrument, Knowledge, KnownPage } from "./record.ts";
 import { draftsOf, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
-import { sentence } from "./tables.ts";
+import { type Draft, sentence } from "./tables.ts";
 
 type Page = SiteContent.MarketingPage;
 
@@ -22,9 +22,16 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       locality: company.address.locality,
     },
     pages: [...content.pages.map(known), ...sitePages],
+    instruments: content.pages.flatMap(instrumentsOf),
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
 }
+
+/** What a section says before its own things is a thing of its own, where none of them tells it. */
+const withIntro = (drafts: Draft[], intro?: string): Draft[] =>
+  !intro || drafts.some(({ text }) => text.includes(intro))
+    ? drafts
+    : [...drafts, { kind: "text", title: "", text: intro }];
 
 /** Digits of the company's WhatsApp number, where its record has one. */
 const whatsappOf = (company: object) => {
@@ -66,6 +73,11 @@ const sitePages = [
   site("/news", "News"),
 ];
 
+const instrumentsOf = ({ path, name, sections }: Page) =>
+  sections.flatMap((section) =>
+    section.kind === "instrument" ? [{ ...section, path, page: name, anchor: section.id } as Instrument] : [],
+  );
+
 function pageRecords(page: Page): Placed[] {
   const of = { path: page.path, page: page.name };
   const { hero } = page;
@@ -102,11 +114,13 @@ function pageRecords(page: Page): Placed[] {
         ),
       ];
     }
-    // An instrument holds figures that the page's own sections say in words.
-    if (section.kind === "instrument") return [];
+    // Its figures are said in words by the page's own sections; it is led to, never told.
+    if (section.kind === "instrument")
+      return [{ ...of, anchor: section.id, section: "", kind: "closing", title: "", text: section.intro ?? "" }];
     if (section.kind !== "tabs") {
       const under = section.heading ?? section.eyebrow ?? "";
-      return draftsOf(section).map((draft) => ({
+      const drafts = withIntro(draftsOf(section), section.intro);
+      return drafts.map((draft) => ({
         ...of,
         anchor: section.id,
         section: `${section.eyebrow ?? ""} ${under}`.trim(),
@@ -114,12 +128,20 @@ function pageRecords(page: Page): Placed[] {
         title: draft.title || under,
       }));
     }
-    return section.tabs.flatMap((tab) =>
+    const { id, heading = "" } = section;
+    const own = withIntro([], section.intro).map((draft) => ({
+      ...of,
+      anchor: id,
+      section: heading,
+      ...draft,
+      title: heading,
+    }));
+    const inTabs = section.tabs.flatMap((tab) =>
       tab.sections.flatMap((inner): Placed[] => {
         // A tab with one section is that section; its own name is the shorter address.
         const anchor = tab.sections.length === 1 ? tab.id : inner.id;
         const under = inner.heading ?? tab.label;
-        return draftsOf(inner).map((draft) => ({
+        return withIntro(draftsOf(inner), inner.intro).map((draft) => ({
           ...of,
           anchor,
           section: `${tab.label} ${inner.heading ?? ""}`.trim(),
@@ -128,6 +150,7 @@ function pageRecords(page: Page): Placed[] {
         }));
       }),
     );
+    return [...inTabs, ...own];
   });
   return [...opening, ...sections];
 }

@@ -4,6 +4,7 @@
  */
 export const thesaurus = `
 fee: tuition how_dear outlay expenditure course_charge total_charge
+group trainees: batch_size size_of_batch size_of_class batch_strength batch_capacity group_size seats_per_batch
 price quotation: rates_list pricelist price_list rate_card proforma tariff expensive pricey dear cheapest overpriced how_much_money what_damage ballpark ex_showroom ex_factory
 quotation: quotation_letter rfq rfp enquire_price
 fixed price: hidden_charge hidden_cost haggle bargain lumpsum lump_sum price_rise surcharge escalation

@@ -1,4 +1,5 @@
-import type { Courtesy, Danger, HandOver, Refusal } from "../choose/declines.ts";
+import type { Courtesy, HandOver } from "../choose/declines.ts";
+import type { Danger, Refusal } from "../choose/signs.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
 import { type Answer, contactLink } from "./say.ts";
 

@@ -179,7 +179,10 @@ export function contactLink(inquiry: string, about?: string, draft?: string): st
 /** An answer from records; the first gives the link, unless `more` adds others. */
 export const answerFrom = (text: string, sources: KnowledgeRecord[], topic?: string, more: string[] = []): Answer => ({
   kind: "answer",
-  text: sources.some(({ kind }) => kind === "rule") && !text.includes(CHECK) ? `${text} ${CHECK}` : text,
+  text:
+    sources.some(({ kind }) => kind === "rule") && !text.includes(CHECK)
+      ? `${text}${/\n- .*$/.test(text) ? "\n\n" : " "}${CHECK}`
+      : text,
   links: [...new Set([...sources.map(addressOf).slice(0, 1), ...more])].slice(0, 2),
   topic: topic ?? sources[0]?.path,
   sources,

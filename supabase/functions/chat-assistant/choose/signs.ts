@@ -1,0 +1,169 @@
+/** Why a message is not answered from the site. */
+export type Refusal = "instructions" | "secrets" | "others" | "booking" | "harm" | "advice" | "field";
+
+/** Signs of a refusal class in the English line; families of words with room between them. The first that fits counts. */
+export const signs: [Refusal, RegExp][] = [
+  [
+    "harm",
+    / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
+  ],
+  [
+    "harm",
+    / (bombs?|grenades?|weapons?|weaponi\w+|guns?|missiles?|explosives?|ammunition|kill|murder|attack|terror\w*|poison people|smuggl\w+|drugs|suicide|hack|hacking|jam|jammer|jamming|napalm) /,
+  ],
+  [
+    "harm",
+    / (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+  ],
+  [
+    "harm",
+    / (avoid|evade|escape|bypass|disable|remove|without getting|dodge|beat|turn off|cheat) (?:\w+ ){0,5}(police|detect\w+|caught|radar|geofence|geofencing|law|rules|no fly|permission|regulat\w+|limits?|exam|test) /,
+  ],
+  [
+    "harm",
+    / (forge|forged|bribe|counterfeit) | (get|buy|make|need|arrange|give|sell|want|provide) (?:\w+ ){0,4}(fake|false|duplicate) /,
+  ],
+  [
+    "harm",
+    / (fake|false|duplicate) (licen\w+|certificates?|id|identity|papers?|documents?|logs?|reports?) (?:\w+ ){0,3}(get|buy|make|need|want)/,
+  ],
+  ["instructions", / (gave|given|told|fed) you (?:\w+ ){0,3}(instructions?|prompt) /],
+  [
+    "instructions",
+    / (ignore|disregard|forget|override|bypass|reveal|repeat|print|show|display|output|leak|dump|expose|share|paste|copy|translate|summari[sz]e|give|tell|quote|what (?:is|are|s|were)) (?:\w+ ){0,5}(instructions?|prompts?|guidelines|directives|configuration|config|initial message|text above|above text|source code|system message|everything above|hidden rules|your rules) /,
+  ],
+  [
+    "instructions",
+    / (jailbreak\w*|developer mode|dan mode|system prompt|prompt injection|god mode|sudo|chain of thought) | (you are|youre) (now|from now) /,
+  ],
+  [
+    "instructions",
+    / (pretend|act|behave|roleplay|role play) (?:\w+ ){0,2}(to be|as|like|you|that)| from now on | new instructions| (text|words?|message) above /,
+  ],
+  ["instructions", / repeat (after me|the (words|text)) /],
+  [
+    "secrets",
+    / (passwords?|passcode|passphrase|credentials?|api keys?|secret keys?|access tokens?|private keys?|otp|jwt|env(ironment)? (file|variables?)|ssh|root access|admin (panel|login|account|access|area|area|user|rights|e?mail)|connection string|service key|service role|database (dump|schema|tables?|user|url)) /,
+  ],
+  [
+    "secrets",
+    / (sql|select|drop|delete|insert) (?:\w+ ){0,4}(table|tables|users?|database) | (log ?in|sign ?in) (?:\w+ ){0,3}(admin|administrator|staff) /,
+  ],
+  ["secrets", / (login|log in) (as|details|details of|id) /],
+  [
+    "others",
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
+  ],
+  [
+    "others",
+    / (messages?|chats?|questions?|conversations?|enquir\w+|submissions?) (?:\w+ ){0,3}((?:other|another)(?! (?:compan|firm|part|compny))|others|someone|people|person|visitors?|users?|customers?) /,
+  ],
+  [
+    "others",
+    / (?:give|tell|share|send|show|provide) (?:me |us )?(?:the )?their (?:\w+ ){0,3}(names?|numbers?|phone|mobile|address|email|whatsapp) /,
+  ],
+  [
+    "others",
+    / (his|her) (?:\w+ )?(numbers?(?! plate)|phone|mobile|address|email|whatsapp|aadhaar|salary|marks|results?) /,
+  ],
+  [
+    "others",
+    / (other|another|previous|last) (visitors?|customers?|users?|persons?|persons?|trainees?|students?|clients?|people) (?:\w+ ){0,5}(ask\w*|said|say|sent|send|wrote|write|name|names|chats?|history|conversations?|data|details|questions?|number|phone|email|typed|messages?|address|order\w*) /,
+  ],
+  ["others", / who (else )?(?:\w+ ){0,2}(asked|wrote|contacted|booked|enrol\w+|ordered|bought|chatted) /],
+  [
+    "others",
+    / (customers?|clients?|trainees?|students?|employees?|staff|founders?|ceo|owners?|instructors?|directors?) (?:\w+ ){0,2}(personal|private|home|phone|mobile|numbers?|emails?|addresses|aadhaar|salary|salaries|data|database|list) /,
+  ],
+  [
+    "others",
+    / (numbers?|phone|mobile|address|email|whatsapp|contact|aadhaar|salary|marks|results?) (?:and \w+ |or \w+ )?(?:of|for) (?!(?:you|your|yours|the|an?|this|our|any|each|every|office|company|vayutra|support|sales|department|contact|training|pilot|drone|service|lab|workshop|course|centre|reference|example|technician|spray|survey|thermal) )(?:\w+ ){1,2}(?:who|that|from|in|did|does|is|was|works|working|student|trainee|pilot|instructor) /,
+  ],
+  ["others", / (contact submissions?|customer list|client list|(?:aadhaar|aadhar|pan) (?:number|card|no) of) /],
+  [
+    "booking",
+    / (book|reserve|schedule|arrange|fix|register|enrol|enroll|sign|block|confirm) (?:\w+ ){0,2}(me|us|my|our|seats?|slots?|place|son|daughter|appointment|booking|it for me|order) /,
+  ],
+  [
+    "booking",
+    / put (?:me|us|my \w+) down | (take|deduct|cut) (?:\w+ ){0,2}(fee|money|amount|payment) from | hold (?:\w+ ){0,2}(seats?|slots?|place) /,
+  ],
+  [
+    "booking",
+    / (book|reserve|block) (?:\w+ ){1,4}for (me|us) | (appointment|booking) (?:\w+ ){0,2}(fix|book|confirm|do|make|need|want|schedule)/,
+  ],
+  ["booking", / (fix|make|schedule) (?:\w+ ){0,2}(appointment|booking) /],
+  [
+    "booking",
+    / (place|cancel|confirm|track|change|modify|reschedule|complete) (?:\w+ ){0,3}(orders?|booking|bookings|reservation|purchase|appointment|enrol\w+|payment) /,
+  ],
+  ["booking", / (charge|debit|take|accept|process) (?:\w+ ){0,3}(card|payment|upi|money) /],
+  [
+    "booking",
+    / (?<! do )(?<! does )(?<! should )(?<! must )(i|we) (want|need|would|will|d|am|are|wish|am going|like) (?:to |like |going |ready )*(?:(?:book|reserve|order|pay)|(?:buy|purchase) (?:\w+ ){0,4}(?:now|today|online|it|\d+|immediately)) /,
+  ],
+  [
+    "booking",
+    / (book|buy|order|purchase|deliver|dispatch|ship|courier|send) (?:\w+ ){0,3}(now|today|tomorrow|immediately|right away|for me|one for me|online|to my|units?|pieces?) /,
+  ],
+  [
+    "booking",
+    / order (?:\d+|two|three|one|a) | (booking|order) (karo|kar do|do|tell) (?!.*(?:discount|how|what|when))/,
+  ],
+  ["booking", /^ (book|order|reserve|buy|purchase) (?!.* (how|can|could|where|what|which) )/],
+  [
+    "advice",
+    / (diagnos\w+|symptoms?|fever|chest pain|headache|prescri\w+|cure|dosage for (me|my)|pregnan\w+|depress\w+|lawsuit|sue|divorce|court case|bail|horoscope|astrolog\w+|invest|investment advice|mutual funds?|stock market|stocks|shares|crypto\w*|bitcoin|loan approval|income tax|tax return|lottery|betting) /,
+  ],
+  [
+    "field",
+    / (poems?|poetry|shayari|jokes?|riddles?|songs?|lyrics|sing|story about|essay|recipes?|cook|cooking|biryani|pizza|movies?|films? star|actor|actress|cricket|football|ipl|match|world cup|kohli|dhoni|elections?|politic\w*|prime minister|president|modi|minister|war|capital of|population of|planets?|universe|moon|history of (?!your|the company)|homework|equation|integral|derivative|calculus|translate|translation|dating|girlfriend|boyfriend|marry|marriage|religion|god|horoscope|weather (today|tomorrow|forecast|in)|forecast|news today|gold rate|petrol (?:price|rate|pump)|flight ticket|train ticket|hotel|restaurant|bank|whatsapp hack|iphone|(?:best|buy|which|new) (?:laptop|mobile phone)|car|cars|bike|playstation|video game|pubg|chess|write (?:\w+ ){0,4}(?:code|program|script|function|essay|(?:email|letter)(?! to you)|blog|story|poem)|javascript|java|html|css|regex|fibonacci|chatgpt|openai|gpt|gemini|llm|meaning of life) /,
+  ],
+  ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
+];
+
+export type Danger = "poison" | "fire" | "battery" | "wire" | "crash" | "injury";
+
+/** Somebody is in danger now. Insurance, courses and what they teach are asked about in calmer words. */
+export const dangers: [Danger, RegExp][] = [
+  [
+    "poison",
+    / (pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|spray|poison) (?:\w+ ){0,8}(eyes?|swallow\w*|drank|drunk|inhal\w+|mouth|face|vomit\w*|dizzy|unconscious|breathing) /,
+  ],
+  [
+    "poison",
+    / (eyes?|swallow\w*|drank|inhal\w+|breathed|vomit\w*|dizzy|unconscious|poisoned) (?:\w+ ){0,8}(pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|spray|spraying) /,
+  ],
+  [
+    "fire",
+    / (battery|batteries|lipo|lithium|pack|drone|charger|sprayer) (?:\w+ ){0,5}(burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\w+|swollen and hot) /,
+  ],
+  ["fire", / (fire|smoke|flames?|burning) (?:\w+ ){0,4}(battery|batteries|lipo|lithium|pack|drone|charger) /],
+  [
+    "battery",
+    / (battery|batteries|lipo|lithium|pack|cells?) (?!.*(?:you|your|technician|refuse|plug|fly in) )(?:\w+ ){0,5}(swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|sooj) /,
+  ],
+  [
+    "battery",
+    /^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
+  ],
+  [
+    "wire",
+    / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,5}(stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|phansa|phasa|gir) (?:\w+ ){0,5}(power|electric|electricity|high|hv|ht|overhead|live|transmission) (?:\w+ )?(lines?|wires?|cables?|voltage|tower|pole) /,
+  ],
+  [
+    "wire",
+    / (drone|aircraft|sprayer|quadcopter) (?:\w+ ){0,4}(bijli|power|electric|electricity|high voltage|high tension) (?:\w+ ){0,3}(taar|tar|lines?|wires?|cables?) (?:\w+ ){0,3}(stuck|caught|hanging|atak|atka|phas|phansa|phasa|gir|fell|fall) /,
+  ],
+  [
+    "crash",
+    / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,6}(fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\w+ ){0,6}(people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\w*|road|injured|hurt) /,
+  ],
+  [
+    "injury",
+    / (bleeding|unconscious|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm) (?:\w+ ){0,2}cut|heart attack|snake ?bite) /,
+  ],
+];
+/** Signs that nobody is in danger now. */
+export const calm =
+  / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
