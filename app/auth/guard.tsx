@@ -1,22 +1,39 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Navigate } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { useSignIn } from "./session";
+import { SignInAgain } from "./sign-in-again";
 import { signOutEverywhere } from "./sign-out";
+import { useUnsaved } from "./unsaved";
 
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
- * the database.
+ * the database. Once something typed there is unsaved, the children stay whatever becomes of the session, and who typed
+ * it is asked to sign in again.
  * @param requireAdmin also asks for the administrator's right
  */
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
   const { user, isAdmin, loading, checkFailed, choosing } = useSignIn();
+  const unsaved = useUnsaved();
+  const [admitted, setAdmitted] = useState(user);
+  const welcome = user && !loading && !choosing && (isAdmin || !requireAdmin);
+  if (welcome && !unsaved && admitted !== user) setAdmitted(user);
+
+  if (welcome || (unsaved && admitted)) {
+    return (
+      <>
+        {children}
+        {unsaved && admitted?.email && admitted.id !== user?.id && (
+          <SignInAgain email={admitted.email} otherAccount={user !== null} />
+        )}
+      </>
+    );
+  }
   if (loading) return <FullScreenSpinner />;
   if (!user || choosing) return <Navigate to="/auth" replace />;
   if (requireAdmin && checkFailed) return <CheckFailed />;
-  if (requireAdmin && !isAdmin) return <AccessDenied />;
-  return children;
+  return <AccessDenied />;
 }
 
 export function FullScreenSpinner() {
