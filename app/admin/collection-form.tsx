@@ -13,6 +13,8 @@ import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
 import type { Collection, Editor, FormValues } from "./collection";
 import { readRow, type StoredRow } from "./collection-api";
+import { bringBackRow } from "./history/history-api";
+import { Versions } from "./history/versions";
 import { Conflict } from "./typed/conflict";
 import { browserStorage, forgetTyped, type JournalEntry, keyOf } from "./typed/journal";
 import { SaveState } from "./typed/save-state";
@@ -45,6 +47,8 @@ export function CollectionForm({
   const title = id ? editor.editTitle : editor.createTitle;
   const { user } = useSignIn();
   const [taken, setTaken] = useState<JournalEntry>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-labelledby="form-title" className="max-w-3xl">
@@ -52,7 +56,7 @@ export function CollectionForm({
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 id="form-title" className="title-3 mt-4 mb-8">
+      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8">
         {title}
       </h2>
       {id && stored.isError && !stored.data && !taken ? (
@@ -154,10 +158,10 @@ function Form({
           obstacle={saving.obstacle}
           values={form.getValues()}
           theirs={(row) => valuesFrom(editor, row)}
-          onMine={(row) => {
+          onMine={async (row) => {
             const over = row
               ? { ...base, id: row.id, values: valuesFrom(editor, row), version: row.updated_at }
-              : { ...base, id: null, newId: base.id ?? base.newId, version: null };
+              : await broughtBack(base);
             setBase(over);
             saving.save(form.getValues(), over);
           }}
@@ -170,7 +174,10 @@ function Form({
         />
       )}
       <editor.Fields form={form} />
-      <div className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
+      {base.id && (
+        <Versions table={table} id={base.id} valuesNow={form.getValues} onTake={(values) => form.reset(values)} />
+      )}
+      <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" look="primary" aria-disabled={saving.saving} className="min-w-32">
@@ -197,6 +204,17 @@ function Form({
 /** What was stored when something was typed. */
 function baseOf({ stored, version, id }: JournalEntry): Base {
   return { id: version === null ? null : id, newId: id, values: stored, version };
+}
+
+/** A deleted row out of the bin, to be saved over; where it is not there, it is made anew under the same id. */
+async function broughtBack(base: Base): Promise<Base> {
+  const id = base.id ?? base.newId;
+  try {
+    await bringBackRow(await supabase(), id);
+    return { ...base, id, version: null };
+  } catch {
+    return { ...base, id: null, newId: id, version: null };
+  }
 }
 
 /** Ctrl+S, on a Mac Command+S, saves: for a form that is given the returned reference. */

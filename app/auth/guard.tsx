@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
+import { dismissToasts } from "~/ui/toast";
 import { useSignIn } from "./session";
 import { SignInAgain } from "./sign-in-again";
 import { signOutEverywhere } from "./sign-out";
@@ -39,7 +40,10 @@ export function Guard({ requireAdmin = false, children }: { requireAdmin?: boole
 export function FullScreenSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center bg-paper">
-      <Spinner label="Loading" />
+      <Spinner label="Loading" className="size-9 noscript:hidden" />
+      <noscript>
+        <p className="lead p-6 text-center">This area needs JavaScript. Please switch it on and load the page again.</p>
+      </noscript>
     </main>
   );
 }
@@ -77,6 +81,8 @@ function CheckFailed() {
 
 function AccessDenied() {
   const { user } = useSignIn();
+  // "Signed in successfully!" has nothing to say over this.
+  useEffect(() => void dismissToasts(), []);
   return (
     <Notice
       title="Access Denied"

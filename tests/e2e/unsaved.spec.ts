@@ -308,7 +308,7 @@ test.describe("two people, one post", () => {
     await expect(page.getByRole("heading", { name: "Somebody else deleted this in the meantime" })).toBeVisible();
     await expect(content(page)).toHaveValue("Written on.");
     await page.getByRole("button", { name: "Save it again" }).click();
-    await expect(page.getByText("Blog created successfully")).toBeVisible();
+    await expect(page.getByText("Blog updated successfully")).toBeVisible();
     expect(await stored(site, "Deleted under me")).toMatchObject([{ id, content: "Written on." }]);
   });
 });

@@ -78,7 +78,7 @@ function Dashboard() {
           </div>
         </div>
       </header>
-      <main className="wrap py-8">
+      <main className="wrap py-8 max-md:pb-40">
         <div
           ref={list}
           role="tablist"
