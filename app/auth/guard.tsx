@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
@@ -24,7 +24,8 @@ export function Guard({ requireAdmin = false, children }: { requireAdmin?: boole
   if (welcome || (unsaved && admitted)) {
     return (
       <>
-        {children}
+        {/* Another account finds nothing of what the one before had open. */}
+        <Fragment key={admitted?.id}>{children}</Fragment>
         {unsaved && admitted?.email && admitted.id !== user?.id && (
           <SignInAgain email={admitted.email} otherAccount={user !== null} />
         )}
