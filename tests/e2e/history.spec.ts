@@ -187,16 +187,4 @@ test.describe("the account screens", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: "Admin Authentication" })).toBeVisible();
   });
-
-  test.describe("without scripts", () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const path of ["/auth", "/admin"]) {
-      test(`${path} says what is missing instead of waiting for ever`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByText("This area needs JavaScript.")).toBeVisible();
-        await expect(page.getByRole("status", { name: "Loading" })).toBeHidden();
-      });
-    }
-  });
 });
