@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Collection, FormValues, Row } from "./collection";
 import type { ListState } from "./list-state";
+import { answerOf, RequestFailed } from "./request-failed";
 
 /** Rows on one page of a list. */
 const pageSize = 25;
@@ -42,14 +43,9 @@ export async function listRows<T extends Row>(
   return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
 }
 
-/** One row with all its columns. @throws the data service's error; PGRST116 where there is none */
-export async function readRow(
-  client: SupabaseClient,
-  table: Collection["table"],
-  id: string,
-): Promise<Record<string, unknown>> {
-  const { data } = await client.from(table).select("*").eq("id", id).single().throwOnError();
-  return data;
+/** One row with all its columns. @throws RequestFailed; with the code PGRST116 where there is none */
+export async function readRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<StoredRow> {
+  return answerOf<StoredRow>(client.from(table).select("*").eq("id", id).single());
 }
 
 /** What a form's values become in a row: trimmed, empty ones null. */
@@ -60,33 +56,58 @@ export function rowOf(values: FormValues): Record<string, string | null> {
 /** PostgreSQL's code for a value that is there already and may be there once. */
 const present = "23505";
 
+export type StoredRow = Record<string, unknown> & { id: string; updated_at: string };
+
+/** What came of saving: the row's new `updated_at`, what somebody else has saved meanwhile, or that there is no row. */
+export type Saved = { kind: "saved"; version: string } | { kind: "conflict"; theirs: StoredRow } | { kind: "gone" };
+
 /**
- * Creates a row (`id` null) or changes one. A new row's id is its form's: saved once more after an answer that was lost,
- * it is found to be there and does not become a second one. The database sets author and times itself, whatever is sent.
- * @throws the data service's error
+ * Creates a row (`id` null) or changes the version of it that was read. A new row's id is its form's: saved once more
+ * after an answer that was lost, it is found to be there and does not become a second one. The database sets author and
+ * times itself, whatever is sent.
+ * @throws RequestFailed
  */
 export async function saveRow(
   client: SupabaseClient,
   table: Collection["table"],
-  id: string | null,
+  { id, newId, version }: { id: string | null; newId: string; version: string | null },
   values: FormValues,
-  newId: string,
-): Promise<void> {
+): Promise<Saved> {
   const row = { ...rowOf(values), updated_at: new Date().toISOString() };
   if (id) {
-    await client.from(table).update(row).eq("id", id).select("id").single().throwOnError();
-    return;
+    const change = client.from(table).update(row).eq("id", id);
+    const [changed] = await answerOf<StoredRow[]>(
+      (version ? change.eq("updated_at", version) : change).select("id,updated_at"),
+    );
+    return changed ? { kind: "saved", version: changed.updated_at } : whatIsThere(client, table, id, values);
   }
   const { data } = await client.auth.getSession();
-  const { error } = await client.from(table).insert({ id: newId, ...row, author_id: data.session?.user.id });
-  if (error?.code === present)
-    await client.from(table).update(row).eq("id", newId).select("id").single().throwOnError();
-  else if (error) throw error;
+  const insertion = { id: newId, ...row, author_id: data.session?.user.id };
+  try {
+    const [made] = await answerOf<StoredRow[]>(client.from(table).insert(insertion).select("id,updated_at"));
+    return { kind: "saved", version: made?.updated_at ?? "" };
+  } catch (error) {
+    if (error instanceof RequestFailed && error.code === present) return whatIsThere(client, table, newId, values);
+    throw error;
+  }
 }
 
-/** Deletes a row. @throws the data service's error; PGRST116 where nothing was deleted */
+/** A row that could not be changed may hold these very values: the answer to an earlier try was lost then. */
+async function whatIsThere(
+  client: SupabaseClient,
+  table: Collection["table"],
+  id: string,
+  values: FormValues,
+): Promise<Saved> {
+  const [theirs] = await answerOf<StoredRow[]>(client.from(table).select("*").eq("id", id));
+  if (!theirs) return { kind: "gone" };
+  const same = Object.entries(rowOf(values)).every(([column, value]) => theirs[column] === value);
+  return same ? { kind: "saved", version: theirs.updated_at } : { kind: "conflict", theirs };
+}
+
+/** Deletes a row. @throws RequestFailed; with the code PGRST116 where nothing was deleted */
 export async function deleteRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<void> {
-  await client.from(table).delete().eq("id", id).select("id").single().throwOnError();
+  await answerOf(client.from(table).delete().eq("id", id).select("id").single());
 }
 
 /** The check of the blog and news lists (specification, section 6): a signed-in user, confirmed by the server. */

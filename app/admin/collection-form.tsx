@@ -1,17 +1,26 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useBlocker } from "react-router";
+import { useSignIn } from "~/auth/session";
+import { isUnsaved } from "~/auth/unsaved";
 import { supabase } from "~/lib/supabase";
 import { newUuid } from "~/lib/uuid";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
-import { notify } from "~/ui/toast";
 import type { Collection, Editor, FormValues } from "./collection";
-import { readRow, saveRow } from "./collection-api";
+import { readRow, type StoredRow } from "./collection-api";
+import { bringBackRow } from "./history/history-api";
+import { Versions } from "./history/versions";
+import { Conflict } from "./typed/conflict";
+import { browserStorage, forgetTyped, type JournalEntry, keyOf } from "./typed/journal";
+import { SaveState } from "./typed/save-state";
+import { TypedOffer } from "./typed/typed-offer";
+import { useSaving } from "./typed/use-saving";
+import { type Base, useTyped } from "./typed/use-typed";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
 export function CollectionForm({
@@ -36,6 +45,10 @@ export function CollectionForm({
     retry: 1,
   });
   const title = id ? editor.editTitle : editor.createTitle;
+  const { user } = useSignIn();
+  const [taken, setTaken] = useState<JournalEntry>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <section aria-labelledby="form-title" className="max-w-3xl">
@@ -43,23 +56,26 @@ export function CollectionForm({
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 id="form-title" className="title-3 mt-4 mb-8">
+      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8">
         {title}
       </h2>
-      {id && stored.isError ? (
-        <StateView
-          alert
-          title="This entry could not be opened"
-          text="It may have been deleted. Go back to the list and try again."
-        />
-      ) : id && !stored.data ? (
+      {id && stored.isError && !stored.data && !taken ? (
+        <>
+          <TypedOffer place={{ account: user?.id ?? "", table, row: id, form: "" }} onTake={setTaken} />
+          <StateView
+            alert
+            title="This entry could not be opened"
+            text="It may have been deleted. Go back to the list and try again."
+          />
+        </>
+      ) : id && !stored.data && !taken ? (
         <div role="status" aria-label="Loading entry" className="space-y-6">
           {[1, 2, 3, 4].map((bar) => (
             <SkeletonBar key={bar} className="h-12 w-full" />
           ))}
         </div>
       ) : (
-        <Form table={table} editor={editor} id={id} values={valuesFrom(editor, stored.data)} onClose={onClose} />
+        <Form table={table} editor={editor} stored={stored.data} taken={taken} onClose={onClose} />
       )}
     </section>
   );
@@ -74,65 +90,146 @@ function valuesFrom(editor: Pick<Editor, "defaults">, row: Record<string, unknow
 function Form({
   table,
   editor,
-  id,
-  values,
+  stored,
+  taken,
   onClose,
 }: {
   table: Collection["table"];
   editor: Editor;
-  id: string | null;
-  values: FormValues;
+  stored: StoredRow | undefined;
+  /** What was typed into a row that is no longer there. */
+  taken: JournalEntry | undefined;
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
-  const [newId] = useState(newUuid);
+  const { user } = useSignIn();
+  const [account] = useState(user?.id ?? "");
+  const [base, setBase] = useState<Base>(() =>
+    taken
+      ? baseOf(taken)
+      : {
+          id: stored?.id ?? null,
+          newId: newUuid(),
+          values: valuesFrom(editor, stored),
+          version: stored?.updated_at ?? null,
+        },
+  );
   const form = useForm<FormValues>({
-    defaultValues: values,
+    defaultValues: taken?.values ?? base.values,
     resolver: zodResolver(editor.schema as never) as unknown as Resolver<FormValues>,
   });
-  const { isDirty } = form.formState;
-  const save = useMutation({
-    mutationFn: async (entered: FormValues) => saveRow(await supabase(), table, id, entered, newId),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: [table] });
-      await notify("success", "Success", id ? editor.updated : editor.created);
+
+  // What is taken back goes on under the name it had, so that it is never nowhere.
+  const [opening, setOpening] = useState(() => taken?.form ?? newUuid());
+  const place = { account, table, row: taken?.row ?? stored?.id ?? "new", form: opening };
+  const { unsaved, full } = useTyped(form, base, place);
+  const takeBack = (entry: JournalEntry) => {
+    form.reset(entry.values);
+    forgetTyped(browserStorage(), keyOf(place));
+    setOpening(entry.form);
+    setBase(baseOf(entry));
+  };
+
+  const done = useRef(false);
+  const saving = useSaving({
+    table,
+    editor,
+    form,
+    base,
+    onStored: setBase,
+    onDone: () => {
+      done.current = true;
+      forgetTyped(browserStorage(), keyOf(place));
+      onClose();
     },
-    onError: () => notify("error", "Error", editor.saveFailed),
   });
-
-  const unsaved = isDirty && !save.isSuccess;
-  const blocker = useBlocker(unsaved);
-
-  // Only once the blocker above has heard that nothing is unsaved any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form closes once, when the save is done
-  useEffect(() => {
-    if (save.isSuccess) onClose();
-  }, [save.isSuccess]);
-  useEffect(() => {
-    if (!unsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", hold);
-    return () => removeEventListener("beforeunload", hold);
-  }, [unsaved]);
+  const blocker = useBlocker(() => unsaved && isUnsaved() && !done.current);
+  const element = useSaveKey();
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((entered) => save.mutate(entered))} className="space-y-6">
+    <form
+      ref={element}
+      noValidate
+      onSubmit={form.handleSubmit((entered) => saving.save(entered))}
+      className="space-y-6"
+    >
+      <TypedOffer place={place} onTake={takeBack} />
+      {saving.obstacle && (
+        <Conflict
+          obstacle={saving.obstacle}
+          values={form.getValues()}
+          theirs={(row) => valuesFrom(editor, row)}
+          onMine={async (row) => {
+            const over = row
+              ? { ...base, id: row.id, values: valuesFrom(editor, row), version: row.updated_at }
+              : await broughtBack(base);
+            setBase(over);
+            saving.save(form.getValues(), over);
+          }}
+          onTheirs={(row) => {
+            const values = valuesFrom(editor, row);
+            form.reset(values);
+            setBase({ ...base, id: row.id, values, version: row.updated_at });
+            saving.clearObstacle();
+          }}
+        />
+      )}
       <editor.Fields form={form} />
-      <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-4">
-        <Button type="submit" look="primary" disabled={save.isPending} className="min-w-32">
-          {save.isPending ? "Saving..." : id ? "Update" : "Create"}
-        </Button>
-        <Button onClick={onClose} disabled={save.isPending}>
-          Cancel
-        </Button>
+      {base.id && (
+        <Versions table={table} id={base.id} valuesNow={form.getValues} onTake={(values) => form.reset(values)} />
+      )}
+      <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
+        <SaveState full={full} {...saving} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" aria-disabled={saving.saving} className="min-w-32">
+            {saving.saving ? "Saving..." : base.id ? "Update" : "Create"}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
       </div>
       {blocker.state === "blocked" && (
         <Confirm
           question="Leave without saving? What you typed will be lost."
           confirmLabel="Leave"
-          onAnswer={(leave) => (leave ? blocker.proceed() : blocker.reset())}
+          onAnswer={(leave) => {
+            if (!leave) return blocker.reset();
+            forgetTyped(browserStorage(), keyOf(place));
+            blocker.proceed();
+          }}
         />
       )}
     </form>
   );
+}
+
+/** What was stored when something was typed. */
+function baseOf({ stored, version, id }: JournalEntry): Base {
+  return { id: version === null ? null : id, newId: id, values: stored, version };
+}
+
+/** A deleted row out of the bin, to be saved over; where it is not there, it is made anew under the same id. */
+async function broughtBack(base: Base): Promise<Base> {
+  const id = base.id ?? base.newId;
+  try {
+    await bringBackRow(await supabase(), id);
+    return { ...base, id, version: null };
+  } catch {
+    return { ...base, id: null, newId: id, version: null };
+  }
+}
+
+/** Ctrl+S, on a Mac Command+S, saves: for a form that is given the returned reference. */
+function useSaveKey() {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s")
+        return;
+      event.preventDefault();
+      // Not from behind a question that lies over the form.
+      if (!document.querySelector("dialog[open]")) element.current?.requestSubmit();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+  return element;
 }

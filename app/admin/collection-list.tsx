@@ -11,6 +11,9 @@ import { SkeletonBar, StateView } from "~/ui/states";
 import { notify } from "~/ui/toast";
 import type { Collection, Row } from "./collection";
 import { deleteRow, listRows } from "./collection-api";
+import { reasonOf } from "./failure";
+import { formOpened, rowRemoved, useFocusAfterRemoval, useFocusFromForm } from "./focus";
+import { bringBackRow } from "./history/history-api";
 import { type ListState, listStateFrom, withListState } from "./list-state";
 
 /** Admin lists are retried 3 times, fresh for 30 seconds and kept for 5 minutes (specification, section 7). */
@@ -30,11 +33,12 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
     placeholderData: keepPreviousData,
     ...listOptions,
   });
+  useFocusFromForm(query.isFetched);
 
   return (
     <section aria-labelledby={`${collection.table}-heading`}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h2 id={`${collection.table}-heading`} className="title-3 pb-3">
+        <h2 id={`${collection.table}-heading`} tabIndex={-1} data-list-heading="" className="title-3 pb-3">
           {collection.texts.title}
         </h2>
         <div className="flex flex-wrap items-end gap-4">
@@ -53,7 +57,15 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
             ))}
           </SelectField>
           {collection.editor && (
-            <Button look="primary" className="min-h-12" onClick={() => change({ edit: "new" })}>
+            <Button
+              look="primary"
+              className="min-h-12"
+              data-opens="new"
+              onClick={() => {
+                formOpened("new");
+                change({ edit: "new" });
+              }}
+            >
               <Icon name="plus" />
               {collection.editor.createLabel}
             </Button>
@@ -114,6 +126,7 @@ function Rows<T extends Row>({
   filtered: boolean;
   busy: boolean;
 }) {
+  useFocusAfterRemoval(rows);
   if (rows.length === 0) {
     return filtered ? (
       <StateView title="Nothing matches" text="Try another word or another status." />
@@ -126,25 +139,34 @@ function Rows<T extends Row>({
       className={classes("divide-y divide-line border-y border-line transition-opacity", busy && "opacity-50")}
       aria-busy={busy}
     >
-      {rows.map((row) => (
-        <RowView key={row.id} collection={collection} row={row} />
+      {rows.map((row, place) => (
+        <RowView key={row.id} collection={collection} row={row} place={place} />
       ))}
     </ul>
   );
 }
 
-function RowView<T extends Row>({ collection, row }: { collection: Collection<T>; row: T }) {
+function RowView<T extends Row>({ collection, row, place }: { collection: Collection<T>; row: T; place: number }) {
   const [, setParams] = useSearchParams();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const name = collection.heading(row);
+  const undo = useMutation({
+    mutationFn: async () => bringBackRow(await supabase(), row.id),
+    onSuccess: async () => {
+      await notify("success", "Success", "Brought back as it was");
+      await queries.invalidateQueries({ queryKey: [collection.table] });
+    },
+    onError: async (error) => notify("error", "Failed to bring it back", await reasonOf(error)),
+  });
   const remove = useMutation({
     mutationFn: async () => deleteRow(await supabase(), collection.table, row.id),
     onSuccess: async () => {
-      await notify("success", "Success", collection.texts.deleted);
+      rowRemoved(place);
+      await notify("success", "Success", collection.texts.deleted, { label: "Undo", onClick: () => undo.mutate() });
       await queries.invalidateQueries({ queryKey: [collection.table] });
     },
-    onError: () => notify("error", "Error", collection.texts.deleteFailed),
+    onError: async (error) => notify("error", collection.texts.deleteFailed, await reasonOf(error)),
   });
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
@@ -160,7 +182,11 @@ function RowView<T extends Row>({ collection, row }: { collection: Collection<T>
         {collection.editor && (
           <Button
             aria-label={`Edit ${name}`}
-            onClick={() => setParams((current) => withListState(current, { edit: row.id }))}
+            data-opens={row.id}
+            onClick={() => {
+              formOpened(row.id);
+              setParams((current) => withListState(current, { edit: row.id }));
+            }}
           >
             Edit
           </Button>
@@ -168,8 +194,9 @@ function RowView<T extends Row>({ collection, row }: { collection: Collection<T>
         <Button
           aria-label={`Delete ${name}`}
           className="text-danger"
-          disabled={remove.isPending}
-          onClick={() => setAsking(true)}
+          data-deletes=""
+          aria-disabled={remove.isPending}
+          onClick={() => !remove.isPending && setAsking(true)}
         >
           Delete
         </Button>
@@ -182,7 +209,9 @@ function RowView<T extends Row>({ collection, row }: { collection: Collection<T>
             setAsking(false);
             if (confirmed) remove.mutate();
           }}
-        />
+        >
+          {name}
+        </Confirm>
       )}
     </li>
   );

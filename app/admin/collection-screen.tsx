@@ -1,14 +1,46 @@
 import { useSearchParams } from "react-router";
+import { Button } from "~/ui/button";
 import type { Collection, Row } from "./collection";
 import { CollectionForm } from "./collection-form";
 import { CollectionList } from "./collection-list";
+import { formOpened } from "./focus";
+import { Bin } from "./history/bin";
 import { listStateFrom, withListState } from "./list-state";
+import { TypedNotice } from "./typed/typed-notice";
 
 /** One tab of the dashboard: the list of a collection, or the form of one of its rows. */
 export function CollectionScreen<T extends Row>({ collection }: { collection: Collection<T> }) {
   const [params, setParams] = useSearchParams();
   const { edit } = listStateFrom(params);
-  if (!collection.editor || !edit) return <CollectionList collection={collection} />;
+  const showBin = (shown: boolean) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (shown) next.set("bin", "1");
+      else next.delete("bin");
+      return next;
+    });
+  if (params.has("bin")) {
+    return <Bin table={collection.table} title={collection.texts.title} onClose={() => showBin(false)} />;
+  }
+  if (!collection.editor || !edit) {
+    return (
+      <>
+        <TypedNotice />
+        <CollectionList collection={collection} />
+        <Button
+          look="quiet"
+          className="-ml-3 mt-8"
+          data-opens="bin"
+          onClick={() => {
+            formOpened("bin");
+            showBin(true);
+          }}
+        >
+          Bin: what was deleted in the last 30 days
+        </Button>
+      </>
+    );
+  }
   return (
     <CollectionForm
       key={edit}

@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
+import { useModal } from "~/ui/modal";
 import { notify } from "~/ui/toast";
 import { passwordProblem, passwordRule } from "./password";
 import { useSignIn } from "./session";
@@ -27,12 +28,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
 }
 
 function AccountDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

@@ -9,11 +9,14 @@ export type Arrival =
 
 type LinkType = "signup" | "recovery" | "invite";
 
+const usedUp =
+  'Email link is invalid or has expired. A link works once: if you have chosen a password with it, sign in; if not, have a new one mailed with "Forgotten password".';
+
 /** Our sentence for each reason a link can come back with. What an address says in words is never shown. */
 const problems: Record<string, string> = {
-  otp_expired: "Email link is invalid or has expired",
-  flow_state_expired: "Email link is invalid or has expired",
-  flow_state_not_found: "Email link is invalid or has expired",
+  otp_expired: usedUp,
+  flow_state_expired: usedUp,
+  flow_state_not_found: usedUp,
   over_request_rate_limit: "Too many attempts. Please try again in a few minutes.",
   signup_disabled: "Signup is not available for this email address",
 };
@@ -33,4 +36,22 @@ export function readArrival({ search, hash }: Pick<URL, "search" | "hash">): Arr
   const type = fragment.get("type") ?? "";
   if (tokenHash && /^(signup|recovery|invite)$/.test(type)) return { kind: "link", tokenHash, type: type as LinkType };
   return query.has("code") || fragment.has("access_token") ? { kind: "elsewhere" } : { kind: "nothing" };
+}
+
+const kept = "arrival";
+
+/** Remembers a link that is not used yet for as long as this tab stands: the page may be loaded again before it is. */
+export function keepArrival(arrival: Arrival): void {
+  if (arrival.kind === "link") sessionStorage.setItem(kept, JSON.stringify(arrival));
+  else sessionStorage.removeItem(kept);
+}
+
+/** The link that was remembered, if any. */
+export function keptArrival(): Arrival {
+  try {
+    const arrival = JSON.parse(sessionStorage.getItem(kept) ?? "") as Arrival;
+    return arrival.kind === "link" ? arrival : { kind: "nothing" };
+  } catch {
+    return { kind: "nothing" };
+  }
 }

@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { Logo } from "~/layout/logo";
 import type { PublicConfig } from "~/lib/backend.server";
 import { notify } from "~/ui/toast";
-import { type Arrival, readArrival } from "./arrival";
+import { type Arrival, keepArrival, keptArrival, readArrival } from "./arrival";
 import { ChoosePassword } from "./choose-password";
 import { ForgottenPassword } from "./forgotten-password";
 import { FullScreenSpinner } from "./guard";
@@ -16,10 +16,13 @@ function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   const { user, choosing } = useSignIn();
   const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
   const [forgotten, setForgotten] = useState(false);
+  // One address for both forms: who has typed it into one finds it in the other.
+  const [email, setEmail] = useState(admin.email);
 
   useEffect(() => {
     // What the link brought is known now; it has no place in the history.
     if (location.hash || location.search) history.replaceState(history.state, "", location.pathname);
+    keepArrival(arrival);
     if (arrival.kind === "problem") void notify("error", "Error", arrival.sentence);
   }, [arrival]);
 
@@ -39,20 +42,21 @@ function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
     };
     return (
       <Frame>
-        <ForgottenPassword address={admin.email} elsewhere={arrival.kind === "elsewhere"} onBack={back} />
+        <ForgottenPassword email={email} onEmail={setEmail} elsewhere={arrival.kind === "elsewhere"} onBack={back} />
       </Frame>
     );
   }
   return (
     <Frame>
-      <SignInForm admin={admin} onForgotten={() => setForgotten(true)} />
+      <SignInForm admin={admin} email={email} onEmail={setEmail} onForgotten={() => setForgotten(true)} />
     </Frame>
   );
 }
 
 /** A link whose code this browser could use has opened a session already, and is used up. */
 function arrivalFor(signedIn: boolean, choosing: boolean): Arrival {
-  const arrival = readArrival(new URL(location.href));
+  const now = readArrival(new URL(location.href));
+  const arrival = now.kind === "nothing" ? keptArrival() : now;
   const unused = new URLSearchParams(location.search).has("code");
   const done = signedIn && arrival.kind === "link" && (arrival.type === "signup" || choosing) && !unused;
   return done ? { kind: "nothing" } : arrival;

@@ -5,9 +5,10 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import type { Arrival } from "./arrival";
+import { type Arrival, keepArrival } from "./arrival";
 import { passwordProblem, passwordRule } from "./password";
 import { useSignIn } from "./session";
+import { useScreenTitle } from "./use-screen-title";
 
 /**
  * A new password, for whoever came by a mailed link. The link is used up when the password is sent, not when the page is
@@ -23,6 +24,7 @@ export function ChoosePassword({
 }) {
   const { chosen } = useSignIn();
   const navigate = useNavigate();
+  const heading = useScreenTitle("Choose a password");
   const redeemed = useRef(link === undefined);
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
@@ -45,9 +47,12 @@ export function ChoosePassword({
       if (error) throw error;
       await notify("success", "Success", "Your password is set. You are signed in.");
       chosen();
+      keepArrival({ kind: "nothing" });
       navigate("/admin", { replace: true });
     } catch (error) {
-      await notify("error", "Error", messageOf(error));
+      const sentence = messageOf(error);
+      const advice = link?.type === "invite" ? " Please ask who invited you for a new one." : "";
+      await notify("error", "Error", /link is invalid/.test(sentence) ? `${sentence}.${advice}` : sentence);
     } finally {
       setBusy(false);
     }
@@ -55,7 +60,9 @@ export function ChoosePassword({
 
   return (
     <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
-      <h1 className="title-2 mb-2">Choose a password</h1>
+      <h1 ref={heading} tabIndex={-1} className="title-2 mb-2">
+        Choose a password
+      </h1>
       <p className="text-steel">With it you sign in from now on. Every other session of the account ends.</p>
       <TextField
         label="New password"

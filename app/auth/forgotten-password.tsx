@@ -4,26 +4,32 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
+import { useScreenTitle } from "./use-screen-title";
 
 /**
  * Has a link to a new password mailed. What it says afterwards is the same for every address.
  * @param elsewhere a link led here that another browser had asked for
  */
 export function ForgottenPassword({
-  address,
+  email,
+  onEmail,
   elsewhere,
   onBack,
 }: {
-  address: string;
+  email: string;
+  onEmail: (email: string) => void;
   elsewhere: boolean;
   onBack: () => void;
 }) {
-  const [email, setEmail] = useState(address);
+  const heading = useScreenTitle("Forgotten password");
+  const [missing, setMissing] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    setMissing(!email.trim());
+    if (!email.trim()) return;
     setBusy(true);
     try {
       const { auth } = await supabase();
@@ -39,7 +45,9 @@ export function ForgottenPassword({
 
   return (
     <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
-      <h1 className="title-2 mb-2">Forgotten password</h1>
+      <h1 ref={heading} tabIndex={-1} className="title-2 mb-2">
+        Forgotten password
+      </h1>
       <p className="text-steel">
         {elsewhere
           ? "The link you opened belongs to the browser that asked for it. Have one mailed from here, and open it in this browser."
@@ -50,8 +58,9 @@ export function ForgottenPassword({
         name="email"
         type="email"
         autoComplete="username"
+        error={missing ? "Please type the e-mail address of your account." : null}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEmail(event.target.value)}
       />
       {sentTo && (
         <p role="status" className="rounded-md bg-sand p-4">

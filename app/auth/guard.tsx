@@ -1,28 +1,50 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Navigate } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
+import { dismissToasts } from "~/ui/toast";
 import { useSignIn } from "./session";
+import { SignInAgain } from "./sign-in-again";
 import { signOutEverywhere } from "./sign-out";
+import { useUnsaved } from "./unsaved";
 
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
- * the database.
+ * the database. Once something typed there is unsaved, the children stay whatever becomes of the session, and who typed
+ * it is asked to sign in again.
  * @param requireAdmin also asks for the administrator's right
  */
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
   const { user, isAdmin, loading, checkFailed, choosing } = useSignIn();
+  const unsaved = useUnsaved();
+  const [admitted, setAdmitted] = useState(user);
+  const welcome = user && !loading && !choosing && (isAdmin || !requireAdmin);
+  if (welcome && !unsaved && admitted !== user) setAdmitted(user);
+
+  if (welcome || (unsaved && admitted)) {
+    return (
+      <>
+        {/* Another account finds nothing of what the one before had open. */}
+        <Fragment key={admitted?.id}>{children}</Fragment>
+        {unsaved && admitted?.email && admitted.id !== user?.id && (
+          <SignInAgain email={admitted.email} otherAccount={user !== null} />
+        )}
+      </>
+    );
+  }
   if (loading) return <FullScreenSpinner />;
   if (!user || choosing) return <Navigate to="/auth" replace />;
   if (requireAdmin && checkFailed) return <CheckFailed />;
-  if (requireAdmin && !isAdmin) return <AccessDenied />;
-  return children;
+  return <AccessDenied />;
 }
 
 export function FullScreenSpinner() {
   return (
     <main className="grid min-h-dvh place-items-center bg-paper">
-      <Spinner label="Loading" />
+      <Spinner label="Loading" className="size-9 noscript:hidden" />
+      <noscript>
+        <p className="lead p-6 text-center">This area needs JavaScript. Please switch it on and load the page again.</p>
+      </noscript>
     </main>
   );
 }
@@ -60,6 +82,8 @@ function CheckFailed() {
 
 function AccessDenied() {
   const { user } = useSignIn();
+  // "Signed in successfully!" has nothing to say over this.
+  useEffect(() => void dismissToasts(), []);
   return (
     <Notice
       title="Access Denied"

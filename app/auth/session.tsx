@@ -29,7 +29,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>();
   const [rights, setRights] = useState<Rights>();
   const [attempt, setAttempt] = useState(0);
-  const [recovering, setRecovering] = useState(false);
+  const [recovering, setRecovering] = useState(() => !import.meta.env.SSR && recoveryBegan());
+
+  const recover = useCallback((begun: boolean) => {
+    keepRecovery(begun);
+    setRecovering(begun);
+  }, []);
 
   useEffect(() => {
     let stop = () => {};
@@ -38,8 +43,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ({ auth }) => {
         if (gone) return;
         const { data } = auth.onAuthStateChange((event, next) => {
-          if (event === "PASSWORD_RECOVERY") setRecovering(true);
-          if (event === "SIGNED_OUT") setRecovering(false);
+          if (event === "PASSWORD_RECOVERY") recover(true);
+          if (event === "SIGNED_OUT") recover(false);
           setSession(next);
         });
         stop = () => data.subscription.unsubscribe();
@@ -50,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       gone = true;
       stop();
     };
-  }, []);
+  }, [recover]);
 
   const userId = session?.user.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -67,7 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setRights(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  const chosen = useCallback(() => setRecovering(false), []);
+  const chosen = useCallback(() => recover(false), [recover]);
 
   const known = rights && rights.userId === userId ? rights : undefined;
   const value: SignInState = {
@@ -82,6 +87,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   };
   return <SessionContext value={value}>{children}</SessionContext>;
 }
+
+const recovery = "recovering";
+
+/** The auth library says once that a mailed link asked for a new password; a page that is loaded again must know it. */
+const recoveryBegan = () => sessionStorage.getItem(recovery) !== null;
+const keepRecovery = (begun: boolean) =>
+  begun ? sessionStorage.setItem(recovery, "") : sessionStorage.removeItem(recovery);
 
 /** A refused token means that the session has ended; any other failure says nothing about rights. */
 async function askForRights(userId: string): Promise<Omit<Rights, "userId">> {

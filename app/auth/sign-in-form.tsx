@@ -7,21 +7,38 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { passwordProblem, passwordRule } from "./password";
+import { useScreenTitle } from "./use-screen-title";
 
 const hint = "Admin account creation is restricted to this email address only.";
+
+/** What the server says, and what to do about it where that is not plain. */
+function withAdvice(sentence: string): string {
+  if (sentence !== "Email not confirmed") return sentence;
+  return `${sentence}. Please open the link in the mail we sent you when you signed up; "Forgotten password" sends a new one.`;
+}
 
 /**
  * Signs in, or signs up with the one address that may. Prefilled as the server's configuration says. Empty fields are
  * the server's to refuse, in its own words.
  */
-export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"]; onForgotten: () => void }) {
+export function SignInForm({
+  admin,
+  email,
+  onEmail,
+  onForgotten,
+}: {
+  admin: PublicConfig["admin"];
+  email: string;
+  onEmail: (email: string) => void;
+  onForgotten: () => void;
+}) {
   const navigate = useNavigate();
   const [signingUp, setSigningUp] = useState(false);
-  const [email, setEmail] = useState(admin.email);
   const [password, setPassword] = useState(admin.password ?? "");
   const [name, setName] = useState(admin.name);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const heading = useScreenTitle(signingUp ? "Sign up" : "Admin Authentication");
   const nameProblem = name.trim() ? null : "Full name is required";
 
   async function signUp() {
@@ -59,7 +76,7 @@ export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"
     try {
       await (signingUp ? signUp() : signIn());
     } catch (error) {
-      await notify("error", "Error", messageOf(error));
+      await notify("error", "Error", withAdvice(messageOf(error)));
     } finally {
       setBusy(false);
     }
@@ -67,7 +84,9 @@ export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"
 
   return (
     <form onSubmit={submit} noValidate className="w-full max-w-md space-y-5">
-      <h1 className="title-2 mb-2">Admin Authentication</h1>
+      <h1 ref={heading} tabIndex={-1} className="title-2 mb-2">
+        Admin Authentication
+      </h1>
       <p className="text-steel">{signingUp ? "Create the administrator's account." : "Sign in to manage the site."}</p>
       {signingUp && (
         <TextField
@@ -89,7 +108,7 @@ export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"
         readOnly={signingUp}
         hint={signingUp ? hint : undefined}
         value={signingUp ? admin.email : email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => onEmail(event.target.value)}
       />
       <TextField
         label="Password"
@@ -112,7 +131,6 @@ export function SignInForm({ admin, onForgotten }: { admin: PublicConfig["admin"
           onClick={() => {
             setSigningUp(!signingUp);
             setTried(false);
-            setEmail(admin.email);
           }}
         >
           {signingUp ? "Already have an account? Sign in" : "Need an account? Sign up"}

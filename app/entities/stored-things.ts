@@ -1,4 +1,5 @@
 import type { StoredThing } from "../lib/stored-thing.ts";
+import { storedBin, storedVersion } from "../publishing/stored-history.ts";
 import { storedAct } from "./audit/stored.ts";
 import { storedBlog } from "./blog/stored.ts";
 import { storedCareer } from "./careers/stored.ts";
@@ -12,4 +13,6 @@ export const storedThings = [
   storedCareer,
   storedEnquiry,
   storedAct,
+  storedVersion,
+  storedBin,
 ] as const satisfies StoredThing[];

@@ -13,7 +13,12 @@ export function supabase(): Promise<SupabaseClient> {
       const client: SupabaseClient = createClient(config.supabaseUrl, config.supabasePublishableKey, {
         // A mailed link brings a code that is worth something in the browser alone that asked for the mail.
         auth: { flowType: "pkce" },
-        global: { fetch: endingRefusedSessions(() => client.auth.signOut({ scope: "local" })) },
+        global: {
+          fetch: noticingRefusals({
+            end: () => client.auth.signOut({ scope: "local" }),
+            renew: () => client.auth.refreshSession(),
+          }),
+        },
       });
       return client;
     })
@@ -26,15 +31,18 @@ export function supabase(): Promise<SupabaseClient> {
 
 /**
  * The auth library keeps a session whose renewal is refused for good while its last token lives. Nobody would know that
- * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing.
+ * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing. A
+ * token that the data service does not take is renewed, which ends its session where the session is no more.
  */
-function endingRefusedSessions(end: () => Promise<unknown>): typeof fetch {
+function noticingRefusals({ end, renew }: Record<"end" | "renew", () => Promise<unknown>>): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const { status } = response;
-    const renewing = String(input instanceof Request ? input.url : input).includes("grant_type=refresh_token");
+    const address = String(input instanceof Request ? input.url : input);
+    const renewing = address.includes("grant_type=refresh_token");
     // Once the library has done with the answer: it does not expect a sign-out in the middle of its own work.
     if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);
+    if (status === 401 && address.includes("/rest/v1/")) setTimeout(() => void renew(), 0);
     return response;
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
+import { useModal } from "./modal";
 
 /**
  * A question before something that cannot be taken back. Open while it is mounted; Escape and Cancel both say no, and
@@ -7,19 +8,17 @@ import { Button } from "./button";
  */
 export function Confirm({
   question,
+  children,
   confirmLabel,
   onAnswer,
 }: {
   question: string;
+  /** What the question is about, under it. */
+  children?: ReactNode;
   confirmLabel: string;
   onAnswer: (confirmed: boolean) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}
@@ -33,6 +32,7 @@ export function Confirm({
       <p id="confirm-question" className="title-3 font-display font-semibold">
         {question}
       </p>
+      {children && <div className="mt-4 text-steel">{children}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={() => onAnswer(false)}>Cancel</Button>
         <Button look="danger" onClick={() => onAnswer(true)}>

@@ -14,8 +14,23 @@ export function ToastOutlet() {
   );
 }
 
-/** Raises a toast with a title and a sentence. */
-export async function notify(kind: "success" | "error", title: string, description?: string): Promise<void> {
+/**
+ * Raises a toast with a title and a sentence, in the place of the one before: two would pile up over what they speak of.
+ * @param action a button in it, "Undo" for example
+ */
+export async function notify(
+  kind: "success" | "error",
+  title: string,
+  description?: string,
+  action?: { label: string; onClick: () => void },
+): Promise<void> {
   const { toast } = await import("sonner");
-  toast[kind](title, { description });
+  toast.dismiss();
+  toast[kind](title, { description, action });
+}
+
+/** Takes away what no longer fits the page. */
+export async function dismissToasts(): Promise<void> {
+  const { toast } = await import("sonner");
+  toast.dismiss();
 }

@@ -5,6 +5,9 @@ export default function Toasts() {
   return (
     <Toaster
       position="bottom-right"
+      // On a phone it stands above the buttons that a form keeps at the foot of the screen (app.css).
+      mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}
+      visibleToasts={1}
       toastOptions={{
         duration: 8000,
         unstyled: true,
@@ -15,6 +18,9 @@ export default function Toasts() {
           title: "font-semibold",
           description: "mt-1 text-[0.9375rem] text-mist",
           icon: "hidden",
+          content: "min-w-0 grow",
+          actionButton:
+            "min-h-11 shrink-0 self-center rounded-md px-3 font-semibold underline underline-offset-4 hover:text-white",
           closeButton:
             "absolute top-2 right-2 grid size-9 place-items-center rounded-md text-mist hover:text-white [&_svg]:size-4",
         },

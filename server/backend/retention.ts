@@ -8,7 +8,7 @@ const PAUSES = { done: 24 * HOUR, failed: HOUR };
 const BATCH = 500;
 
 /**
- * Deletes enquiries that came in longer ago than `months`, from now on and once a day, beside the serving of pages: the
+ * Deletes enquiries that came in longer ago than `months`, and what lay in the bin for thirty days, from now on and once a day, beside the serving of pages: the
  * start does not wait for it. Several servers may do so on one database. A failure is logged and tried again within the
  * hour; so is a database whose newest enquiry is too old, which looks like a wrong clock.
  *
@@ -33,6 +33,7 @@ export function forgetOldEnquiries(
         const [row] = await sql`select private.forget_old_enquiries(${months}, ${BATCH}) as forgotten`;
         batch = row?.forgotten;
       }
+      await sql`select private.empty_bin(${months})`;
       return true;
     } catch (error) {
       log.error({ err: error }, "old enquiries could not be deleted; trying again within the hour");

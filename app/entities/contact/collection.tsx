@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "~/admin/collection";
+import { reasonOf } from "~/admin/failure";
+import { answerOf } from "~/admin/request-failed";
 import { company } from "~/content/company";
 import { longDate } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
@@ -45,21 +47,16 @@ export const contactCollection: Collection<ContactSubmission> = {
 function ContactActions({ row }: { row: ContactSubmission }) {
   const queries = useQueryClient();
   const mark = useMutation({
-    mutationFn: async () => {
-      const client = await supabase();
-      await client
-        .from("contact_submissions")
-        .update({ status: "replied" })
-        .eq("id", row.id)
-        .select("id")
-        .single()
-        .throwOnError();
+    mutationFn: async (status: ContactSubmission["status"]) => {
+      const enquiries = (await supabase()).from("contact_submissions");
+      await answerOf(enquiries.update({ status }).eq("id", row.id).select("id").single());
     },
-    onSuccess: async () => {
-      await notify("success", "Success", "Status updated successfully");
+    onSuccess: async (_, status) => {
+      const undo = { label: "Undo", onClick: () => mark.mutate("new") };
+      await notify("success", "Success", "Status updated successfully", status === "replied" ? undo : undefined);
       await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
     },
-    onError: () => notify("error", "Error", "Failed to update status"),
+    onError: async (error) => notify("error", "Failed to update status", await reasonOf(error)),
   });
   return (
     <>
@@ -69,7 +66,7 @@ function ContactActions({ row }: { row: ContactSubmission }) {
       <Button
         aria-label={`Mark as Replied: ${row.name}`}
         disabled={row.status === "replied" || mark.isPending}
-        onClick={() => mark.mutate()}
+        onClick={() => mark.mutate("replied")}
       >
         Mark as Replied
       </Button>

@@ -1,10 +1,10 @@
 import { type ComponentType, type KeyboardEvent, useRef } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { CollectionScreen } from "~/admin/collection-screen";
 import { AccountMenu } from "~/auth/account-menu";
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
-import { signOutEverywhere } from "~/auth/sign-out";
+import { useSignOut } from "~/auth/use-sign-out";
 import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
@@ -45,15 +45,11 @@ export default function Admin() {
 }
 
 function Dashboard() {
-  const navigate = useNavigate();
+  const { signOut, question } = useSignOut();
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.find((tab) => tab.id === params.get("tab")) ?? tabs[0];
   if (!open) return null;
-
-  async function signOut() {
-    if (await signOutEverywhere()) navigate("/auth", { replace: true });
-  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.indexOf(open);
@@ -78,10 +74,11 @@ function Dashboard() {
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <AccountMenu onSignOut={signOut} />
             <Button onClick={signOut}>Sign Out</Button>
+            {question}
           </div>
         </div>
       </header>
-      <main className="wrap py-8">
+      <main className="wrap py-8 max-md:pb-40">
         <div
           ref={list}
           role="tablist"

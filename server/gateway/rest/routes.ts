@@ -144,7 +144,7 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       outcome = response.status < 400 ? "changed" : response.status < 500 ? "refused" : "unknown";
       return response;
     } finally {
-      if (outcome !== "refused") onWrite(thing.table, outcome);
+      if (outcome !== "refused") for (const table of [thing.table, ...(thing.changes ?? [])]) onWrite(table, outcome);
     }
   }
 

@@ -1,0 +1,45 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { RequestFailed } from "./request-failed";
+
+export const OFFLINE = "There is no connection. Please try again when the line is back.";
+export const SIGNED_OUT = "You are signed out. Please sign in again.";
+export const NO_RIGHTS = "Your account no longer has the rights of an administrator.";
+export const GONE = "Somebody else has deleted this in the meantime.";
+const TOO_LONG = "One of the texts is longer than can be stored.";
+
+/** Codes of the database for a value that its column does not take, all of which the forms check but the length. */
+const refusedValues = ["22001", "23514"];
+
+/** The code under which a single row that is not there is answered, or not there for whoever asks. */
+const NO_ROW = "PGRST116";
+
+export const isSignedOut = (error: unknown) => error instanceof RequestFailed && error.status === 401;
+
+/** Whether a request was not answered because the browser has no line; it may be sent again when it has. */
+export const isOffline = (error: unknown) =>
+  !navigator.onLine && (!(error instanceof RequestFailed) || error.status === 0);
+
+/**
+ * Why a change was not made, in a sentence: no line, signed out, no rights any more, deleted by somebody else, too long,
+ * or what messageOf makes of the error.
+ */
+export async function reasonOf(error: unknown): Promise<string> {
+  if (isOffline(error)) return OFFLINE;
+  if (!(error instanceof RequestFailed)) return messageOf(error);
+  const { status, code } = error;
+  if (status === 401) return SIGNED_OUT;
+  if (status === 413 || refusedValues.includes(code)) return TOO_LONG;
+  if (status === 403 || code === NO_ROW) return (await lacksRights(await supabase())) ? NO_RIGHTS : GONE;
+  if (status >= 500) return messageOf({ name: "AuthRetryableFetchError", status });
+  return messageOf(error);
+}
+
+/** Policies answer a change without rights as if the row were not there: whether that is why. */
+export async function lacksRights(client: SupabaseClient): Promise<boolean> {
+  const { data: signedIn } = await client.auth.getSession();
+  if (!signedIn.session) return false;
+  const { data, error } = await client.rpc("is_secure_admin", { user_id: signedIn.session.user.id });
+  return !error && !data;
+}

@@ -1,0 +1,72 @@
+import type { FormValues } from "../collection";
+
+/** Where something was typed: whose account, which table, which row ("new" for none yet), which opening of its form. */
+export type Place = { account: string; table: string; row: string; form: string };
+
+/** What stands in a form and not in the database. */
+export type Typed = {
+  values: FormValues;
+  /** What was stored when it was typed. */
+  stored: FormValues;
+  /** `updated_at` of that; null for a new row. */
+  version: string | null;
+  /** The id that the row has or will have. */
+  id: string;
+  /** When the last of it was typed, as an ISO time. */
+  at: string;
+};
+
+export type JournalEntry = Typed & Place & { key: string };
+
+const prefix = "typed:";
+
+/** The name under which a form keeps its journal, and by which other tabs know that it is open. */
+export const keyOf = ({ account, table, row, form }: Place) => `${prefix}${account}:${table}:${row}:${form}`;
+
+/**
+ * Keeps what is typed at a place, over what was kept there before.
+ * @returns false where the storage does not take it: it is full, or closed to this site. The earlier entry stays then.
+ */
+export function keepTyped(storage: Storage | undefined, place: Place, typed: Typed): boolean {
+  try {
+    storage?.setItem(keyOf(place), JSON.stringify(typed));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetTyped(storage: Storage | undefined, key: string): void {
+  storage?.removeItem(key);
+}
+
+/** What is kept of an account's, newest first. What cannot be read is passed over, other accounts' is not looked at. */
+export function typedBy(storage: Storage | undefined, account: string): JournalEntry[] {
+  if (!storage) return [];
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+  return keys
+    .filter((key) => key.startsWith(`${prefix}${account}:`))
+    .flatMap((key) => read(storage, key) ?? [])
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function read(storage: Storage, key: string): JournalEntry | undefined {
+  const [account = "", table = "", row = "", form = ""] = key.slice(prefix.length).split(":");
+  try {
+    const { values, stored, version, id, at } = JSON.parse(storage.getItem(key) ?? "");
+    const whole =
+      [values, stored].every((texts) => typeof texts === "object" && texts !== null) && !Number.isNaN(Date.parse(at));
+    return whole ? { values, stored, version, id, at, account, table, row, form, key } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This browser's storage, or nothing where it is closed to the site. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useSignIn } from "~/auth/session";
+import { unsavedElsewhere } from "~/auth/unsaved";
+import { moment } from "../moment";
+import { browserStorage, type JournalEntry, typedBy } from "./journal";
+
+/** Over a list: what this account typed in this browser and did not save, each with the way to its form. */
+export function TypedNotice() {
+  const { user } = useSignIn();
+  const [entries, setEntries] = useState<JournalEntry[]>([]);
+  useEffect(() => {
+    if (!user) return;
+    void unsavedElsewhere().then((held) =>
+      setEntries(typedBy(browserStorage(), user.id).filter(({ key }) => !held.has(key))),
+    );
+  }, [user]);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label="Not saved" className="mb-8 border-l-4 border-signal bg-sand p-4">
+      <p className="font-semibold">You typed something that was not saved. This browser has kept it.</p>
+      <ul className="mt-2">
+        {entries.map(({ key, table, id, version, values, at }) => (
+          <li key={key}>
+            <Link
+              to={`?${new URLSearchParams({ tab: table, edit: version === null ? "new" : id })}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {values.title?.trim() || "Without a title"}, {moment(at)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

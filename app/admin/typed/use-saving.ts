@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSignIn } from "~/auth/session";
+import { supabase } from "~/lib/supabase";
+import { notify } from "~/ui/toast";
+import type { Collection, EditForm, Editor, FormValues } from "../collection";
+import { type StoredRow, saveRow } from "../collection-api";
+import { isOffline, isSignedOut, lacksRights, NO_RIGHTS, reasonOf } from "../failure";
+import { differingColumns } from "./differences";
+import type { Base } from "./use-typed";
+
+/** What stands in the way of a save and is for the person to decide. */
+export type Obstacle = { kind: "conflict"; theirs: StoredRow } | { kind: "gone" };
+
+/**
+ * Saves a form: once at a time, waiting for the line where there is none and for the password where the session has
+ * ended. What is typed meanwhile stays unsaved and in the form.
+ */
+export function useSaving({
+  table,
+  editor,
+  form,
+  base,
+  onStored,
+  onDone,
+}: {
+  table: Collection["table"];
+  editor: Editor;
+  form: EditForm;
+  base: Base;
+  /** The row holds these values now. */
+  onStored: (base: Base) => void;
+  /** Everything in the form is stored. */
+  onDone: () => void;
+}) {
+  const queries = useQueryClient();
+  const { session } = useSignIn();
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [waiting, setWaiting] = useState<{ values: FormValues; account: string; refused: string }>();
+  // Presses of one moment all come before the first of them has changed what is rendered.
+  const busy = useRef(false);
+
+  const mutation = useMutation({
+    mutationFn: async ({ values, over }: { values: FormValues; over: Base }) =>
+      saveRow(await supabase(), table, over, values),
+    retry: (_, error) => isOffline(error),
+    retryDelay: 1_000,
+    onSuccess: async (saved, { values, over }) => {
+      if (saved.kind === "conflict") return setObstacle(saved);
+      if (saved.kind === "gone") {
+        if (!(await lacksRights(await supabase()))) return setObstacle(saved);
+        return notify("error", editor.saveFailed, NO_RIGHTS);
+      }
+      const { version } = saved;
+      setObstacle(undefined);
+      onStored({ ...over, id: over.id ?? over.newId, values, version });
+      void queries.invalidateQueries({ queryKey: [table] });
+      const more = differingColumns(values, form.getValues()).length > 0;
+      const sentence = over.id ? editor.updated : editor.created;
+      if (!more) onDone();
+      await notify("success", "Success", more ? `${sentence}. What you typed since is not saved yet.` : sentence);
+    },
+    onError: async (error, { values }) => {
+      if (isSignedOut(error) && session) {
+        setWaiting({ values, account: session.user.id, refused: session.access_token });
+        // A token that the server no longer takes may still be renewed; if not, the session ends and the guard asks.
+        await (await supabase()).auth.refreshSession();
+      } else await notify("error", editor.saveFailed, await reasonOf(error));
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+
+  const save = (values: FormValues, over = base) => {
+    if (busy.current) return;
+    busy.current = true;
+    mutation.mutate({ values, over });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waited goes out when its account is there again, once
+  useEffect(() => {
+    if (!waiting || session?.user.id !== waiting.account || session.access_token === waiting.refused) return;
+    setWaiting(undefined);
+    save(waiting.values);
+  }, [waiting, session]);
+
+  return {
+    save,
+    obstacle,
+    clearObstacle: () => setObstacle(undefined),
+    saving: mutation.isPending,
+    waitingForLine: mutation.isPaused,
+    waitingForPassword: waiting !== undefined,
+  };
+}

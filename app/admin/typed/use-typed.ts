@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { holdUnsaved } from "~/auth/unsaved";
+import type { EditForm, FormValues } from "../collection";
+import { differingColumns } from "./differences";
+import { browserStorage, forgetTyped, keepTyped, keyOf, type Place } from "./journal";
+
+/** What of a form's row is stored, and under which names. */
+export type Base = {
+  /** Null as long as nothing is. */
+  id: string | null;
+  /** What the id will be then. */
+  newId: string;
+  values: FormValues;
+  /** `updated_at` of it. */
+  version: string | null;
+};
+
+/**
+ * Keeps what stands in a form and not in the database in this browser's storage, from letter to letter, and tells other
+ * parts of the page and other tabs that there is something.
+ * @returns whether there is, and whether the storage did not take it
+ */
+export function useTyped(form: EditForm, base: Base, place: Place): { unsaved: boolean; full: boolean } {
+  const [unsaved, setUnsaved] = useState(false);
+  const [full, setFull] = useState(false);
+  const key = keyOf(place);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the place
+  useEffect(() => {
+    const storage = browserStorage();
+    const look = () => {
+      const values = form.getValues();
+      const differs = differingColumns(base.values, values).length > 0;
+      const { id, newId, values: stored, version } = base;
+      const typed = { values, stored, version, id: id ?? newId, at: new Date().toISOString() };
+      setUnsaved(differs);
+      setFull(differs && !keepTyped(storage, place, typed));
+      if (!differs) forgetTyped(storage, key);
+    };
+    look();
+    return form.subscribe({ formState: { values: true }, callback: look });
+  }, [form, base, key]);
+
+  useEffect(() => (unsaved ? holdUnsaved(key) : undefined), [unsaved, key]);
+
+  // The browser's own question before a tab is closed or loaded again.
+  useEffect(() => {
+    if (!unsaved) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", hold);
+    return () => removeEventListener("beforeunload", hold);
+  }, [unsaved]);
+
+  return { unsaved, full };
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { useModal } from "~/ui/modal";
+import { letUnsavedGo } from "./unsaved";
+
+/**
+ * Asks for the password over a page that holds something unsaved when its session has ended. Nobody else may sign in
+ * here: what is typed below is this account's.
+ */
+export function SignInAgain({ email, otherAccount }: { email: string; otherAccount: boolean }) {
+  const dialog = useModal();
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setRefused(null);
+    try {
+      const { auth } = await supabase();
+      const { error } = await auth.signInWithPassword({ email, password });
+      if (error) throw error;
+    } catch (error) {
+      setRefused(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="again-title"
+      onCancel={(event) => event.preventDefault()}
+      className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
+    >
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <h2 id="again-title" className="title-3">
+          Sign in to go on
+        </h2>
+        <p className="text-steel">
+          {otherAccount
+            ? "This browser is signed in with another account now. What you typed is still here, behind this question."
+            : "Your session has ended. What you typed is still here, behind this question."}
+        </p>
+        <p>
+          Account: <strong className="font-semibold break-all">{email}</strong>
+        </p>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={refused}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" look="primary" disabled={busy}>
+            Sign In
+          </Button>
+          <Button look="quiet" onClick={letUnsavedGo}>
+            Leave without saving
+          </Button>
+        </div>
+        <p className="text-sm text-ash">
+          If you leave, this browser keeps what you typed and offers it to you when you have signed in again.
+        </p>
+      </form>
+    </dialog>
+  );
+}

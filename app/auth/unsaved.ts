@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+
+/** What is typed on this page and not saved, by name. */
+let held: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** A Web Lock is let go of by the browser itself when its tab goes, so that nothing outlives the tab that holds it. */
+const lockPrefix = "unsaved:";
+
+function change(names: Iterable<string>): void {
+  held = new Set(names);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Says that something is typed and not saved; other tabs can ask for it, where the browser has locks (not on plain HTTP).
+ * @returns what takes it back
+ */
+export function holdUnsaved(name: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  change([...held, name]);
+  navigator.locks?.request(lockPrefix + name, () => promise).catch(() => undefined);
+  return () => {
+    resolve();
+    change([...held].filter((other) => other !== name));
+  };
+}
+
+/** Whether something on this page is not saved. */
+export const isUnsaved = () => held.size > 0;
+
+/** The same, as it changes. */
+export function useUnsaved(): boolean {
+  return useSyncExternalStore(subscribe, isUnsaved, () => false);
+}
+
+/** Lets the page go although something is unsaved. @returns what takes that back */
+export function letUnsavedGo(): () => void {
+  const before = held;
+  change([]);
+  return () => change(before);
+}
+
+/** Names of what other tabs of this browser hold. */
+export async function unsavedElsewhere(): Promise<Set<string>> {
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
+  const names = locks
+    .map(({ name = "" }) => name)
+    .filter((name) => name.startsWith(lockPrefix))
+    .map((name) => name.slice(lockPrefix.length));
+  return new Set(names.filter((name) => !held.has(name)));
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { Confirm } from "~/ui/confirm";
+import { signOutEverywhere } from "./sign-out";
+import { isUnsaved, letUnsavedGo, unsavedElsewhere } from "./unsaved";
+
+/**
+ * Signing out, with a question before it where something is unsaved, here or in another tab.
+ * @returns what starts it, and the question to be shown meanwhile
+ */
+export function useSignOut(): { signOut: () => void; question: ReactNode } {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"here" | "elsewhere">();
+
+  async function leave() {
+    const hold = letUnsavedGo();
+    if (await signOutEverywhere()) navigate("/auth", { replace: true });
+    else hold();
+  }
+
+  async function start() {
+    if (isUnsaved()) setAsking("here");
+    else if ((await unsavedElsewhere()).size > 0) setAsking("elsewhere");
+    else await leave();
+  }
+
+  return {
+    signOut: () => void start(),
+    question: asking && (
+      <Confirm
+        question="Sign out without saving?"
+        confirmLabel="Sign out"
+        onAnswer={(confirmed) => {
+          setAsking(undefined);
+          if (confirmed) void leave();
+        }}
+      >
+        {asking === "here"
+          ? "What you typed is not saved yet. This browser keeps it and offers it to you when you have signed in again."
+          : "In another tab of this browser something you typed is not saved yet. That tab keeps it and asks you to sign in again."}
+      </Confirm>
+    ),
+  };
+}

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
+const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
+
+async function remove(page: Page, name: string) {
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await expect(page.getByRole("dialog")).toContainText(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+}
+
+test("a form lists its earlier versions, and one is taken back", async ({ admin, api, site }) => {
+  const { page } = admin;
+  const { data } = await api.from("blogs").insert({ title: "Rewritten", content: "First." }).select("id").single();
+  await api.from("blogs").update({ content: "Second." }).eq("id", data?.id).throwOnError();
+  await admin.open(`/admin?tab=blogs&edit=${data?.id}`);
+  await expect(content(page)).toHaveValue("Second.");
+  await page.getByText("Earlier versions").click();
+  const versions = page.locator("details li");
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText("(the latest)");
+  await expect(versions.first()).toContainText(`${site.config.admin.email} · changed: Content`);
+  await versions.last().getByRole("button", { name: "Look at it" }).click();
+  await expect(versions.last().locator("del")).toHaveText("Second.");
+  await versions.last().getByRole("button", { name: "Take this version into the form" }).click();
+  await expect(content(page)).toHaveValue("First.");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  const [row] = await site.sql`select content from blogs where id = ${data?.id}`;
+  expect(row?.content).toBe("First.");
+});
+
+test("a deletion is undone from its toast, and later from the bin", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into news (title, content) values ('Deleted by mistake', 'Every word.')`;
+  await admin.open("/admin?tab=news");
+  await remove(page, "Deleted by mistake");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, "Deleted by mistake")).toBeVisible();
+
+  await remove(page, "Deleted by mistake");
+  await page.getByRole("button", { name: /^Bin/ }).click();
+  await expect(page.getByRole("heading", { name: "News: bin" })).toBeFocused();
+  await expect(rowOf(page, "Deleted by mistake")).toContainText(`by ${site.config.admin.email}`);
+  await page.getByRole("button", { name: "Bring back Deleted by mistake" }).click();
+  await expect(page.getByText("Brought back as it was")).toBeVisible();
+  await page.getByRole("button", { name: "Back to list" }).click();
+  await expect(rowOf(page, "Deleted by mistake")).toBeVisible();
+});
+
+test("an enquiry comes back from the bin, and can be deleted for good", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message) values ('Ravi Nair', 'ravi@lab.example', 'A quote?')`;
+  await admin.open("/admin?tab=contacts");
+  await remove(page, "Ravi Nair");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, "ravi@lab.example")).toContainText("A quote?");
+  await remove(page, "Ravi Nair");
+  await page.getByRole("button", { name: /^Bin/ }).click();
+  await page.getByRole("button", { name: "Delete Ravi Nair for good" }).click();
+  await page
+    .getByRole("dialog", { name: /Nobody can bring it back/ })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(page.getByText("Deleted for good", { exact: true })).toBeVisible();
+  expect(await site.sql`select id from bin where name = 'Ravi Nair'`).toEqual([]);
+});
+
+test("Replied is taken back from its toast", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message) values ('Too Soon', 'soon@lab.example', 'Hello?')`;
+  await admin.open("/admin?tab=contacts");
+  const mark = page.getByRole("button", { name: "Mark as Replied: Too Soon" });
+  await mark.click();
+  await expect(mark).toBeDisabled();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(mark).toBeEnabled();
+  await expect(rowOf(page, "Too Soon").getByText("new", { exact: true })).toBeVisible();
+});
+
+test("the focus returns to where it was: after a form, a dialog, a deletion", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into careers (title, description) values ('First job', 'd'), ('Second job', 'd')`;
+  await admin.open("/admin?tab=careers");
+  const edit = page.getByRole("button", { name: "Edit First job" });
+  await edit.click();
+  await expect(page.getByRole("heading", { name: "Edit Job Posting" })).toBeFocused();
+  await page.getByRole("textbox", { name: "Department" }).fill("Workshop");
+  await page.keyboard.press("Control+s");
+  await expect(edit).toBeFocused();
+  await page.getByRole("button", { name: "New Job Posting" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "New Job Posting" })).toBeFocused();
+  const second = page.getByRole("button", { name: "Delete Second job" });
+  await second.click();
+  await page.keyboard.press("Escape");
+  await expect(second).toBeFocused();
+  await remove(page, "Second job");
+  await expect(page.locator("[data-deletes]:focus")).toHaveCount(1);
+});
+
+test.describe("why a change was not made", () => {
+  test("deleted by somebody else, and rights withdrawn", async ({ admin, site }) => {
+    const { page } = admin;
+    admin.expectConsoleError(/40[0136]/);
+    await site.sql`insert into blogs (title, content) values ('Gone already', 'c'), ('Not mine', 'c')`;
+    await admin.open("/admin?tab=blogs");
+    await expect(rowOf(page, "Gone already")).toBeVisible();
+    await site.sql`delete from blogs where title = 'Gone already'`;
+    await page.getByRole("button", { name: "Delete Gone already" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Failed to delete blog")).toBeVisible();
+    await expect(page.getByText("Somebody else has deleted this in the meantime.")).toBeVisible();
+
+    const [right] = await site.sql`delete from private.administrators returning *`;
+    try {
+      await page.getByRole("button", { name: "Delete Not mine" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText("Your account no longer has the rights of an administrator.")).toBeVisible();
+    } finally {
+      await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;
+    }
+  });
+
+  test("signed out leads to the sign-in form where nothing is unsaved", async ({ admin, site }) => {
+    const { page } = admin;
+    admin.expectConsoleError(/40[013]/);
+    await site.sql`insert into careers (title, description) values ('Nobody there', 'd')`;
+    await admin.open("/admin?tab=careers");
+    await page.getByRole("button", { name: "Delete Nobody there" }).click();
+    await site.sql`delete from auth.sessions`;
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL("/auth");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a toast stands above the buttons of the form, one at a time", async ({ admin }) => {
+    const { page } = admin;
+    admin.expectConsoleError(/ERR_FAILED|Failed to load/);
+    await page.route("**/rest/v1/blogs?**", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await admin.open("/admin?tab=blogs&edit=new");
+    await page.getByRole("textbox", { name: "Title" }).fill("No room");
+    await content(page).fill("Text");
+    for (let press = 0; press < 2; press++) {
+      await page.getByRole("button", { name: "Create" }).click();
+      await expect(page.getByText("Failed to save blog")).toHaveCount(1);
+    }
+    const toast = await page.locator("[data-sonner-toast]").last().boundingBox();
+    const button = await page.getByRole("button", { name: "Create" }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+});
+
+test.describe("the account screens", () => {
+  test("keep the address from form to form, name the window and move the focus", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/auth");
+    await page.getByLabel("E-mail").fill("somebody@company.example");
+    await page.getByRole("button", { name: "Forgotten password" }).click();
+    await expect(page.getByRole("heading", { name: "Forgotten password" })).toBeFocused();
+    await expect(page).toHaveTitle(/^Forgotten password/);
+    await expect(page.getByLabel("E-mail")).toHaveValue("somebody@company.example");
+    await page.getByLabel("E-mail").fill("");
+    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await expect(page.getByText("Please type the e-mail address of your account.")).toBeVisible();
+    await page.getByLabel("E-mail").fill("other@company.example");
+    await page.getByRole("button", { name: "Back to sign in" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Authentication" })).toBeFocused();
+    await expect(page.getByLabel("E-mail")).toHaveValue("other@company.example");
+  });
+
+  test("a mailed link is still good after the page was loaded again", async ({ visit }) => {
+    const { page } = visit;
+    await visit.page.goto("/auth#token_hash=abc&type=invite");
+    await expect(page.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+    await expect(page).toHaveURL("/auth");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to sign in" }).click();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Admin Authentication" })).toBeVisible();
+  });
+});

@@ -1,0 +1,314 @@
+import type { Page } from "@playwright/test";
+import type { RunningSite } from "../site.ts";
+import { expect, test } from "./fixtures.ts";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
+const again = (page: Page) => page.getByRole("dialog", { name: "Sign in to go on" });
+const offer = (page: Page) => page.getByRole("region", { name: "Typed earlier and not saved" });
+const notice = (page: Page) => page.getByRole("region", { name: "Not saved" });
+
+async function write(page: Page, name: string, text: string) {
+  await title(page).fill(name);
+  await content(page).fill(text);
+}
+
+/** A blog as it stands in the database, put there past the site. */
+async function plant(site: RunningSite, name: string): Promise<string> {
+  const [row] = await site.sql`insert into blogs (title, content) values (${name}, 'As it was.') returning id`;
+  return row?.id;
+}
+
+const stored = (site: RunningSite, name: string) =>
+  site.sql`select id, content from blogs where title = ${name} order by created_at`;
+
+const endSessions = (site: RunningSite) => site.sql`delete from auth.sessions`;
+
+async function signInAgain(page: Page, site: RunningSite) {
+  await again(page)
+    .getByLabel("Password")
+    .fill(site.config.admin.password ?? "");
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(again(page)).toHaveCount(0);
+}
+
+test("a tab that dies takes nothing along: the list names it, the form offers it back with when and what differs", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  const id = await plant(site, "Dusk over the lake");
+  await admin.open(`/admin?tab=blogs&edit=${id}`);
+  await content(page).fill("As it was, and a thought.");
+  const next = await page.context().newPage();
+  await page.close();
+
+  await next.goto("/admin?tab=news");
+  await notice(next)
+    .getByRole("link", { name: /Dusk over the lake/ })
+    .click();
+  await expect(content(next)).toHaveValue("As it was.");
+  await expect(offer(next)).toContainText(/On \w+ \d+, \d{4} at .* you typed something here that was not saved/);
+  await expect(offer(next).locator("ins")).toHaveText(/and a thought\./);
+  await offer(next).getByRole("button", { name: "Take it back" }).click();
+  await expect(content(next)).toHaveValue("As it was, and a thought.");
+  await next.getByRole("button", { name: "Update" }).click();
+  await expect(next.getByText("Blog updated successfully")).toBeVisible();
+  await expect(notice(next)).toHaveCount(0);
+  expect((await stored(site, "Dusk over the lake"))[0]?.content).toBe("As it was, and a thought.");
+});
+
+test("a new post is offered after a reload too, and is gone when it is thrown away", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Half a post", "Half a thought");
+  await page.reload();
+  await expect(title(page)).toHaveValue("");
+  await offer(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(content(page)).toHaveValue("Half a thought");
+  await page.reload();
+  await offer(page).getByRole("button", { name: "Throw it away" }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveValue("");
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("what another account typed in this browser is not shown", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Somebody else's", "secret");
+  await page.evaluate(() => {
+    const [key = ""] = Object.keys(localStorage).filter((name) => name.startsWith("typed:"));
+    const [, , ...rest] = key.split(":");
+    localStorage.setItem(
+      ["typed", "00000000-0000-4000-8000-000000000000", ...rest].join(":"),
+      localStorage.getItem(key) ?? "",
+    );
+    localStorage.removeItem(key);
+    location.reload();
+  });
+  await expect(title(page)).toHaveValue("");
+  await page.goto("/admin");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await expect(page.getByText("Somebody else's")).toHaveCount(0);
+});
+
+test("a session that was ended asks for the password over the form, and then saves", async ({ admin, site }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/40[013]/);
+  const id = await plant(site, "Revoked");
+  await admin.open(`/admin?tab=blogs&edit=${id}`);
+  await content(page).fill("Typed before the session ended.");
+  await endSessions(site);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(again(page)).toBeVisible();
+  await expect(again(page).getByLabel("Password")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(again(page)).toBeVisible();
+  await again(page).getByLabel("Password").fill("not the one");
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(again(page).getByText("Invalid login credentials")).toBeVisible();
+  await expect(page.locator("textarea[name=content]")).toHaveValue("Typed before the session ended.");
+  await signInAgain(page, site);
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  expect((await stored(site, "Revoked"))[0]?.content).toBe("Typed before the session ended.");
+});
+
+test("signing out in another tab asks first, and the form there stays and asks for the password", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/40[013]/);
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Signed out elsewhere", "Still here.");
+  const other = await page.context().newPage();
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(other.getByRole("dialog", { name: "Sign out without saving?" })).toContainText("In another tab");
+  await other.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(other).toHaveURL("/auth");
+
+  await page.bringToFront();
+  await expect(again(page)).toBeVisible();
+  await signInAgain(page, site);
+  await expect(content(page)).toHaveValue("Still here.");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+  expect(await stored(site, "Signed out elsewhere")).toHaveLength(1);
+});
+
+test("the Sign Out button asks while something is unsaved, and the next sign-in offers it back", async ({
+  visit,
+  site,
+}) => {
+  const { page } = visit;
+  const signIn = async () => {
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  };
+  await visit.open("/auth");
+  await signIn();
+  await page.getByRole("button", { name: "New Blog" }).click();
+  await write(page, "Before leaving", "One last word.");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("dialog", { name: "Sign out without saving?" }).getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
+  await expect(content(page)).toHaveValue("One last word.");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await signIn();
+  await notice(page)
+    .getByRole("link", { name: /Before leaving/ })
+    .click();
+  await offer(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(content(page)).toHaveValue("One last word.");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+  expect(await stored(site, "Before leaving")).toHaveLength(1);
+});
+
+test("offline is said at once; a save waits for the line and goes out by itself, and typing goes on", async ({
+  admin,
+  site,
+  context,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  const id = await plant(site, "No line");
+  await admin.open(`/admin?tab=blogs&edit=${id}`);
+  await expect(content(page)).toHaveValue("As it was.");
+  await context.setOffline(true);
+  await expect(page.getByText("There is no connection.")).toBeVisible();
+  await content(page).fill("Typed without a line.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+  await content(page).press("End");
+  await content(page).pressSequentially(" And on.");
+  await context.setOffline(false);
+  await expect(page.getByText("What you typed since is not saved yet.")).toBeVisible();
+  expect((await stored(site, "No line"))[0]?.content).toBe("Typed without a line.");
+  await expect(content(page)).toHaveValue("Typed without a line. And on.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  expect((await stored(site, "No line"))[0]?.content).toBe("Typed without a line. And on.");
+});
+
+test("a line that is cut while a save is under way: it goes out when the line is back, once", async ({
+  admin,
+  site,
+  context,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/ERR_|Failed to load/);
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Cut in the middle", "Whole.");
+  // The post arrives, its answer does not.
+  await page.route("**/rest/v1/blogs?**", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+  await page.unroute("**/rest/v1/blogs?**");
+  await context.setOffline(false);
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+  expect(await stored(site, "Cut in the middle")).toHaveLength(1);
+});
+
+test("three presses in one moment make one article, and one message", async ({ admin, site }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Pressed thrice", "Once.");
+  await page.getByRole("button", { name: "Create" }).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press++) button.click();
+  });
+  await expect(page.getByText("Blog created successfully")).toHaveCount(1);
+  expect(await stored(site, "Pressed thrice")).toHaveLength(1);
+});
+
+test("what is typed while a save is under way stays in the form, unsaved", async ({ admin, site }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Quick hands", "First.");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/blogs?**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await content(page).fill("First. Second.");
+  release();
+  await expect(page.getByText("What you typed since is not saved yet.")).toBeVisible();
+  await expect(content(page)).toHaveValue("First. Second.");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  expect((await stored(site, "Quick hands")).map((row) => row.content)).toEqual(["First. Second."]);
+});
+
+test("a full storage is said, and the form still saves", async ({ admin, site }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
+      try {
+        for (let n = 0; ; n++) localStorage.setItem(`filler-${size}-${n}`, "x".repeat(size));
+      } catch {
+        // This size fits no more.
+      }
+    }
+  });
+  await write(page, "Too full", "Not kept here.");
+  await expect(page.getByText("This browser's storage is full.")).toBeVisible();
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+  expect(await stored(site, "Too full")).toHaveLength(1);
+});
+
+test.describe("two people, one post", () => {
+  test("the second to save sees both versions beside each other, and takes one", async ({ admin, api, site }) => {
+    const { page } = admin;
+    const id = await plant(site, "Written by two");
+    const other = (text: string) => api.from("blogs").update({ content: text }).eq("id", id).throwOnError();
+    await admin.open(`/admin?tab=blogs&edit=${id}`);
+    await content(page).fill("As it was. Mine.");
+    await other("As it was. Theirs.");
+    await page.getByRole("button", { name: "Update" }).click();
+    const both = page.getByRole("region", { name: "Somebody else saved this in the meantime" });
+    await expect(both.getByRole("heading")).toBeFocused();
+    await expect(both.locator("ins")).toHaveText("Mine.");
+    await expect(both.locator("del")).toHaveText("Theirs.");
+    expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs.");
+    await content(page).fill("As it was. Theirs and mine.");
+    await both.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(page.getByText("Blog updated successfully")).toBeVisible();
+    expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs and mine.");
+
+    await page.getByRole("button", { name: "Edit Written by two" }).click();
+    await content(page).fill("Never stored.");
+    await other("Theirs again.");
+    await page.getByRole("button", { name: "Update" }).click();
+    await both.getByRole("button", { name: "Take the other one" }).click();
+    await expect(both).toHaveCount(0);
+    await expect(content(page)).toHaveValue("Theirs again.");
+  });
+
+  test("a post deleted under an open form loses nothing: it is said, and saved again", async ({ admin, site }) => {
+    const { page } = admin;
+    const id = await plant(site, "Deleted under me");
+    await admin.open(`/admin?tab=blogs&edit=${id}`);
+    await content(page).fill("Written on.");
+    await site.sql`delete from blogs where id = ${id}`;
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByRole("heading", { name: "Somebody else deleted this in the meantime" })).toBeVisible();
+    await expect(content(page)).toHaveValue("Written on.");
+    await page.getByRole("button", { name: "Save it again" }).click();
+    await expect(page.getByText("Blog updated successfully")).toBeVisible();
+    expect(await stored(site, "Deleted under me")).toMatchObject([{ id, content: "Written on." }]);
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningSite } from "../site.ts";
+import { BACKENDS, startOn } from "./backends.ts";
+import { idOf, meetPeople, type People } from "./people.ts";
+
+const POSTS = ["blogs", "news", "careers"] as const;
+const TABLES = [...POSTS, "contact_submissions"] as const;
+const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
+const ENQUIRY = { name: "Asha Rao", email: "asha@farm.example", message: "Please call." };
+
+const body = (table: (typeof POSTS)[number]) => (table === "careers" ? "description" : "content");
+
+describe.each(BACKENDS)("versions and the bin on %s", (backend) => {
+  let site: RunningSite;
+  let people: People;
+
+  beforeAll(async () => {
+    site = await startOn(backend);
+    people = await meetPeople(site);
+  });
+  afterAll(() => site.stop());
+
+  /** A row put there past all policies. */
+  async function place(table: (typeof TABLES)[number], name = "A row"): Promise<string> {
+    const row = table === "contact_submissions" ? { ...ENQUIRY, name } : { title: name, [body(table)]: "First." };
+    const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
+    return placed?.id;
+  }
+
+  const versionsOf = (id: string) => site.sql`select * from versions where subject_id = ${id} order by at, id`;
+  const binOf = async (id: string) => (await site.sql`select * from bin where subject_id = ${id}`)[0];
+  const rowOf = async (table: string, id: string) =>
+    (await site.sql`select * from ${site.sql(`public.${table}`)} where id = ${id}`)[0];
+
+  async function binned(table: (typeof TABLES)[number], name?: string) {
+    const id = await place(table, name);
+    const before = await rowOf(table, id);
+    await site.sql`delete from ${site.sql(`public.${table}`)} where id = ${id}`;
+    return { id, before, inBin: (await binOf(id))?.id as string };
+  }
+
+  describe.each(PEOPLE)("%s", (person) => {
+    const may = person === "administrator";
+
+    it("reads versions and the bin only as an administrator", async () => {
+      const { id } = await binned("blogs");
+      const client = people[person];
+      const versions = await client.from("versions").select("*").eq("subject_id", id);
+      const bin = await client.from("bin").select("*").eq("subject_id", id);
+      expect([versions.data?.length ?? 0, bin.data?.length ?? 0]).toEqual(may ? [1, 1] : [0, 0]);
+    });
+
+    it("adds to neither, and changes nothing there", async () => {
+      const { id, inBin } = await binned("news");
+      const client = people[person];
+      const content = { subject: "news", subject_id: id, content: "{}" };
+      const answers = [
+        await client.from("versions").insert({ ...content, changed: "[]" }),
+        await client.from("versions").update({ subject: "blogs" }).eq("id", inBin),
+        await client.from("versions").delete().eq("id", inBin),
+        await client.from("bin").insert({ ...content, name: "x" }),
+        await client.from("bin").update({ subject: "blogs" }).eq("id", inBin),
+        await client.from("bin").update({ name: "other" }).eq("id", inBin),
+      ];
+      for (const { error } of answers) expect(error).not.toBeNull();
+      expect(await binOf(id)).toMatchObject({ subject: "news", name: "A row" });
+      expect(await versionsOf(id)).toHaveLength(1);
+    });
+
+    it.each(TABLES)("brings a row of %s back only as an administrator", async (table) => {
+      const { id, before, inBin } = await binned(table);
+      const { error } = await people[person]
+        .from("bin")
+        .update({ restored_at: new Date().toISOString() })
+        .eq("id", inBin)
+        .select("id")
+        .single();
+      expect(error === null).toBe(may);
+      expect(await rowOf(table, id)).toEqual(may ? before : undefined);
+      expect(await binOf(id)).toEqual(may ? undefined : expect.anything());
+    });
+
+    it("deletes for good only as an administrator, and the versions with it", async () => {
+      const { id, inBin } = await binned("careers");
+      await people[person].from("bin").delete().eq("id", inBin);
+      expect([await binOf(id), (await versionsOf(id)).length]).toEqual(may ? [undefined, 0] : [expect.anything(), 1]);
+    });
+  });
+
+  it("are granted to no role for more than that", async () => {
+    for (const role of ["anon", "authenticated", "service_role", "authenticator"]) {
+      for (const privilege of ["insert", "truncate", "references", "trigger"]) {
+        const [row] = await site.sql`
+          select has_table_privilege(${role}, 'public.versions', ${privilege})
+            or has_table_privilege(${role}, 'public.bin', ${privilege}) as granted`;
+        expect([role, privilege, row?.granted]).toEqual([role, privilege, false]);
+      }
+    }
+  });
+
+  describe.each(POSTS)("%s", (table) => {
+    it("keeps each version with who saved it and what changed, and none for a save that changed nothing", async () => {
+      const client = people.administrator;
+      const { data } = await client
+        .from(table)
+        .insert({ title: "One", [body(table)]: "First." })
+        .select("id")
+        .single()
+        .throwOnError();
+      const change = (values: object) => client.from(table).update(values).eq("id", data.id).throwOnError();
+      await change({ title: "Two", [body(table)]: "Second." });
+      await change({ title: "Two" });
+      await change({ status: "published" });
+      const editor = { editor: await idOf(client), editor_email: site.config.admin.email, subject: table };
+      expect(await versionsOf(data.id)).toMatchObject([
+        { ...editor, changed: [], content: { title: "One" } },
+        { ...editor, changed: [body(table), "title"], content: { title: "Two", [body(table)]: "Second." } },
+        { ...editor, changed: ["status"], content: { status: "published" } },
+      ]);
+    });
+
+    it("comes back with its author and times, without one when the author's account is gone", async () => {
+      const id = await place(table);
+      const author = await idOf(people.administrator);
+      await site.sql`update ${site.sql(`public.${table}`)} set author_id = ${author} where id = ${id}`;
+      const before = await rowOf(table, id);
+      await people.administrator.from(table).delete().eq("id", id).throwOnError();
+      expect(await binOf(id)).toMatchObject({ deleted_by_email: site.config.admin.email });
+      const restore = () => site.sql`update bin set restored_at = now() where subject_id = ${id}`;
+      await restore();
+      expect(await rowOf(table, id)).toEqual(before);
+      await site.sql`delete from ${site.sql(`public.${table}`)} where id = ${id}`;
+      await site.sql`update bin set content = content || ${site.sql.json({ author_id: crypto.randomUUID() })} where subject_id = ${id}`;
+      await restore();
+      expect(await rowOf(table, id)).toEqual({ ...before, author_id: null });
+    });
+
+    it("is public again at once when it is brought back", async () => {
+      const id = await place(table);
+      await people.administrator.from(table).update({ status: "published" }).eq("id", id).throwOnError();
+      const seen = async () => (await people.anonymous.from(table).select("id").eq("id", id)).data?.length;
+      expect(await seen()).toBe(1);
+      await people.administrator.from(table).delete().eq("id", id).throwOnError();
+      expect(await seen()).toBe(0);
+      const { data } = await people.administrator.from("bin").select("id").eq("subject_id", id).single();
+      await people.administrator
+        .from("bin")
+        .update({ restored_at: "2026-11-22T00:00:00Z" })
+        .eq("id", data?.id)
+        .throwOnError();
+      expect(await seen()).toBe(1);
+    });
+  });
+
+  it("hides what has lain there for thirty days, and the server takes it away with its versions", async () => {
+    const old = await binned("blogs", "Long gone");
+    const young = await binned("blogs", "Just gone");
+    await site.sql`update bin set deleted_at = now() - interval '30 days 1 minute' where id = ${old.inBin}`;
+    const { data } = await people.administrator.from("bin").select("id").in("id", [old.inBin, young.inBin]);
+    expect(data).toEqual([{ id: young.inBin }]);
+    const late = await people.administrator
+      .from("bin")
+      .update({ restored_at: "2026-11-22T00:00:00Z" })
+      .eq("id", old.inBin);
+    expect([late.error, await rowOf("blogs", old.id)]).toEqual([null, undefined]);
+    await site.sql`select private.empty_bin(12)`;
+    expect([await binOf(old.id), await versionsOf(old.id)]).toEqual([undefined, []]);
+    expect(await binOf(young.id)).toBeDefined();
+  });
+
+  it("does not keep an enquiry longer than enquiries are kept, nor one that was forgotten", async () => {
+    const { id } = await binned("contact_submissions", "A year old");
+    const past = { created_at: new Date(Date.now() - 400 * 24 * 3600 * 1000).toISOString() };
+    await site.sql`update bin set content = content || ${site.sql.json(past)} where subject_id = ${id}`;
+    await site.sql`select private.empty_bin(12)`;
+    expect(await binOf(id)).toBeUndefined();
+
+    await place("contact_submissions", "New");
+    const forgotten = await place("contact_submissions", "Old");
+    await site.sql`update contact_submissions set created_at = ${past.created_at} where id = ${forgotten}`;
+    await site.sql`select private.forget_old_enquiries(12)`;
+    expect([await rowOf("contact_submissions", forgotten), await binOf(forgotten)]).toEqual([undefined, undefined]);
+  });
+
+  it("notes in the audit log who brought back and who deleted for good, without a word of an enquiry", async () => {
+    const first = await binned("contact_submissions", "Asha Rao");
+    const second = await binned("contact_submissions", "Asha Rao");
+    const bin = people.administrator.from("bin");
+    await bin.update({ restored_at: "2026-11-22T00:00:00Z" }).eq("id", first.inBin).throwOnError();
+    await people.administrator.from("bin").delete().eq("id", second.inBin).throwOnError();
+    for (const [act, { id }] of [
+      ["restored", first],
+      ["deleted_for_good", second],
+    ] as const) {
+      expect(await site.sql`select * from audit_log where act = ${act} and subject_id = ${id}`).toMatchObject([
+        { actor_email: site.config.admin.email, subject: "contact_submissions", detail: {} },
+      ]);
+    }
+  });
+});
