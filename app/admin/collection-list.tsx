@@ -95,7 +95,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
   );
 }
 
-/** The search box follows the typing hand; the address and the database follow when it rests for 300 ms. */
+/** The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. */
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock, not what the address says

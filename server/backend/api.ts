@@ -24,7 +24,7 @@ export type ApiSettings = {
   logLevel: LogLevel;
 };
 
-// The site has gone, whichever way: nobody is left to serve.
+// The web server has ended, so nobody sends requests any more.
 process.once("disconnect", () => process.exit(0));
 process.once("message", (settings: ApiSettings) => serve(settings).catch(fail));
 

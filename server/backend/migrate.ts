@@ -79,7 +79,7 @@ async function ensureAccountsSchema(sql: Sql, address: string, log: Logger): Pro
   await sql.unsafe(`comment on schema auth is '${shape}'`);
 }
 
-/** The Supabase CLI's own tables; the statements are its. */
+/** The tables in which the Supabase CLI records migrations, made with the same statements as there. */
 async function ensureHistory(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create schema if not exists supabase_migrations;

@@ -15,7 +15,7 @@ export type Cached<V> = { value: V; asOf: number };
 
 type Entry<V> = Cached<V> & { tags: ReadonlySet<string>; loadedAt: number };
 
-/** Older than this, in milliseconds, a value is renewed behind its reader's back. */
+/** Older than this, in milliseconds, a value is given at once, and renewed for the next reader. */
 export const FRESH_FOR = 15_000;
 /** Older than this it is renewed first, so that a change made past the gateway shows within half a minute. */
 export const STALE_AFTER = 29_000;
@@ -63,7 +63,7 @@ export class TaggedCache<V extends object> {
     return entry !== undefined && !this.#isDue(entry, STALE_AFTER);
   }
 
-  /** The value under `key` if it needs no waiting for; renewed behind the reader's back by `load` when it is due. */
+  /** The value under `key` if it needs no waiting for; when it is due, `load` renews it for the next reader. */
   peek(key: string, load: () => Promise<Loaded<V>>): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#isDue(entry, STALE_AFTER)) return undefined;

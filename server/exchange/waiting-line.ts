@@ -18,7 +18,7 @@ export type WaitingLine = <T>(client: string, task: () => Promise<T>) => Promise
 
 /**
  * A place in line for each client. Clients take turns however many tasks each has waiting, so that whoever asks for
- * many waits behind nobody's back but their own.
+ * many delays nobody but themselves.
  */
 export function createWaitingLine({ atOnce, perClient, line, patience }: LineLimits): WaitingLine {
   /** Clients in the order of their turns. */

@@ -37,7 +37,7 @@ export type Renderer = {
 const OWN_HEADERS = ["cache-control", "location", "set-cookie", "x-remix-response", "x-remix-reload-document"];
 
 export type RenderParts = {
-  /** The application; a function while it changes under our hands. */
+  /** The application; a function while developing, when it changes as files are saved. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   config: PublicConfig;
   /** Vite may run its own scripts in the page. */
