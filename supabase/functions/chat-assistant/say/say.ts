@@ -138,7 +138,7 @@ const asksYesOrNo =
   /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir|what) )*(?:is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|shall) /;
 
 /** Whether a question is answered by yes or no. "Can you tell me how" is not. */
-const isYesOrNo = ({ line }: Pick<Understood, "line">): boolean =>
+export const isYesOrNo = ({ line }: Pick<Understood, "line">): boolean =>
   asksYesOrNo.test(line) && !/ (how|what|which|when|where|who|why|or|tell|show|send|explain|suggest) /.test(line);
 
 const denies =
