@@ -1,12 +1,14 @@
 import { z } from "zod/mini";
 import type { Collection, EditForm, FormValues } from "~/admin/collection";
 import { requireUser } from "~/admin/collection-api";
+import { ContentField } from "~/admin/writing/content-field";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Article, ArticleKind } from "./article";
 import { publicationStatuses } from "./status";
 import { articleColumns, articleLabel, articleSearch } from "./stored-publication";
+import { contentFormats } from "./words";
 
 const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
 const required = (name: string, { max }: { max: number }) =>
@@ -28,6 +30,7 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
     title: required("Title", articleColumns.title),
     excerpt: optional(articleColumns.excerpt),
     content: required("Content", articleColumns.content),
+    content_format: z.enum(contentFormats),
     [labelColumn]: optional(articleLabel),
     featured_image: imageAddress,
     status: z.enum(publicationStatuses),
@@ -53,6 +56,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     title: "",
     excerpt: "",
     content: "",
+    content_format: "markdown",
     [kind.labelColumn]: "",
     featured_image: "",
     status: "draft",
@@ -104,13 +108,7 @@ function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: st
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
       <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
-      <TextArea
-        label="Content"
-        rows={10}
-        hint="Plain text. An empty line begins a new paragraph. A sample loses its mark when its words change."
-        error={errorOf("content")}
-        {...register("content")}
-      />
+      <ContentField form={form} error={errorOf("content")} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
         <StatusField form={form} />

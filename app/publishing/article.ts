@@ -1,4 +1,5 @@
 import type { PublicationStatus } from "./status";
+import { type ContentFormat, wordsOf } from "./words";
 
 /** What blogs and news share. */
 export type Article = {
@@ -6,6 +7,7 @@ export type Article = {
   title: string;
   excerpt: string | null;
   content: string;
+  content_format: ContentFormat;
   status: PublicationStatus;
   featured_image: string | null;
   author_id: string | null;
@@ -18,6 +20,9 @@ export type Article = {
   /** News only. */
   news_type?: string | null;
 };
+
+/** An article to be read: one that is written in Markdown comes as safe HTML, its content being its first words alone. */
+export type ReadableArticle = Article & { html?: string };
 
 /** How one kind of article is stored, addressed and spoken of in public. */
 export type ArticleKind = {
@@ -63,6 +68,15 @@ export function truncated(text: string | null | undefined, length = excerptLengt
   const line = (text ?? "").replace(/\s+/g, " ").trim();
   const characters = [...line];
   return characters.length > length ? `${characters.slice(0, length).join("").trimEnd()}…` : line;
+}
+
+/** So much of a content is looked at for the words that a list shows; far more than they can come from. */
+const looked = 4_000;
+
+/** An article as a list shows it: of its content the first words, without marks. */
+export function asListed(article: Article): Article {
+  const { content, content_format } = article;
+  return { ...article, content: truncated(wordsOf(content.slice(0, looked), content_format)), content_format: "plain" };
 }
 
 /** The paragraphs of stored content: parted by blank lines, single line breaks kept. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
-import type { Article, ArticleKind } from "./article";
+import { type Article, type ArticleKind, asListed } from "./article";
 import type { ListState } from "./article-list-view";
 import { fetchPublishedArticles, publicListOptions } from "./queries";
 
@@ -27,7 +27,7 @@ export default function LiveArticles(props: Props) {
 function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
     queryKey: [kind.table, "published", page],
-    queryFn: async () => fetchPublishedArticles(await browserPublicClient(), kind, { page }),
+    queryFn: async () => (await fetchPublishedArticles(await browserPublicClient(), kind, { page })).map(asListed),
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,
     ...publicListOptions,

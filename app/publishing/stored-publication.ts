@@ -1,5 +1,6 @@
 import type { Column } from "../lib/stored-thing.ts";
 import { publicationStatuses } from "./status.ts";
+import { contentFormats } from "./words.ts";
 
 /** Columns that every published thing has; the database sets author and times itself, whatever is sent. */
 export const publicationColumns = {
@@ -9,6 +10,8 @@ export const publicationColumns = {
   author_id: { type: "uuid", optional: true },
   created_at: { type: "time" },
   updated_at: { type: "time" },
+  // When it was first published, which is when it counts as created; set by the database alone.
+  first_published_at: { type: "time", optional: true },
   // Words that hold a place until the company writes its own; set by the seed alone.
   is_sample: { type: "boolean" },
 } satisfies Record<string, Column>;
@@ -18,6 +21,7 @@ export const articleColumns = {
   ...publicationColumns,
   excerpt: { type: "text", max: 500, optional: true },
   content: { type: "text", max: 200_000 },
+  content_format: { type: "text", oneOf: contentFormats },
   featured_image: { type: "text", max: 2048, optional: true },
 } satisfies Record<string, Column>;
 

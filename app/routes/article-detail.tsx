@@ -10,6 +10,7 @@ import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
+import { readable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import type { Route } from "./+types/article-detail";
 
@@ -21,7 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
   const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
-    const article = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
+    const stored = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
+    const article = stored && (await readable(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     return data({ ...shared, article, told, readable: true }, article ? 200 : 404);
