@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { Collection, EditForm, FormValues } from "~/admin/collection";
 import { requireUser } from "~/admin/collection-api";
+import { Appearances } from "~/admin/writing/appearances";
 import { ContentField } from "~/admin/writing/content-field";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
@@ -78,30 +79,27 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
           </>
         )}
         {row[kind.labelColumn] || kind.labelFallback} · {longDate(row.created_at, "N/A")}
-        {row.status === "published" && (
-          <>
-            {" · "}
-            <a
-              href={`${kind.path}/${row.id}`}
-              className="underline underline-offset-4"
-              aria-label={`View ${row.title} on the site`}
-            >
-              View on the site
-            </a>
-          </>
-        )}
+        {" · "}
+        <a
+          href={`${kind.path}/${row.id}`}
+          className="underline underline-offset-4"
+          aria-label={row.status === "published" ? `View ${row.title} on the site` : `Preview ${row.title}`}
+        >
+          {row.status === "published" ? "View on the site" : "Preview"}
+        </a>
       </>
     ),
     editor: {
       ...editor,
       schema: schemaFor(kind.labelColumn),
       defaults,
-      Fields: ({ form }) => <ArticleFields form={form} label={label} labelColumn={kind.labelColumn} />,
+      Fields: ({ form }) => <ArticleFields form={form} label={label} kind={kind} />,
     },
   };
 }
 
-function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: string; labelColumn: string }) {
+function ArticleFields({ form, label, kind }: { form: EditForm; label: string; kind: ArticleKind }) {
+  const { labelColumn } = kind;
   const { register } = form;
   const errorOf = (name: string) => form.formState.errors[name]?.message;
   return (
@@ -120,6 +118,7 @@ function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: st
         error={errorOf("featured_image")}
         {...register("featured_image")}
       />
+      <Appearances form={form} kind={kind} />
     </>
   );
 }

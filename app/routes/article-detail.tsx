@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { sharingPicture } from "~/content/sharing-picture";
 import { blog } from "~/entities/blog/model";
@@ -10,7 +11,7 @@ import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
-import { readable } from "~/publishing/markdown/readable";
+import { readable as madeReadable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import type { Route } from "./+types/article-detail";
 
@@ -23,7 +24,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
     const stored = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
-    const article = stored && (await readable(stored));
+    const article = stored && (await madeReadable(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     return data({ ...shared, article, told, readable: true }, article ? 200 : 404);
@@ -79,11 +80,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function ArticleDetail({ loaderData: { name, article, readable } }: Route.ComponentProps) {
+const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
+
+export default function ArticleDetail({ loaderData: { name, article, readable }, params }: Route.ComponentProps) {
   const kind = kinds[name];
+  const missing = <ArticleMissing kind={kind} readable={readable} />;
   return (
     <PageShell>
-      {article ? <ArticleView kind={kind} article={article} /> : <ArticleMissing kind={kind} readable={readable} />}
+      {article ? (
+        <ArticleView kind={kind} article={article} />
+      ) : (
+        <Suspense fallback={missing}>
+          <DraftPreview kind={kind} id={params.id}>
+            {missing}
+          </DraftPreview>
+        </Suspense>
+      )}
     </PageShell>
   );
 }
