@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import type { Collection, EditForm, FormValues } from "~/admin/collection";
 import { requireUser } from "~/admin/collection-api";
+import { PictureField } from "~/admin/pictures/picture-field";
 import { Appearances } from "~/admin/writing/appearances";
 import { ContentField } from "~/admin/writing/content-field";
 import { longDate } from "~/lib/dates";
@@ -111,13 +112,7 @@ function ArticleFields({ form, label, kind }: { form: EditForm; label: string; k
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
         <StatusField form={form} />
       </div>
-      <TextField
-        label="Featured image"
-        optional
-        hint="Address of a picture: https://… or a path of this site, such as /media/hero-spray.webp."
-        error={errorOf("featured_image")}
-        {...register("featured_image")}
-      />
+      <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
       <Appearances form={form} kind={kind} />
     </>
   );

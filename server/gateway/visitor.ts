@@ -2,6 +2,7 @@ import type { Logger } from "../process/log.ts";
 import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";
 import type { Reads } from "./reads.ts";
+import type { Bucket } from "./storage-bucket.ts";
 import type { Send } from "./upstream.ts";
 
 /** Who asks, as the web server found out. */
@@ -20,6 +21,7 @@ export type WriteOutcome = "changed" | "unknown" | "refused";
 export type GatewayParts = {
   send: Send;
   reads: Reads;
+  media: Bucket;
   limits: Limits;
   publishableKey: string;
   functions: ReadonlyMap<string, BackendFunction>;

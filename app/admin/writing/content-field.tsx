@@ -1,12 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { classes } from "~/ui/classes";
 import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
+import type { TakenPicture } from "../pictures/picture-dialog";
 import { block, type CommandName, commands, continued } from "./commands";
 import { applyEdit, selectedIn } from "./edit-text";
 import { commandOf, ToolButton, Toolbar } from "./toolbar";
 
+const PictureDialog = lazy(() => import("../pictures/picture-dialog"));
 const Preview = lazy(() => import("./preview"));
 
 const formats = { markdown: "Formatted (Markdown)", plain: "Plain text" };
@@ -22,6 +25,7 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [droppedPictures, setDroppedPictures] = useState(false);
+  const [choosing, setChoosing] = useState<{ file?: File }>();
   const format = useWatch({ control: form.control, name: "content_format" }) as keyof typeof formats;
   const isMarkdown = format === "markdown";
   const { ref, ...registered } = form.register("content");
@@ -43,9 +47,28 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const html = event.clipboardData.getData("text/html");
     const text = event.clipboardData.getData("text/plain");
-    if (!isMarkdown || !html || !text.trim()) return;
+    if (!isMarkdown) return;
+    // Office programs put a picture of the words beside the words.
+    if (!text.trim()) {
+      if (chooseFrom(event.clipboardData.files)) event.preventDefault();
+      return;
+    }
+    if (!html) return;
     event.preventDefault();
     void pasteInto(event.currentTarget, html, text).then((pictures) => setDroppedPictures(pictures > 0));
+  };
+
+  const chooseFrom = ([file]: FileList): boolean => {
+    if (file) setChoosing({ file });
+    return Boolean(file);
+  };
+  const putPicture = (taken: TakenPicture | null) => {
+    // While the dialog stands, nothing behind it takes the focus.
+    flushSync(() => setChoosing(undefined));
+    if (!taken || !area.current) return;
+    const alt = taken.alt.replace(/([\\[\]])/g, "\\$1");
+    const picture = `![${alt}](${taken.src})`;
+    applyEdit(area.current, block(selectedIn(area.current), picture, [picture.length, picture.length]));
   };
 
   return (
@@ -59,6 +82,9 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
           <>
             {isMarkdown && (
               <Toolbar controls={wiring.id} onCommand={run}>
+                <ToolButton label="Picture" onClick={() => setChoosing({})}>
+                  Picture
+                </ToolButton>
                 <ToolButton
                   label="Preview"
                   aria-pressed={previewing}
@@ -75,6 +101,7 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
               className={classes(control, "leading-relaxed")}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
+              onDrop={(event) => isMarkdown && chooseFrom(event.dataTransfer.files) && event.preventDefault()}
               ref={(element) => {
                 area.current = element;
                 ref(element);
@@ -88,6 +115,11 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
         <p role="status" className="mt-1.5 text-sm text-steel">
           The words were pasted, their pictures were not: add each with the Picture button.
         </p>
+      )}
+      {choosing && (
+        <Suspense>
+          <PictureDialog file={choosing.file} onClose={putPicture} />
+        </Suspense>
       )}
       {isMarkdown && previewing && (
         <Suspense>
