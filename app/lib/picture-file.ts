@@ -29,7 +29,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
 }
 
 /** Parts of a PNG that describe the picture alone. */
-const pngParts = new Set("IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP pHYS sBIT bKGD".split(" "));
+const pngParts = new Set("IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP pHYs sBIT bKGD".split(" "));
 
 function readPng(bytes: Uint8Array, view: DataView): PictureFile | null {
   if (ascii(bytes, 12, 4) !== "IHDR") return null;

@@ -60,7 +60,11 @@ test("an article is written with keys and buttons, seen in the preview, and read
   await page.getByRole("combobox", { name: "Status" }).selectOption("published");
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Blog created successfully")).toBeVisible();
-  const { data } = await api.from("blogs").select("id,content,content_format").eq("title", "Written with marks").single();
+  const { data } = await api
+    .from("blogs")
+    .select("id,content,content_format")
+    .eq("title", "Written with marks")
+    .single();
   expect(data).toMatchObject({ content: written, content_format: "markdown" });
 
   await page.goto(`/blog/${data?.id}`);
@@ -78,7 +82,12 @@ test("an article is written with keys and buttons, seen in the preview, and read
   await api.from("blogs").delete().eq("id", data?.id);
 });
 
-test("a public article in Markdown loads no parser, and works without scripts", async ({ admin, api, browser, site }) => {
+test("a public article in Markdown loads no parser, and works without scripts", async ({
+  admin,
+  api,
+  browser,
+  site,
+}) => {
   const { data } = await api
     .from("blogs")
     .insert({ title: "No parser", content: "# Big\n\ntext", content_format: "markdown", status: "published" })
@@ -137,4 +146,52 @@ test("an article from before stays plain text and reads as it did", async ({ adm
   await admin.open(`/blog/${id}`);
   await expect(page.getByRole("heading", { level: 2, name: "not a heading" })).toBeVisible();
   await site.sql`delete from blogs where id = ${id}`;
+});
+
+test("a draft is seen at its real address by administrators alone", async ({ admin, api, browser, site }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/404/);
+  const draft = { title: "Not public yet", content: "## Soon\n\ntext", content_format: "markdown" };
+  const { data } = await api.from("blogs").insert(draft).select("id").single();
+  await admin.open("/admin?tab=blogs&search=Not+public");
+  await expect(page.getByRole("link", { name: "Preview Not public yet" })).toHaveAttribute("href", `/blog/${data?.id}`);
+  const answer = await page.goto(`/blog/${data?.id}`);
+  expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).not.toContain("Soon");
+  await expect(page.getByRole("heading", { level: 2, name: "Soon" })).toBeVisible();
+  await expect(page.getByText("Only administrators see it here")).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`${site.url}/blog/${data?.id}`);
+  await expect(other.locator("html")).toHaveAttribute("data-alive", "");
+  await expect(other.getByText("Blog post not found")).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await expect(other.getByText("Soon")).toHaveCount(0);
+  await stranger.close();
+  await api.from("blogs").delete().eq("id", data?.id);
+});
+
+test("the form shows how the article will be met, and quietly names what is worth a look", async ({ admin }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/404|Failed to load/);
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Met");
+  await content(page).fill("**Strong** [there](/contact-us) [gone](/no-such-page)\n\n![](/media/hero-spray.webp)");
+  const remarks = page.getByRole("status", { name: "Worth a look" });
+  await expect(remarks.getByRole("listitem")).toHaveText([
+    /There is no excerpt/,
+    /The picture \/media\/hero-spray.webp has no description/,
+    /The link to \/no-such-page leads to no page/,
+  ]);
+  await page.getByText("How it will be shown").click();
+  await expect(page.getByRole("region", { name: "On its card" }).getByRole("heading", { name: "Met" })).toBeVisible();
+  for (const name of ["In a search engine", "In WhatsApp"]) {
+    await expect(page.getByRole("region", { name })).toContainText("Strong there gone");
+  }
+  await page.getByRole("region", { name: "On its card" }).getByRole("link", { name: "Met", exact: true }).click();
+  await expect(content(page)).toBeVisible();
+  await page.getByRole("textbox", { name: "Excerpt" }).fill("In short.");
+  await expect(remarks.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("region", { name: "In WhatsApp" })).toContainText("In short.");
 });
