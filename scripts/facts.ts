@@ -13,18 +13,20 @@ const root = join(import.meta.dirname, "..");
 const content = join(root, "app/content");
 const year = 365 * 24 * 60 * 60 * 1000;
 
-async function load<Module>(name: string): Promise<Module> {
+async function load<Module>(name: string, folder = content): Promise<Module> {
   const options = {
     root,
     configFile: false,
     logLevel: "error",
     resolve: { alias: { "~": join(root, "app") } },
   } as const;
-  return (await runnerImport<Module>(join(content, `${name}.ts`), options)).module;
+  return (await runnerImport<Module>(join(folder, `${name}.ts`), options)).module;
 }
 
 type Facts = typeof import("../app/content/facts.ts");
 type Law = typeof import("../app/content/law.ts");
+type Surfaces = typeof import("../tests/contracts/surfaces.ts");
+type Figures = typeof import("../tests/contracts/figures.ts");
 type Pages = typeof import("../app/content/pages.ts");
 
 /** The files of the content, with the path of the page that each of them describes, or its own name. */
@@ -78,9 +80,20 @@ if (!process.argv.includes("--warnings")) {
     load<typeof import("../app/content/partners.ts")>("partners"),
     load<typeof import("../app/content/testimonials.ts")>("testimonials"),
   ]);
+  const contracts = join(root, "tests/contracts");
+  const [{ surfaces: texts }, { figuresIn, withoutTyped }] = await Promise.all([
+    load<Surfaces>("surfaces", contracts),
+    load<Figures>("figures", contracts),
+  ]);
+  /** The lines of a surface that say one of some figures, each with those that it says. */
+  const sentences = (path: string, figures: readonly string[]) =>
+    (texts[path] ?? "").split("\n").flatMap((line) => {
+      const said = [...figuresIn(withoutTyped(line))].filter((figure) => figures.includes(figure));
+      return said.length > 0 ? [`${path}: ${said.join(", ")} · ${line}`] : [];
+    });
   const own = readPageFigures(readFileSync(join(content, "page-figures.txt"), "utf8"));
   const ownOf = (wanted: string) =>
-    own.flatMap(({ path, state, figures }) => (state === wanted ? [`${path}: ${figures.join(", ")}`] : []));
+    own.flatMap(({ path, state, figures }) => (state === wanted ? sentences(path, figures) : []));
 
   print(
     "Facts to confirm, each typed once in app/content/facts.ts",
@@ -126,6 +139,9 @@ if (!process.argv.includes("--warnings")) {
   );
   print(
     "Lines marked (check), with the day on which somebody last looked",
-    ruled.map(({ check, path, rule }) => `${checks[check].lookedAt} ${path}: ${rule}`),
+    Object.entries(checks).flatMap(([name, { topic, lookedAt }]) => [
+      `${lookedAt} ${topic} (app/content/law.ts)`,
+      ...ruled.flatMap(({ check, path, rule }) => (check === name ? [`  ${path}: ${rule}`] : [])),
+    ]),
   );
 }

@@ -9,8 +9,8 @@ import { giveUp, loadConfig } from "./process/environment.ts";
 import { runDirectory, takeLock } from "./process/lock.ts";
 import { createLog, type Logger } from "./process/log.ts";
 import { keepSecrets } from "./process/secrets.ts";
-import { prepareDataDir, startProblem } from "./process/start-problem.ts";
 import { createSite, type Site } from "./site.ts";
+import { prepareDataDir, startProblem } from "./start-problem.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

@@ -53,6 +53,7 @@ const vitest = (project: string): Check => {
 
 const checks: Check[] = [
   { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
+  { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
   { name: "route types", command: [bin("react-router"), "typegen"] },
   { name: "type check", command: [bin("tsc"), "--noEmit"] },
   vitest("unit"),

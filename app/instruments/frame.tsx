@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { usePath, useSiteUrl } from "~/layout/place";
 import { queryText, whatsappAddress } from "~/layout/reach";
-import { DataSheet } from "~/sections/data";
 import { Button, ButtonLink } from "~/ui/button";
+import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
 import { queryOf, type Values, valuesFrom } from "./values";
 

@@ -6,7 +6,7 @@ import { SurveyPlanner } from "./survey-planner";
 import { ThermalPlanner } from "./thermal-planner";
 import { WayPlanner } from "./way-planner";
 
-/** The instrument of a section. Loaded when its section comes near; see `sections/instrument.tsx`. */
+/** The instrument of a section. Loaded when its section comes near; see `sections/kinds/instrument.tsx`. */
 export default function Instrument({ section }: { section: InstrumentSection }) {
   switch (section.instrument) {
     case "spray-planner":

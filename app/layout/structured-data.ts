@@ -3,23 +3,14 @@
  * price, or a sample address: the content has none that is real. Job postings are left out, because Google takes them only from pages that
  * show a single job, and all jobs stand on one page.
  */
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Course,
-  EducationalOrganization,
-  ItemList,
-  NewsArticle,
-  WithContext,
-} from "schema-dts";
+import type { BreadcrumbList, Course, EducationalOrganization, ItemList, WithContext } from "schema-dts";
 import { company } from "~/content/company";
 import type { MarketingPage } from "~/content/schema";
-import type { Article, ArticleKind } from "~/publishing/article";
-import { truncated } from "~/publishing/article";
 
 const context = "https://schema.org" as const;
 
-const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+/** By this pages refer to the company. */
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** The company itself, on the home page; other pages refer to it by its id. */
 export function organization(siteUrl: string): WithContext<EducationalOrganization> {
@@ -137,32 +128,4 @@ export function workshopList(
   );
   if (workshops.length < 3) return undefined;
   return listOf(workshops.map((workshop, index) => courseOf(siteUrl, workshop, `course-${index + 1}`)));
-}
-
-/** One blog post or news article. The author is the company: no person is named. */
-export function article(
-  siteUrl: string,
-  kind: ArticleKind,
-  post: Article,
-  image: string,
-): WithContext<BlogPosting | NewsArticle> {
-  const publisher = {
-    "@type": "Organization",
-    "@id": organizationId(siteUrl),
-    name: company.name,
-    url: siteUrl,
-  } as const;
-  return {
-    "@context": context,
-    "@type": kind.schemaType,
-    headline: post.title,
-    description: truncated(post.excerpt || post.content),
-    url: `${siteUrl}${kind.path}/${post.id}`,
-    mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,
-    datePublished: post.created_at,
-    dateModified: post.updated_at,
-    image: [new URL(post.featured_image || image, siteUrl).href],
-    author: publisher,
-    publisher,
-  };
 }

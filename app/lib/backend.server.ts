@@ -13,7 +13,7 @@ export type PublicConfig = {
 };
 
 /** What a loader or action may ask of the server that runs it. */
-export type Backend = {
+export type BackendAccess = {
   config: PublicConfig;
   /** Correlates the answer with the server's log; error pages show it. */
   requestId: string;
@@ -28,10 +28,10 @@ export type Backend = {
 };
 
 /** The key under which the web server hands the backend to loaders and actions. */
-export const backendContext = createContext<Backend>();
+export const backendContext = createContext<BackendAccess>();
 
 /** The backend of a request, or undefined while pages are made at build time. */
-export function backendOf(context: Readonly<RouterContextProvider>): Backend | undefined {
+export function backendOf(context: Readonly<RouterContextProvider>): BackendAccess | undefined {
   try {
     return context.get(backendContext);
   } catch {

@@ -6,6 +6,7 @@ import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article, ArticleKind } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
+import type { ListState } from "./live-articles";
 import { pageAddress, publicListOptions } from "./queries";
 
 /** Asking anew is rarely needed while a list is read: its code comes when it is. */
@@ -16,9 +17,6 @@ const LiveArticles = lazy(() => import("./live-articles"));
  * or why the server could not read it. Null: the browser asks itself.
  */
 export type KnownList = { articles: Article[]; older?: boolean; at?: number } | { error: string } | null;
-
-/** What a list shows: nothing yet, articles, or why there are none. */
-export type ListState = { articles?: Article[]; error?: string | null };
 
 /** The public list of a kind, in all its states. */
 export function ArticleListView({

@@ -4,8 +4,10 @@ import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
 import { type Article, type ArticleKind, asListed } from "./article";
-import type { ListState } from "./article-list-view";
 import { fetchPublishedArticles, publicListOptions } from "./queries";
+
+/** What a list shows: nothing yet, articles, or why there are none. */
+export type ListState = { articles?: Article[]; error?: string | null };
 
 type Props = {
   kind: ArticleKind;

@@ -7,7 +7,7 @@ import { Counters } from "~/sections/about/counters";
 import { Milestones } from "~/sections/about/milestones";
 import { Opening } from "~/sections/about/opening";
 import { Founder, Purpose, Story, Values } from "~/sections/about/story";
-import { CallToAction } from "~/sections/text";
+import { CallToAction } from "~/sections/kinds/call-to-action";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {

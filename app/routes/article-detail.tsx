@@ -5,7 +5,7 @@ import { blog } from "~/entities/blog/model";
 import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { article as articleData, breadcrumbs } from "~/layout/structured-data";
+import { breadcrumbs } from "~/layout/structured-data";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
@@ -13,6 +13,7 @@ import { missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
 import { readable as madeReadable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
+import { articleData } from "~/publishing/structured-data";
 import type { Route } from "./+types/article-detail";
 
 const kinds = { blog, news };

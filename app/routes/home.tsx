@@ -14,7 +14,7 @@ import { Services } from "~/sections/home/services";
 import { Technology } from "~/sections/home/technology";
 import { Testimonials } from "~/sections/home/testimonials";
 import { Training } from "~/sections/home/training";
-import { CallToAction } from "~/sections/text";
+import { CallToAction } from "~/sections/kinds/call-to-action";
 import type { Route } from "./+types/home";
 
 /** Sends what this page shows, so that the words stand in the document and not in the browser's code. */

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import type { MarketingPage } from "~/content/schema";
+import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { OpeningPicture } from "~/ui/opening-picture";
-import { Badge, Figure, Points, PriceLine } from "./data";
+import { Points } from "~/ui/points";
+import { Figure } from "./figure";
+import { PriceLine } from "./price-line";
 
 const groups: Record<MarketingPage["group"], string> = {
   training: "Training",

@@ -1,32 +1,28 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
 import type { Section } from "~/content/schema";
-import { isAlive } from "~/layout/late-start";
-import { Cards, ProgressList, Roles, Stats, Table } from "./figures";
-import { InstrumentBand } from "./instrument";
-import { EquipmentList, Modules, Packages, Partners, People, Schedule, Steps, Stories } from "./lists";
-import { Views, WidePicture } from "./pictures";
-import { TabSet } from "./tab-set";
-import { CallToAction, Checklist, Faq, Prose, Rules } from "./text";
-
-const Diagram = lazy(() => import("./diagram"));
-
-/**
- * The drawings are the heaviest of the sections, and nothing in them can be pressed: one that came with the document
- * stays as the server drew it. Their code is loaded for one that a later page shows.
- */
-function DrawnDiagram({ section }: { section: Of<"diagram"> }) {
-  const [drawn] = useState(() => (isAlive() ? undefined : document.getElementById(`drawn-${section.id}`)?.innerHTML));
-  const place = { id: `drawn-${section.id}`, suppressHydrationWarning: true };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as the server rendered it
-  if (drawn) return <div {...place} dangerouslySetInnerHTML={{ __html: drawn }} />;
-  return (
-    <div {...place}>
-      <Suspense>
-        <Diagram section={section} />
-      </Suspense>
-    </div>
-  );
-}
+import { CallToAction } from "./kinds/call-to-action";
+import { Cards } from "./kinds/cards";
+import { Checklist } from "./kinds/checklist";
+import { DrawnDiagram } from "./kinds/diagram";
+import { EquipmentList } from "./kinds/equipment";
+import { Faq } from "./kinds/faq";
+import { InstrumentBand } from "./kinds/instrument";
+import { Modules } from "./kinds/modules";
+import { Packages } from "./kinds/packages";
+import { Partners } from "./kinds/partners";
+import { People } from "./kinds/people";
+import { WidePicture } from "./kinds/picture";
+import { ProgressList } from "./kinds/progress";
+import { Prose } from "./kinds/prose";
+import { Roles } from "./kinds/roles";
+import { Rules } from "./kinds/rules";
+import { Schedule } from "./kinds/schedule";
+import { Stats } from "./kinds/stats";
+import { Steps } from "./kinds/steps";
+import { Stories } from "./kinds/stories";
+import { Table } from "./kinds/table";
+import { TabSet } from "./kinds/tabs";
+import { Views } from "./kinds/views";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 type Components = { [Kind in Section["kind"]]: ComponentType<{ section: Of<Kind> }> };

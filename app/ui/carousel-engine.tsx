@@ -1,6 +1,14 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
-import type { Steering } from "./carousel";
+
+/** Where a carousel stands and how it is moved. */
+export type Steering = {
+  index: number;
+  canPrevious: boolean;
+  canNext: boolean;
+  previous: () => void;
+  next: () => void;
+};
 
 /**
  * Takes over a row that scrolled by itself so far: endless, by drag, with eased steps. Loaded when a carousel comes

@@ -1,18 +1,10 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import type { Steering } from "./carousel-engine";
 import { classes } from "./classes";
 import { Icon, type IconName } from "./icon";
 import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
 
 const Engine = lazy(() => import("./carousel-engine"));
-
-/** Where a carousel stands and how it is moved. */
-export type Steering = {
-  index: number;
-  canPrevious: boolean;
-  canNext: boolean;
-  previous: () => void;
-  next: () => void;
-};
 
 /**
  * A row of equal items of which some are in view. Before scripts it scrolls sideways and snaps; near the screen it

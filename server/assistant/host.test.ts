@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { represent } from "../http/representation.ts";
+import { represent } from "../exchange/representation.ts";
 import { createLog } from "../process/log.ts";
 import { startAssistant } from "./host.ts";
 

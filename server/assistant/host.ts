@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
-import { type Running, type Supervised, supervise } from "../backend/supervise.ts";
+import { createWaitingLine } from "../exchange/waiting-line.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { understandRead } from "../gateway/rest/read-request.ts";
-import { createWaitingLine } from "../gateway/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
+import { type Running, type Supervised, supervise } from "../process/supervise.ts";
 import type { Beginning, FromThread, ToThread } from "./messages.ts";
 
 export type AssistantHost = {

@@ -2,8 +2,8 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Running } from "../process/supervise.ts";
 import type { ApiSettings } from "./api.ts";
-import type { Running } from "./supervise.ts";
 
 /** How long the process has to finish what it is doing before it is ended, in milliseconds. */
 const PATIENCE = 5_000;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import type { Secrets } from "../process/secrets.ts";
+import { supervise } from "../process/supervise.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { startApi } from "./api-process.ts";
 import { socketAddress } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
 import { forgetOldEnquiries } from "./retention.ts";
-import { supervise } from "./supervise.ts";
 
 /** Where the gateway finds Supabase's interfaces. */
 export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url: string };

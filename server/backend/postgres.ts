@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Logger } from "../process/log.ts";
+import type { Running } from "../process/supervise.ts";
 import { type Binaries, endOrphan, ensureCluster, findBinaries, rootlessPrefix } from "./cluster.ts";
-import type { Running } from "./supervise.ts";
 
 /** Settings for a small machine; the rest are PostgreSQL's own. Nothing here trades safety for speed. */
 const SETTINGS = {

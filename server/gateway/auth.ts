@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
-import { REFUSALS, type Refusal, refuse } from "../http/answers.ts";
+import { REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
+import { BODY_LIMIT, readJson } from "../exchange/request-body.ts";
+import { bearerToken } from "../exchange/visitor.ts";
+import { createWaitingLine } from "../exchange/waiting-line.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
-import { BODY_LIMIT, readJson } from "./request-body.ts";
+import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { BackendUnreachable } from "./upstream.ts";
-import type { GatewayEnv, GatewayParts } from "./visitor.ts";
-import { createWaitingLine } from "./waiting-line.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
 const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
@@ -27,8 +28,8 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
 
   async function forward(c: Context<GatewayEnv>, query?: Record<string, string>, call?: object): Promise<Response> {
     const headers = new Headers({ Accept: "application/json", "X-Supabase-Api-Version": "2024-01-01" });
-    const token = c.req.header("authorization");
-    if (token && /^Bearer [\w.-]+$/i.test(token)) headers.set("Authorization", token);
+    const token = bearerToken(c.req.header("authorization"));
+    if (token) headers.set("Authorization", `Bearer ${token}`);
     if (call) headers.set("Content-Type", "application/json");
     const path = c.req.path + (query ? `?${new URLSearchParams(query)}` : "");
     const body = call && Buffer.from(JSON.stringify(call));

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import { REFUSALS, refuse, SESSION_ENDED } from "../http/answers.ts";
-import type { GatewayEnv, GatewayParts } from "./visitor.ts";
+import { REFUSALS, refuse, SESSION_ENDED } from "../exchange/refusals.ts";
+import { bearerToken } from "../exchange/visitor.ts";
+import type { GatewayEnv, GatewayParts } from "./parts.ts";
 
 /**
  * Lets a request with a user's token through only while the accounts service knows its session. A token that is broken,
@@ -9,8 +10,9 @@ import type { GatewayEnv, GatewayParts } from "./visitor.ts";
 export function requireLiveSession({ send, publishableKey }: GatewayParts): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const authorization = c.req.header("authorization");
-    if (authorization === undefined || authorization === `Bearer ${publishableKey}`) return next();
-    if (!/^Bearer [\w.-]+$/i.test(authorization)) return refuse(c.req.path, SESSION_ENDED);
+    const token = bearerToken(authorization);
+    if (authorization === undefined || token === publishableKey) return next();
+    if (!token) return refuse(c.req.path, SESSION_ENDED);
     const headers = new Headers({ Authorization: authorization, Accept: "application/json" });
     const response = await send({
       place: { kind: "session", client: c.env.client },

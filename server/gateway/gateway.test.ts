@@ -4,7 +4,7 @@ import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
 import { createLines } from "./lines.ts";
 import { createReads } from "./reads.ts";
-import { projectBucket } from "./storage-bucket.ts";
+import { projectBucket } from "./storage/bucket.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
 
 const KEY = "sb_publishable_key";

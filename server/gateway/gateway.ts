@@ -1,15 +1,15 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, type Refusal, Refused, refuse } from "../http/answers.ts";
+import { REFUSALS, type Refusal, Refused, refuse } from "../exchange/refusals.ts";
+import { ENQUIRY_LIMIT, type JsonBody, readJson } from "../exchange/request-body.ts";
+import { LineFull } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
 import { authRoutes } from "./auth.ts";
 import { requireLiveSession } from "./bearer.ts";
+import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { ReadFailed } from "./reads.ts";
-import { ENQUIRY_LIMIT, type JsonBody, readJson } from "./request-body.ts";
 import { restRoutes } from "./rest/routes.ts";
-import { storageRoutes } from "./storage.ts";
+import { storageRoutes } from "./storage/routes.ts";
 import { BackendUnreachable } from "./upstream.ts";
-import type { GatewayEnv, GatewayParts } from "./visitor.ts";
-import { LineFull } from "./waiting-line.ts";
 
 /**
  * The site's own `/auth/v1`, `/rest/v1`, `/storage/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,

@@ -1,4 +1,4 @@
-import { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
+import { createWaitingLine, type WaitingLine } from "../exchange/waiting-line.ts";
 
 /** What a request does to the backend. Each kind has a line of its own, so that none starves another. */
 export type Kind = "read" | "write" | "staff" | "account" | "session";

@@ -1,7 +1,7 @@
 import { storedThings } from "../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../app/lib/stored-thing.ts";
-import { type Representation, represent, sizeOf } from "../http/representation.ts";
-import { type Cached, TaggedCache } from "../pages/tagged-cache.ts";
+import { type Representation, represent, sizeOf } from "../exchange/representation.ts";
+import { type Cached, TaggedCache } from "../exchange/tagged-cache.ts";
 import type { Logger } from "../process/log.ts";
 import type { Lines } from "./lines.ts";
 import type { Asked } from "./rest/read-request.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import type { Ready } from "./bytes.ts";
-import { encode, type Lifetime, type Representation, represent } from "./representation.ts";
-import { documentHeaders } from "./security-headers.ts";
+import type { Ready } from "../exchange/ready.ts";
+import { encode, type Lifetime, type Representation, represent } from "../exchange/representation.ts";
+import { documentHeaders } from "../exchange/security-headers.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",

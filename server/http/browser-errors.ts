@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { z } from "zod";
-import type { Visitor } from "../gateway/visitor.ts";
+import { readBytes } from "../exchange/request-body.ts";
+import type { Visitor } from "../exchange/visitor.ts";
 import type { Logger } from "../process/log.ts";
 
 const HOUR = 3600;
@@ -36,9 +37,9 @@ export async function takeBrowserError(request: Request, visitor: Visitor, log: 
   if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
   try {
     await ofClient.consume(visitor.client);
-    const text = await readText(request);
-    if (text === undefined) return refusal(413, { Connection: "close" });
-    const browserError = readReport(text);
+    const bytes = await readBytes(request.body, REPORT_LIMIT);
+    if (!bytes) return refusal(413, { Connection: "close" });
+    const browserError = readReport(bytes.toString("utf8"));
     if (!browserError) return refusal(400);
     await ofAll.consume("all");
     log.warn({ requestId: visitor.requestId, browserError }, "browser error");
@@ -51,17 +52,6 @@ export async function takeBrowserError(request: Request, visitor: Visitor, log: 
 
 function refusal(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
-}
-
-async function readText(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > REPORT_LIMIT) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { REFUSALS, type Refusal } from "./answers.ts";
+import { REFUSALS, type Refusal } from "../exchange/refusals.ts";
+import { readBytes } from "../exchange/request-body.ts";
 
 /** Largest form a page's action takes, in bytes. */
 const FORM_LIMIT = 64 * 1024;
@@ -12,14 +13,8 @@ export async function readForm(request: IncomingMessage): Promise<{ bytes: Uint8
   const contentType = request.headers["content-type"] ?? "";
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType);
   if (!isForm) return NO_FORM;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > FORM_LIMIT) return REFUSALS.tooLarge;
-    chunks.push(chunk);
-  }
-  const bytes = Buffer.concat(chunks);
+  const bytes = await readBytes(request, FORM_LIMIT);
+  if (!bytes) return REFUSALS.tooLarge;
   try {
     await new Response(bytes as BodyInit, { headers: { "Content-Type": contentType } }).formData();
   } catch {

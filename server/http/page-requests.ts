@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "../exchange/ready.ts";
+import { REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
+import type { Visitor } from "../exchange/visitor.ts";
+import { LineFull } from "../exchange/waiting-line.ts";
 import type { Limits } from "../gateway/limits.ts";
-import type { Visitor } from "../gateway/visitor.ts";
-import { LineFull } from "../gateway/waiting-line.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
-import { REFUSALS, type Refusal, refuse } from "./answers.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
-import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "./bytes.ts";
 import { readForm } from "./form.ts";
 import { withoutSlashes } from "./target.ts";
 

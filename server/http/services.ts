@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
-import type { GatewayEnv } from "../gateway/visitor.ts";
+import type { GatewayEnv } from "../gateway/parts.ts";
 import type { Logger } from "../process/log.ts";
 import { takeBrowserError } from "./browser-errors.ts";
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { type HeaderLines, type Ready, sendReady, toLines } from "../exchange/ready.ts";
+import { REFUSALS } from "../exchange/refusals.ts";
+import { BASE_HEADERS, STRICT_TRANSPORT } from "../exchange/security-headers.ts";
+import type { Visitor } from "../exchange/visitor.ts";
 import type { Limits } from "../gateway/limits.ts";
-import type { Visitor } from "../gateway/visitor.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
-import { REFUSALS } from "./answers.ts";
-import { type HeaderLines, type Ready, sendReady, toLines } from "./bytes.ts";
 import { clientAddress } from "./client-address.ts";
 import { createPageRequests, type Exchange, sendRefusal } from "./page-requests.ts";
-import { BASE_HEADERS, STRICT_TRANSPORT } from "./security-headers.ts";
 import { createServices, SERVICES, type ServiceParts } from "./services.ts";
 import { targetOf } from "./target.ts";
 

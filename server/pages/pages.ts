@@ -1,12 +1,12 @@
-import type { Visitor } from "../gateway/visitor.ts";
-import { createWaitingLine } from "../gateway/waiting-line.ts";
-import { type HeaderPairs, isReadyFor, type Ready } from "../http/bytes.ts";
-import { bestEncoding, encode, sizeOf } from "../http/representation.ts";
+import { type HeaderPairs, isReadyFor, type Ready } from "../exchange/ready.ts";
+import { bestEncoding, encode, sizeOf } from "../exchange/representation.ts";
+import { type Loaded, TaggedCache } from "../exchange/tagged-cache.ts";
+import type { Visitor } from "../exchange/visitor.ts";
+import { createWaitingLine } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
 import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
-import { type Loaded, TaggedCache } from "./tagged-cache.ts";
 
 type Parts = PageBackendParts & {
   renderer: Renderer;

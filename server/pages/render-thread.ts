@@ -5,7 +5,7 @@ import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
-import type { Encoding } from "../http/representation.ts";
+import type { Encoding } from "../exchange/representation.ts";
 import { describeError } from "../process/log.ts";
 import { createRender, type RenderBackend } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Backend, PublicConfig } from "../../app/lib/backend.server.ts";
-import type { HeaderPairs } from "../http/bytes.ts";
-import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../http/representation.ts";
-import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
+import type { BackendAccess, PublicConfig } from "../../app/lib/backend.server.ts";
+import type { HeaderPairs } from "../exchange/ready.ts";
+import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../exchange/representation.ts";
+import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../exchange/security-headers.ts";
 import type { QueryParameters } from "./address.ts";
 
 /** What is to be rendered. Plain data, since it crosses from one thread to another. */
@@ -22,7 +22,7 @@ export type RenderRequest = {
 export type Rendered = { status: number; headers: Record<string, string>; representation: Representation };
 
 /** What the thread that renders has of the backend. */
-export type RenderBackend = Pick<Backend, "fetch" | "report">;
+export type RenderBackend = Pick<BackendAccess, "fetch" | "report">;
 
 /** Whatever renders: the threads of `render-threads.ts`, or this one while developing. */
 export type Renderer = {
@@ -55,11 +55,11 @@ export function createRender({
   return {
     queryParameters: async () => exportOf<QueryParameters>(await loadBuild(), "queryParameters"),
     async render({ method, address, headers, body, requestId, acceptEncoding, lifetime }, { fetch, report }) {
-      // On the site's own origin, whatever Host the client made up.
+      // On the site's own origin, whatever Host header the client sent.
       const url = config.siteUrl + address.replace(/^[/\\]+/, "/");
       const request = new Request(url, { method, headers, body: body as BodyInit | undefined });
       const context = new RouterContextProvider();
-      const key = exportOf<RouterContext<Backend>>(await loadBuild(), "backendContext");
+      const key = exportOf<RouterContext<BackendAccess>>(await loadBuild(), "backendContext");
       context.set(key, { config, requestId, fetch, report });
       const rendered = await toRendered(await handle(request, context), development);
       turnInto(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { S3Settings } from "../media/store.ts";
+import { brokenBound, PASSWORD } from "../../app/lib/password-bounds.ts";
 import type { LogLevel } from "./log.ts";
 
 /** The password of demonstration mode. Public on purpose: it opens only a site that listens on loopback. */
@@ -12,6 +12,15 @@ export type BackendChoice =
   | { kind: "embedded" }
   | { kind: "database"; url: string }
   | { kind: "supabase"; url: string; publishableKey: string };
+
+/** A bucket of any service that speaks Amazon S3's protocol. */
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 export type Config = {
   host: string;
@@ -113,8 +122,11 @@ const environment = z.object({
     .default("admin@vayutra.example"),
   ADMIN_PASSWORD: z
     .string()
-    .min(8, "ADMIN_PASSWORD must have at least 8 characters.")
-    .refine((value) => Buffer.byteLength(value) <= 72, "ADMIN_PASSWORD must have at most 72 bytes.")
+    .refine(
+      (value) => brokenBound(value) !== "characters",
+      `ADMIN_PASSWORD must have at least ${PASSWORD.characters} characters.`,
+    )
+    .refine((value) => brokenBound(value) !== "bytes", `ADMIN_PASSWORD must have at most ${PASSWORD.bytes} bytes.`)
     .optional(),
   ADMIN_NAME: z.string().max(200, "ADMIN_NAME must have at most 200 characters.").default("Site Administrator"),
   SMTP_URL: z

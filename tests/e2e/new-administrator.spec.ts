@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
+import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** A site on an external database without a given password: its administrator signs up and confirms by mail. */
@@ -48,9 +48,9 @@ test.describe
       await page.getByRole("button", { name: "Sign In", exact: true }).click();
       await expect(page.getByText("Email not confirmed")).toBeVisible();
 
-      const [mail] = await own.outbox();
-      expect(mail?.to).toContain("owner@company.example");
-      await page.goto(mail?.link ?? "");
+      const mail = await until(async () => (await own.outbox()).at(0));
+      expect(mail.to).toContain("owner@company.example");
+      await page.goto(mail.link);
       await expect(page).toHaveURL(`${own.url}/admin`);
       await expect(page.getByText("Welcome, owner@company.example")).toBeVisible();
     });

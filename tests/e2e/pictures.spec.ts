@@ -6,9 +6,10 @@ import { expect, test } from "./fixtures.ts";
 const photograph = () =>
   sharp({ create: { width: 2600, height: 1300, channels: 3, background: "#a54" } })
     .withExif({
-      IFD0: { Make: "Phone", Orientation: "6" },
+      IFD0: { Make: "Phone" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 15/1 0/1" },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 

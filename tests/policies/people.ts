@@ -72,14 +72,16 @@ export async function plantAccount(site: RunningSite, email: string, password: s
   await confirmPerson(site.sql, { email, digest: await hash(password, 10) });
 }
 
-/** The mail that was sent to an address last. */
-export async function lastMail(site: RunningSite, email: string): Promise<Mail> {
-  return until(async () => (await site.outbox()).findLast(({ to }) => to === email));
+/** The mail that was sent to an address last, of those whose subject holds some words; waits for the first. */
+export async function lastMail(site: RunningSite, email: string, about = ""): Promise<Mail> {
+  return until(async () =>
+    (await site.outbox()).findLast(({ to, subject }) => to === email && subject.includes(about)),
+  );
 }
 
-/** Follows the link of the last mail to an address; where it leads. */
-export async function followMail(site: RunningSite, email: string): Promise<URL> {
-  const { link } = await lastMail(site, email);
+/** Follows the link of the last mail to an address, of those about something; where it leads. */
+export async function followMail(site: RunningSite, email: string, about = ""): Promise<URL> {
+  const { link } = await lastMail(site, email, about);
   const response = await fetch(link, { redirect: "manual" });
   await response.body?.cancel();
   return new URL(response.headers.get("location") ?? "");

@@ -103,6 +103,19 @@ describe("starting", () => {
       expect(await refusal({ DATA_DIR: join(file, "data") })).toContain("is a file, or lies below one");
     });
 
+    it.runIf(process.platform === "linux")("a data directory where nothing can be stored", async () => {
+      expect(await refusal({ DATA_DIR: "/proc/self/site/data" })).toMatch(/lies where nothing can be stored/);
+    });
+
+    it("a database whose files are damaged", async () => {
+      const dataDir = join(directory, "damaged");
+      await mkdir(join(dataDir, "postgres"), { recursive: true, mode: 0o700 });
+      await writeFile(join(dataDir, "postgres", "PG_VERSION"), "18\n");
+      expect(await refusal({ DATA_DIR: dataDir, LOG_LEVEL: "fatal" })).toMatch(
+        /^The database in .+postgres does not start \(PostgreSQL ended: .+\); put a copy/,
+      );
+    });
+
     it("a data directory that cannot be written to", async () => {
       // Not even root writes here.
       const closed = process.platform === "linux" ? "/sys/kernel" : "/System/Library";

@@ -3,11 +3,8 @@ import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Library } from "./library";
-import { describedBy } from "./prepare";
+import { describedBy, type TakenPicture } from "./prepare";
 import { Uploading } from "./uploading";
-
-/** A picture that was taken, with the words for people who cannot see it. */
-export type TakenPicture = { src: string; alt: string };
 
 /**
  * Where a picture comes from: a file of one's own, or what is there already. Open while it is mounted.

@@ -7,6 +7,9 @@ const largestFile = 10 * 1024 * 1024;
 const longestSide = 1920;
 const mostPixels = 60_000_000;
 
+/** A picture that was taken, with the words for people who cannot see it. */
+export type TakenPicture = { src: string; alt: string };
+
 /** One file of a picture, ready to be sent. */
 export type Made = { name: string; blob: Blob };
 

@@ -4,8 +4,7 @@ import { messageOf } from "~/lib/errors";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { upload } from "./bucket";
-import type { TakenPicture } from "./picture-dialog";
-import { makeSizes, openPicture } from "./prepare";
+import { makeSizes, openPicture, type TakenPicture } from "./prepare";
 
 /** From a file to a stored picture: looked at, described, sent. */
 export function Uploading({

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { classes } from "~/ui/classes";
 import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
-import type { TakenPicture } from "../pictures/picture-dialog";
+import type { TakenPicture } from "../pictures/prepare";
 import { block, type CommandName, commands, continued } from "./commands";
 import { applyEdit, selectedIn } from "./edit-text";
 import { commandOf, ToolButton, Toolbar } from "./toolbar";

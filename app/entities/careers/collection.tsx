@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
+import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
 import { longDate } from "~/lib/dates";
-import { StatusField } from "~/publishing/article-collection";
 import { publicationStatuses } from "~/publishing/status";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";

@@ -1,4 +1,4 @@
-import { articleCollection } from "~/publishing/article-collection";
+import { articleCollection } from "~/admin/article-collection";
 import { news } from "./model";
 
 export const newsCollection = articleCollection(news, {

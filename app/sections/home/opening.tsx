@@ -1,7 +1,7 @@
 import type { HomeContent } from "~/content/home";
 import { ButtonLink } from "~/ui/button";
 import { RotatingPictures } from "~/ui/rotating-pictures";
-import { Figure } from "../data";
+import { Figure } from "../figure";
 
 /** The opening of the site: its pictures in turn, the promise, and the figures that stand behind it. */
 export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) {

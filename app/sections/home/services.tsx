@@ -1,7 +1,7 @@
 import type { HomeContent, ServiceCard } from "~/content/home";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { Points } from "../data";
+import { Points } from "~/ui/points";
 import { Frame } from "../frame";
 import { ServiceDrawing } from "./service-drawing";
 

@@ -2,9 +2,10 @@ import { Link } from "react-router";
 import type { HomeContent } from "~/content/home";
 import type { TrainingProgram } from "~/content/home-training";
 import { ButtonLink } from "~/ui/button";
+import { DataSheet } from "~/ui/data-sheet";
 import { Picture } from "~/ui/picture";
+import { Points } from "~/ui/points";
 import { Tabs } from "~/ui/tabs";
-import { DataSheet, Points } from "../data";
 import { Frame } from "../frame";
 
 /** The three programs, one at a time, with what a place costs less if it is booked early. */

@@ -1,12 +1,10 @@
+import { brokenBound, PASSWORD } from "../../../app/lib/password-bounds.ts";
 import { Refused } from "./refused.ts";
 
 /*
  * What may be asked of the accounts service, and nothing else of what a request carries. The gateway sends a call on
  * built anew from what is read here; the service reads it once more with the same functions.
  */
-
-/** Shortest password, in characters, and longest, in bytes: bcrypt looks at no more. */
-export const PASSWORD = { characters: 8, bytes: 72 } as const;
 
 /** PostgreSQL's column and RFC 5321 agree on this. */
 const LONGEST_ADDRESS = 254;
@@ -59,10 +57,11 @@ function addressIn(fields: Fields): string {
 function newPassword(fields: Fields): string {
   const { password } = fields;
   if (typeof password !== "string" || password.includes("\0")) throw invalid("A password is a text.", 422);
-  if ([...password].length < PASSWORD.characters) {
+  const broken = brokenBound(password);
+  if (broken === "characters") {
     throw new Refused(422, "weak_password", `Password should be at least ${PASSWORD.characters} characters.`);
   }
-  if (Buffer.byteLength(password) > PASSWORD.bytes) {
+  if (broken === "bytes") {
     throw invalid(`A password has at most ${PASSWORD.bytes} bytes; an accented letter counts as two or more.`, 422);
   }
   return password;

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { changeCall, logoutScope } from "./calls.ts";
+import type { AccountsParts } from "./parts.ts";
 import { describePerson, PERSON, type Person } from "./people.ts";
 import { Refused } from "./refused.ts";
-import type { AccountsParts } from "./service.ts";
 import { endOthers } from "./sessions.ts";
 
 /** What somebody who is signed in may ask about their own account: see it, change it, sign out. */

@@ -1,4 +1,4 @@
-import { Refused as RefusedRequest } from "../../http/answers.ts";
+import { Refused as RefusedRequest } from "../../exchange/refusals.ts";
 
 /** A call that is answered with a refusal in the accounts library's words; nothing has failed. */
 export class Refused extends RefusedRequest {

@@ -1,24 +1,15 @@
 import { Hono } from "hono";
-import { REFUSALS, refuse } from "../../http/answers.ts";
+import { REFUSALS, refuse } from "../../exchange/refusals.ts";
 import type { Logger } from "../../process/log.ts";
-import { openDatabase, type Sql } from "../database.ts";
+import { openDatabase } from "../database.ts";
 import type { Mailer } from "../mail.ts";
 import { ownAccountRoutes } from "./own-account.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import type { AccountsParts } from "./parts.ts";
+import { createPasswords } from "./passwords.ts";
 import { Refused, SIGNUP_REFUSED } from "./refused.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createSessions } from "./sessions.ts";
 import { sessionRoutes } from "./sign-in.ts";
 import { mailRoutes } from "./sign-up.ts";
-
-/** What the accounts service's routes are made from. */
-export type AccountsParts = {
-  sql: Sql;
-  siteUrl: string;
-  sessions: Sessions;
-  passwords: Passwords;
-  mailer: Mailer;
-  log: Logger;
-};
 
 export type AccountsSettings = { accountsUrl: string; jwtSecret: string; siteUrl: string };
 

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import type { Queries } from "../database.ts";
 import { exchangeCall, linkCall, redirectWithin, refreshCall, signInCall, verifyCall } from "./calls.ts";
 import { followLink, type Link, pendingLink, redeemCode, redeemLink } from "./links.ts";
+import type { AccountsParts } from "./parts.ts";
 import { confirmPerson, findPerson, type Person } from "./people.ts";
 import { Refused } from "./refused.ts";
-import type { AccountsParts } from "./service.ts";
 
 const WRONG = new Refused(400, "invalid_credentials", "Invalid login credentials");
 const UNCONFIRMED = new Refused(400, "email_not_confirmed", "Email not confirmed");

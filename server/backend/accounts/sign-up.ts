@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { mailCall, redirectWithin, resendCall, signUpCall } from "./calls.ts";
 import { accountExistsLetter, linkLetter } from "./letters.ts";
 import { makeLink, pendingLink } from "./links.ts";
+import type { AccountsParts } from "./parts.ts";
 import { findPerson } from "./people.ts";
 import { SIGNUP_REFUSED } from "./refused.ts";
-import type { AccountsParts } from "./service.ts";
 
 /** By then the answer has been sent, in milliseconds. */
 const AFTER_ANSWER = 100;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { bearerToken } from "../../exchange/visitor.ts";
 import { Refused } from "./refused.ts";
 
 /** How long an access token lives, in seconds. */
@@ -35,7 +36,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @throws Refused 401 without one, 403 for one that is broken, expired, from the future, or signed in another way.
  */
 export async function readToken(secret: string, authorization: string | null): Promise<Claims> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? "") ?? [];
+  const token = bearerToken(authorization);
   if (!token) throw new Refused(401, "no_authorization", "This endpoint requires a valid Bearer token");
   try {
     const { payload } = await jwtVerify(token, key(secret), {

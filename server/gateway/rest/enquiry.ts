@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
+import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
+import { ENQUIRY_LIMIT, readJson } from "../../exchange/request-body.ts";
 import type { Rule } from "../limits.ts";
-import { ENQUIRY_LIMIT, readJson } from "../request-body.ts";
-import type { GatewayEnv, GatewayParts } from "../visitor.ts";
+import type { GatewayEnv, GatewayParts } from "../parts.ts";
 import type { Preferences } from "./preferences.ts";
 import { type Row, readRows } from "./rows.ts";
 

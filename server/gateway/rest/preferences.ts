@@ -1,4 +1,4 @@
-import { Refused } from "../../http/answers.ts";
+import { Refused } from "../../exchange/refusals.ts";
 import { notUnderstood } from "./values.ts";
 
 /** In which form an answer is wanted. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedCareer } from "../../../app/entities/careers/stored.ts";
 import { storedEnquiry } from "../../../app/entities/contact/stored.ts";
-import { Refused } from "../../http/answers.ts";
+import { Refused } from "../../exchange/refusals.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { writeChangeQuery, writeQuery } from "./write-query.ts";
 

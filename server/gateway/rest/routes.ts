@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { storedThings } from "../../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { REFUSALS, Refused, refuse } from "../../http/answers.ts";
-import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
+import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
+import { bestEncoding, encode, isNotModified, negotiate } from "../../exchange/representation.ts";
+import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
+import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
-import { BODY_LIMIT, readJson } from "../request-body.ts";
 import type { UpstreamRequest } from "../upstream.ts";
-import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../visitor.ts";
 import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";

@@ -1,5 +1,5 @@
 import type { Column } from "../../../app/lib/stored-thing.ts";
-import { Refused } from "../../http/answers.ts";
+import { Refused } from "../../exchange/refusals.ts";
 
 /** Longest text that a filter compares with, in characters. */
 const LONGEST_TEXT = 2_048;

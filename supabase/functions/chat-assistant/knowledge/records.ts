@@ -1,13 +1,11 @@
-import type { Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
+import type { Content, Placed } from "./placed.ts";
+import type { Knowledge, KnownPage } from "./record.ts";
 import { draftsOf, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
 import { sentence } from "./tables.ts";
 
-/** Everything the site says in code. */
-export type Content = typeof SiteContent;
 type Page = SiteContent.MarketingPage;
-export type Placed = Omit<KnowledgeRecord, "id">;
 
 /** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {

@@ -1,4 +1,4 @@
-import type { Content, Placed } from "./records.ts";
+import type { Content, Placed } from "./placed.ts";
 import { statDraft } from "./sections.ts";
 import { sentence } from "./tables.ts";
 

@@ -1,0 +1,132 @@
+import { z } from "zod/mini";
+import { longDate } from "~/lib/dates";
+import type { Article, ArticleKind } from "~/publishing/article";
+import { publicationStatuses } from "~/publishing/status";
+import { articleColumns, articleLabel, articleSearch } from "~/publishing/stored-publication";
+import { contentFormats } from "~/publishing/words";
+import { SelectField, TextArea, TextField } from "~/ui/field";
+import { SampleMark } from "~/ui/sample-mark";
+import type { Collection, EditForm, FormValues } from "./collection";
+import { requireUser } from "./collection-api";
+import { PictureField } from "./pictures/picture-field";
+import { Appearances } from "./writing/appearances";
+import { ContentField } from "./writing/content-field";
+
+const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
+const required = (name: string, { max }: { max: number }) =>
+  z.string().check(
+    z.refine((value) => value.trim() !== "", `${name} is required`),
+    z.maxLength(max, `At most ${max} characters`),
+  );
+const imageAddress = z.string().check(
+  z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
+  z.refine(
+    (value) => value.trim() === "" || /^(https:\/\/|\/)\S+$/.test(value.trim()),
+    "An address that begins with https:// or /",
+  ),
+);
+
+/** Columns and errors of an article's form; blogs and news differ by their label alone. */
+function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
+  return z.object({
+    title: required("Title", articleColumns.title),
+    excerpt: optional(articleColumns.excerpt),
+    content: required("Content", articleColumns.content),
+    content_format: z.enum(contentFormats),
+    [labelColumn]: optional(articleLabel),
+    featured_image: imageAddress,
+    status: z.enum(publicationStatuses),
+  });
+}
+
+/** The words in which an administrator hears of one kind of article. */
+export type ArticleWords = {
+  texts: Collection["texts"];
+  label: string;
+  createLabel: string;
+  createTitle: string;
+  editTitle: string;
+  created: string;
+  updated: string;
+  saveFailed: string;
+};
+
+/** Blogs and news in the admin area: one implementation, two sets of words. */
+export function articleCollection(kind: ArticleKind, words: ArticleWords): Collection<Article> {
+  const { texts, label, ...editor } = words;
+  const defaults: FormValues = {
+    title: "",
+    excerpt: "",
+    content: "",
+    content_format: "markdown",
+    [kind.labelColumn]: "",
+    featured_image: "",
+    status: "draft",
+  };
+  return {
+    table: kind.table,
+    texts,
+    listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
+    searchColumns: articleSearch,
+    statuses: publicationStatuses,
+    highlight: "published",
+    before: requireUser,
+    heading: (row) => row.title,
+    details: (row) => (
+      <>
+        {row.is_sample && (
+          <>
+            <SampleMark />{" "}
+          </>
+        )}
+        {row[kind.labelColumn] || kind.labelFallback} · {longDate(row.created_at, "N/A")}
+        {" · "}
+        <a
+          href={`${kind.path}/${row.id}`}
+          className="underline underline-offset-4"
+          aria-label={row.status === "published" ? `View ${row.title} on the site` : `Preview ${row.title}`}
+        >
+          {row.status === "published" ? "View on the site" : "Preview"}
+        </a>
+      </>
+    ),
+    editor: {
+      ...editor,
+      schema: schemaFor(kind.labelColumn),
+      defaults,
+      Fields: ({ form }) => <ArticleFields form={form} label={label} kind={kind} />,
+    },
+  };
+}
+
+function ArticleFields({ form, label, kind }: { form: EditForm; label: string; kind: ArticleKind }) {
+  const { labelColumn } = kind;
+  const { register } = form;
+  const errorOf = (name: string) => form.formState.errors[name]?.message;
+  return (
+    <>
+      <TextField label="Title" error={errorOf("title")} {...register("title")} />
+      <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
+      <ContentField form={form} error={errorOf("content")} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
+        <StatusField form={form} />
+      </div>
+      <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
+      <Appearances form={form} kind={kind} />
+    </>
+  );
+}
+
+/** Draft, published or archived; the administrator may set any of them. */
+export function StatusField({ form }: { form: EditForm }) {
+  return (
+    <SelectField label="Status" {...form.register("status")}>
+      {publicationStatuses.map((status) => (
+        <option key={status} value={status}>
+          {status}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
+import { company } from "~/content/company";
+import { organizationId } from "~/layout/structured-data";
+import { type Article, type ArticleKind, truncated } from "./article";
+
+/** One blog post or news article. The author is the company: no person is named. */
+export function articleData(
+  siteUrl: string,
+  kind: ArticleKind,
+  post: Article,
+  image: string,
+): WithContext<BlogPosting | NewsArticle> {
+  const publisher = {
+    "@type": "Organization",
+    "@id": organizationId(siteUrl),
+    name: company.name,
+    url: siteUrl,
+  } as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": kind.schemaType,
+    headline: post.title,
+    description: truncated(post.excerpt || post.content),
+    url: `${siteUrl}${kind.path}/${post.id}`,
+    mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,
+    datePublished: post.created_at,
+    dateModified: post.updated_at,
+    image: [new URL(post.featured_image || image, siteUrl).href],
+    author: publisher,
+    publisher,
+  };
+}

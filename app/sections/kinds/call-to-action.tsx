@@ -1,0 +1,38 @@
+import type { CallToActionSection } from "~/content/schema";
+import { ReachLinks } from "~/layout/reach-links";
+import { ButtonLink } from "~/ui/button";
+
+export function CallToAction({ section }: { section: CallToActionSection }) {
+  return (
+    <section id={section.id} aria-labelledby={`${section.id}-heading`} className="on-dark band bg-carbon text-bone">
+      <div className="wrap grid items-end gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          {section.eyebrow && <p className="label mb-3 text-signal">{section.eyebrow}</p>}
+          {section.heading && (
+            <h2 id={`${section.id}-heading`} className="title-2 max-w-[20ch]">
+              {section.heading}
+            </h2>
+          )}
+          <p className="lead mt-5 max-w-[56ch] text-mist">{section.text}</p>
+        </div>
+        <div>
+          <div className="flex flex-wrap gap-3">
+            {section.actions.map((action) => (
+              <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>
+                {action.label}
+              </ButtonLink>
+            ))}
+          </div>
+          <ReachLinks className="mt-4 -ml-2.5 text-bone print:hidden" />
+          {section.notes && (
+            <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
+              {section.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardsSection } from "~/content/schema";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { DataSheet } from "~/ui/data-sheet";
+import { evenColumns } from "~/ui/even-columns";
+import { Picture } from "~/ui/picture";
+import { Points } from "~/ui/points";
+import { Figure } from "../figure";
+import { Frame, ItemHeading } from "../frame";
+import { PriceLine } from "../price-line";
+
+export function Cards({ section }: { section: CardsSection }) {
+  const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
+  return (
+    <Frame section={section}>
+      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, wide ? 3 : 4))}>
+        {section.items.map((card) => (
+          <li key={card.title} className="flex flex-col border-t border-line pt-5">
+            {card.picture && (
+              <Picture
+                source={card.picture}
+                sizes="(min-width: 1024px) 30vw, (min-width: 480px) 45vw, 92vw"
+                className="mb-5 aspect-4/3 w-full rounded-md"
+              />
+            )}
+            {card.badge && (
+              <p className="mb-3 text-signal-deep">
+                <Badge>{card.badge}</Badge>
+              </p>
+            )}
+            <ItemHeading className="title-3">{card.title}</ItemHeading>
+            {card.stat && <Figure stat={card.stat} className="mt-4" />}
+            <p className="mt-3 max-w-[52ch] text-steel">{card.text}</p>
+            <PriceLine price={card.price} className="mt-4" />
+            {card.data && <DataSheet data={card.data} className="mt-5" />}
+            {card.points && <Points items={card.points} className="mt-5" />}
+            {card.action && (
+              <p className="mt-auto pt-6">
+                <ButtonLink
+                  to={card.action.to}
+                  look={card.action.primary ? "primary" : "secondary"}
+                  aria-label={labelFor(card.action.label, card.title)}
+                >
+                  {card.action.label}
+                </ButtonLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+/** Several cards carry the same button; a reader of links hears which is which. */
+function labelFor(label: string, title: string): string {
+  return label.includes(title) ? label : `${label}: ${title}`;
+}

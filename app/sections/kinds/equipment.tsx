@@ -1,0 +1,35 @@
+import type { EquipmentSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
+import { DataSheet } from "~/ui/data-sheet";
+import { evenColumns } from "~/ui/even-columns";
+import { Picture } from "~/ui/picture";
+import { Points } from "~/ui/points";
+import { Frame, ItemHeading } from "../frame";
+import { PriceLine } from "../price-line";
+
+export function EquipmentList({ section }: { section: EquipmentSection }) {
+  // One picture among three machines would leave two holes.
+  const even = section.items.every((item) => item.picture);
+  return (
+    <Frame section={section}>
+      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, 4))}>
+        {section.items.map((item) => (
+          <li key={item.name} className="border-t border-line pt-5">
+            {even && item.picture && (
+              <Picture
+                source={item.picture}
+                sizes="(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw"
+                className="mb-5 aspect-4/3 w-full rounded-md"
+              />
+            )}
+            <ItemHeading className="title-3">{item.name}</ItemHeading>
+            {item.description && <p className="mt-2 text-steel">{item.description}</p>}
+            <PriceLine price={item.price} className="mt-3" />
+            <DataSheet data={item.data} className="my-5" />
+            <Points items={item.features} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

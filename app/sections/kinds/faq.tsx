@@ -1,0 +1,21 @@
+import type { FaqSection } from "~/content/schema";
+import { Icon } from "~/ui/icon";
+import { Frame } from "../frame";
+
+export function Faq({ section }: { section: FaqSection }) {
+  return (
+    <Frame section={section} aside>
+      <div className="divide-y divide-line border-y border-line">
+        {section.items.map((item) => (
+          <details key={item.question} className="group">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-4 text-lg leading-snug font-semibold">
+              {item.question}
+              <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
+            </summary>
+            <p className="max-w-[62ch] pb-6 text-steel">{item.answer}</p>
+          </details>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PackagesSection } from "~/content/schema";
+import { ButtonLink } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { evenColumns } from "~/ui/even-columns";
+import { Points } from "~/ui/points";
+import { Frame, ItemHeading } from "../frame";
+import { PriceLine } from "../price-line";
+
+export function Packages({ section }: { section: PackagesSection }) {
+  return (
+    <Frame section={section}>
+      <ul className={classes("grid gap-5", evenColumns(section.items.length, 3))}>
+        {section.items.map((item) => (
+          <li
+            key={item.name}
+            className={classes(
+              "flex flex-col rounded-md border p-6 md:p-8",
+              item.featured ? "on-dark border-carbon bg-carbon text-bone" : "border-line bg-white",
+            )}
+          >
+            <ItemHeading className="title-3">{item.name}</ItemHeading>
+            <p
+              className={classes(
+                "tabular mt-2 mb-6 text-lg font-medium",
+                item.featured ? "text-signal" : "text-signal-deep",
+              )}
+            >
+              {item.scope}
+            </p>
+            <PriceLine price={item.price} className="mb-6" />
+            <Points items={item.features} className="mb-8" />
+            <ButtonLink
+              to={item.action.to}
+              look={item.action.primary ? "primary" : "secondary"}
+              className="mt-auto"
+              aria-label={`${item.action.label}: ${item.name}`}
+            >
+              {item.action.label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PictureSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
+import { Picture } from "~/ui/picture";
+
+export function WidePicture({ section }: { section: PictureSection }) {
+  return (
+    <figure id={section.id} className="on-dark bg-carbon text-bone">
+      <div className="relative">
+        <Picture source={section.picture} sizes="100vw" className="h-[clamp(18rem,52vw,44rem)] w-full" />
+        {section.scale && (
+          <TemperatureScale {...section.scale} className="absolute right-4 bottom-4 sm:right-8 sm:bottom-8" />
+        )}
+      </div>
+      <figcaption className="wrap py-4 text-sm text-mist">{section.caption}</figcaption>
+    </figure>
+  );
+}
+
+/** The colours of a thermal picture, coldest first: the palette "iron" of `art/raster/image.py`. */
+const iron = ["#00000f", "#21005c", "#73058c", "#c71f6b", "#f2611a", "#ffb314", "#ffed73", "#ffffeb"];
+
+/** What the colours of a thermal picture stand for, as its camera would write it beside the picture. */
+function TemperatureScale({ low, high, className }: { low: number; high: number; className: string }) {
+  const first = Math.ceil(low / 10) * 10;
+  const ticks = Array.from({ length: Math.floor((high - first) / 10) + 1 }, (_, index) => first + index * 10);
+  const height = 168;
+  const placeOf = (degrees: number) => 14 + height * (1 - (degrees - low) / (high - low));
+  return (
+    <svg
+      role="img"
+      aria-label={`Temperature scale: from ${low} °C, dark, to ${high} °C, bright`}
+      viewBox="0 0 76 196"
+      className={classes("h-36 rounded-sm bg-carbon/80 sm:h-49", className)}
+    >
+      <defs>
+        <linearGradient id="iron" x1="0" y1="1" x2="0" y2="0">
+          {iron.map((color, index) => (
+            <stop key={color} offset={index / (iron.length - 1)} stopColor={color} />
+          ))}
+        </linearGradient>
+      </defs>
+      <rect x="10" y="14" width="12" height={height} fill="url(#iron)" stroke="white" strokeOpacity="0.35" />
+      {ticks.map((degrees) => (
+        <g key={degrees} className="tabular fill-bone text-[11px]">
+          <path d={`M22 ${placeOf(degrees)}h5`} stroke="white" strokeOpacity="0.6" />
+          <text x="31" y={placeOf(degrees) + 4}>
+            {`${degrees} °C`}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

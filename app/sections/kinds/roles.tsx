@@ -1,0 +1,22 @@
+import type { RolesSection } from "~/content/schema";
+import { Badge } from "~/ui/badge";
+import { Frame, ItemHeading } from "../frame";
+
+export function Roles({ section }: { section: RolesSection }) {
+  return (
+    <Frame section={section} aside>
+      <ul className="divide-y divide-line border-y border-line">
+        {section.items.map((item) => (
+          <li key={item.role} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_auto] sm:items-baseline">
+            <ItemHeading className="text-lg font-semibold">{item.role}</ItemHeading>
+            <p className="tabular font-semibold text-signal-deep sm:text-right">
+              {item.salary ?? (item.demand && <Badge>{`${item.demand} demand`}</Badge>)}
+            </p>
+            <p className="max-w-[60ch] text-steel sm:col-span-2">{item.description}</p>
+          </li>
+        ))}
+      </ul>
+      {!section.sample && <p className="mt-4 max-w-[66ch] text-sm text-ash">{section.note}</p>}
+    </Frame>
+  );
+}

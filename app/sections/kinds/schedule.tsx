@@ -1,0 +1,23 @@
+import type { ScheduleSection } from "~/content/schema";
+import { Frame } from "../frame";
+
+export function Schedule({ section }: { section: ScheduleSection }) {
+  return (
+    <Frame section={section} aside>
+      <ul className="divide-y divide-line border-y border-line">
+        {section.items.map((item) => (
+          <li
+            key={`${item.when} ${item.what}`}
+            className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
+          >
+            <p className="tabular font-semibold">{item.when}</p>
+            <div>
+              <p className="font-medium">{item.what}</p>
+              {item.description && <p className="mt-1 text-[0.9375rem] text-steel">{item.description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StoriesSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
+import { Icon } from "~/ui/icon";
+import { Frame } from "../frame";
+
+export function Stories({ section }: { section: StoriesSection }) {
+  return (
+    <Frame section={section} tone="dark">
+      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+        {section.items.map((story) => (
+          <li key={story.name}>
+            <figure className="flex h-full flex-col border-t border-white/20 pt-5">
+              <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
+                {[1, 2, 3, 4, 5].map((star) => (
+                  <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
+                ))}
+              </p>
+              <blockquote className="text-lg leading-relaxed">{story.text}</blockquote>
+              <figcaption className="mt-auto pt-5 text-[0.9375rem] text-mist">
+                <span className="font-semibold text-bone">{story.name}</span>, {story.role}, {story.company}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

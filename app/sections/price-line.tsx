@@ -1,0 +1,12 @@
+import type { Price } from "~/content/schema";
+import { classes } from "~/ui/classes";
+
+/** "from ₹12,000", with what moves it; nothing without a price. */
+export function PriceLine({ price, className }: { price?: Price; className?: string }) {
+  if (!price) return null;
+  return (
+    <p className={classes("tabular", className)}>
+      <strong>from ₹{price.fromRupees.toLocaleString("en-IN")}</strong>, {price.moves}
+    </p>
+  );
+}

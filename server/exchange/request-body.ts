@@ -1,0 +1,54 @@
+import { REFUSALS, Refused } from "./refusals.ts";
+
+/** Largest body of any request, in bytes. */
+export const BODY_LIMIT = 1024 * 1024;
+
+/** Largest enquiry, in bytes: 10,000 characters of message, each up to six bytes in JSON, and room to spare. */
+export const ENQUIRY_LIMIT = 64 * 1024;
+
+/** So much of a body that is too large is still read, and thrown away: a client that is sending does not hear answers. */
+const READ_LIMIT = 8 * BODY_LIMIT;
+
+export type JsonBody = { bytes: Uint8Array; value: unknown };
+
+/**
+ * Reads a body whole, or undefined when it has more than `limit` bytes.
+ *
+ * @param readOn so many bytes of one that is too large are still taken, and thrown away.
+ */
+export async function readBytes(
+  body: AsyncIterable<Uint8Array> | null,
+  limit: number,
+  readOn = limit,
+): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > readOn) return undefined;
+    if (size <= limit) chunks.push(chunk);
+  }
+  return size > limit ? undefined : Buffer.concat(chunks);
+}
+
+/**
+ * Reads a JSON body whole.
+ *
+ * @returns undefined when the request has none.
+ * @throws Refused 413 beyond `limit` bytes, 415 for another type, 400 for broken JSON.
+ */
+export async function readJson(request: Request, limit: number): Promise<JsonBody | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > READ_LIMIT) throw new Refused(REFUSALS.tooLarge);
+  const bytes = await readBytes(request.body, limit, READ_LIMIT);
+  if (!bytes) throw new Refused(REFUSALS.tooLarge);
+  if (bytes.byteLength === 0) return undefined;
+
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
+    throw new Refused({ status: 415, code: "unsupported_media_type", message: "The body must be JSON." });
+  }
+  try {
+    return { bytes, value: JSON.parse(bytes.toString("utf8")) };
+  } catch {
+    throw new Refused({ status: 400, code: "bad_json", message: "The body is not valid JSON." });
+  }
+}

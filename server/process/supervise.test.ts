@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from "vitest";
+import { createLog } from "./log.ts";
+import { type Running, supervise } from "./supervise.ts";
+
+const log = createLog("silent", "site");
+
+function fakeRun(): Running & { end: (reason: string) => void } {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { exited: promise, end: resolve, stop: async () => resolve("stopped") };
+}
+
+describe("supervise", () => {
+  it("starts again what ends by itself", async () => {
+    const runs = [fakeRun(), fakeRun(), fakeRun()];
+    const start = vi.fn(async () => runs[start.mock.calls.length - 1]!);
+    const supervised = await supervise("it", start, { log, firstDelay: 1 });
+    runs[0]?.end("crash");
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    await supervised.stop();
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it("forgives the first starts some failures, and not more", async () => {
+    const run = fakeRun();
+    const start = vi.fn().mockRejectedValueOnce(new Error("not yet")).mockResolvedValue(run);
+    const supervised = await supervise("it", start, { log, firstDelay: 1 });
+    await supervised.stop();
+    await expect(
+      supervise("it", () => Promise.reject(new Error("never")), { log, firstDelay: 1, firstAttempts: 3 }),
+    ).rejects.toThrow("never");
+  });
+
+  it("waits twice as long after each failure", async () => {
+    vi.useFakeTimers();
+    try {
+      const times: number[] = [];
+      const start = vi.fn(async () => {
+        times.push(Date.now());
+        const run = fakeRun();
+        if (times.length < 4) run.end("crash");
+        return run;
+      });
+      const supervised = await supervise("it", start, { log, firstDelay: 20 });
+      await vi.advanceTimersByTimeAsync(200);
+      await supervised.stop();
+      expect(times.slice(1).map((time, index) => time - times[index]!)).toEqual([20, 40, 80]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("can be stopped while it waits", async () => {
+    const run = fakeRun();
+    const start = vi.fn(async () => run);
+    const supervised = await supervise("it", start, { log, firstDelay: 60_000 });
+    run.end("crash");
+    await supervised.stop();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});

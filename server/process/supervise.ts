@@ -1,0 +1,98 @@
+import type { Logger } from "./log.ts";
+
+/** One run of something that can end by itself. */
+export type Running = {
+  /** Resolves with the reason when it has ended, whoever ended it. Never rejects. */
+  exited: Promise<string>;
+  /** Ends it and resolves once it is gone. */
+  stop(): Promise<void>;
+};
+
+export type Supervised = {
+  /** Ends the present run and starts no other. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  log: Logger;
+  /** Delay before the second start in a row, in milliseconds; each further one waits twice as long. */
+  firstDelay?: number;
+  maxDelay?: number;
+  /** A run this long, in milliseconds, was healthy: its end starts the back-off anew. */
+  healthyAfter?: number;
+  /** So many failures of the very first start are forgiven. */
+  firstAttempts?: number;
+};
+
+/**
+ * Keeps `name` running: starts it, waits for its end and starts it again, with exponential back-off.
+ *
+ * @param start resolves once the run is ready to serve.
+ * @returns after the first successful start.
+ * @throws the last failure, when none of the first attempts succeeded.
+ */
+export async function supervise(name: string, start: () => Promise<Running>, options: Options): Promise<Supervised> {
+  const { log, firstDelay = 100, maxDelay = 5_000, healthyAfter = 30_000, firstAttempts = 6 } = options;
+  const stopped = new AbortController();
+  let failures = 0;
+  let said = "";
+  const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), stopped.signal);
+
+  async function startOnce(attemptsLeft: number): Promise<Running> {
+    for (;;) {
+      try {
+        return await start();
+      } catch (error) {
+        if (--attemptsLeft <= 0 || stopped.signal.aborted) throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        // The same reason again and again would hide whatever else stands in the log.
+        log[reason === said ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
+        said = reason;
+        await backOff();
+        if (stopped.signal.aborted) throw error;
+      }
+    }
+  }
+
+  let current = await startOnce(firstAttempts);
+
+  const watching = (async () => {
+    while (!stopped.signal.aborted) {
+      const since = Date.now();
+      const reason = await current.exited;
+      if (stopped.signal.aborted) return;
+      if (Date.now() - since > healthyAfter) failures = 0;
+      log.error({ reason }, `${name} ended; starting it again`);
+      await backOff();
+      if (stopped.signal.aborted) return;
+      try {
+        current = await startOnce(Number.POSITIVE_INFINITY);
+      } catch {
+        return;
+      }
+      said = "";
+      log.info(`${name} runs again`);
+    }
+  })();
+
+  return {
+    async stop() {
+      stopped.abort();
+      await current.stop();
+      await watching;
+      await current.stop();
+    },
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const finish = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finish);
+      done();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    signal.addEventListener("abort", finish);
+  });
+}

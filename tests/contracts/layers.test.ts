@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Imports that go up, or past a wall. None of them is in the code, and the linter must say so of each. */
+const forbidden: [file: string, specifier: string][] = [
+  ["app/lib/tried.ts", "~/content/company"],
+  ["app/ui/tried.tsx", "~/content/company"],
+  ["app/ui/tried-server.tsx", "../../server/process/log.ts"],
+  ["app/content/tried.ts", "~/admin/collection"],
+  ["app/content/services/tried.ts", "../../admin/collection"],
+  ["app/layout/tried.tsx", "~/publishing/article"],
+  ["app/auth/tried.tsx", "~/admin/collection"],
+  ["app/admin/tried.tsx", "~/entities/blog/model"],
+  ["app/publishing/tried.tsx", "~/admin/collection"],
+  ["app/instruments/tried.tsx", "~/sections/frame"],
+  ["app/sections/tried.tsx", "~/routes/home"],
+  ["app/sections/kinds/tried.tsx", "~/entities/chat/chat-button"],
+  ["app/entities/blog/tried.tsx", "~/entities/news/model"],
+  ["app/entities/blog/tried-near.tsx", "../news/model"],
+  ["app/entities/blog/stored.ts", "~/lib/stored-thing"],
+  ["app/routes/tried.tsx", "../../server/process/log.ts"],
+  ["server/process/tried.ts", "../backend/database.ts"],
+  ["server/exchange/tried.ts", "../gateway/limits.ts"],
+  ["server/backend/tried.ts", "../gateway/limits.ts"],
+  ["server/backend/accounts/tried.ts", "../../http/web.ts"],
+  ["server/gateway/tried.ts", "../pages/pages.ts"],
+  ["server/gateway/rest/tried.ts", "../../../app/content/company.ts"],
+  ["server/pages/tried.ts", "../http/web.ts"],
+  ["supabase/functions/chat-assistant/tried.ts", "../../../server/process/log.ts"],
+];
+
+const allowed: [file: string, specifier: string][] = [
+  ["app/ui/fine.tsx", "~/lib/errors"],
+  ["app/content/services/fine.ts", "../company"],
+  ["app/sections/kinds/fine.tsx", "../frame"],
+  ["app/sections/kinds/fine-down.tsx", "~/content/company"],
+  ["app/entities/blog/fine.tsx", "~/publishing/article"],
+  ["app/entities/careers/stored.ts", "../../lib/stored-thing.ts"],
+  ["app/routes/fine.tsx", "~/entities/blog/model"],
+  ["server/gateway/rest/fine.ts", "../../../app/entities/stored-things.ts"],
+  ["server/backend/accounts/fine.ts", "../../exchange/refusals.ts"],
+  ["server/http/fine.ts", "../gateway/limits.ts"],
+];
+
+/** Every way to write an import. */
+const ways = [
+  (from: string) => `import { x } from "${from}";\nx();\n`,
+  (from: string) => `import type { X } from "${from}";\nexport const x: X[] = [];\n`,
+  (from: string) => `export { x } from "${from}";\n`,
+  (from: string) => `export const load = () => import("${from}");\n`,
+];
+
+let place: string;
+let said: string;
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "layers-"));
+  const config = JSON.parse(await readFile(join(root, "biome.json"), "utf8"));
+  await write("biome.json", JSON.stringify({ ...config, vcs: undefined, files: undefined }));
+  for (const [file, specifier] of [...forbidden, ...allowed]) {
+    for (const [index, way] of ways.entries()) await write(named(file, index), way(specifier));
+  }
+  await write("app/ui/circle-a.ts", 'import type { B } from "./circle-b";\nexport type A = B[];\n');
+  await write("app/ui/circle-b.ts", 'import type { A } from "./circle-a";\nexport type B = A[];\n');
+  const only = ["--only=style/noRestrictedImports", "--only=suspicious/noImportCycles"];
+  said = await promisify(execFile)(
+    join(root, "node_modules/.bin/biome"),
+    ["lint", ...only, "--max-diagnostics=none", "."],
+    {
+      cwd: place,
+    },
+  ).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+}, 60_000);
+
+afterAll(() => rm(place, { recursive: true }));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(place, file)), { recursive: true });
+  await writeFile(join(place, file), text);
+}
+
+/** Descriptions of stored things keep their name, by which the rules know them. */
+const named = (file: string, way: number) =>
+  file.endsWith("/stored.ts")
+    ? file.replace("/entities/", `/entities/way${way}-`)
+    : file.replace(/\.(tsx?)$/, `${way}.$1`);
+
+const reported = (file: string, rule: string) =>
+  new RegExp(`^${file.replaceAll(".", "\\.")}:.*${rule}`, "m").test(said);
+const everyWay = (file: string) => ways.map((_, index) => reported(named(file, index), "noRestrictedImports"));
+
+it.each(forbidden)("%s may not import %s, however it is written", (file) => {
+  expect(everyWay(file)).toEqual(ways.map(() => true));
+});
+
+it.each(allowed)("%s may import %s", (file) => {
+  expect(everyWay(file)).toEqual(ways.map(() => false));
+});
+
+it("two files may not import each other, types included", () => {
+  expect(reported("app/ui/circle-a.ts", "noImportCycles")).toBe(true);
+});
