@@ -86,7 +86,7 @@ test("a file that is no picture, or too large, is refused with a sentence", asyn
   await page.getByRole("button", { name: "Choose a picture" }).click();
   for (const [name, bytes, sentence] of [
     ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "An SVG drawing is not taken"],
-    ["text.jpg", Buffer.from("words"), "This is not a whole picture in JPEG, PNG or WebP"],
+    ["text.jpg", Buffer.from("words"), "This file holds no whole picture in JPEG, PNG or WebP"],
     ["large.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), "This file is larger than 10 MB"],
   ] as const) {
     await choose(page, name, bytes);

@@ -165,7 +165,7 @@ test("a draft is seen at its real address by administrators alone", async ({ adm
   const other = await stranger.newPage();
   await other.goto(`${site.url}/blog/${data?.id}`);
   await expect(other.locator("html")).toHaveAttribute("data-alive", "");
-  await expect(other.getByText("Blog post not found")).toBeVisible();
+  await expect(other.getByText("Blog post not found", { exact: true })).toBeVisible();
   await other.waitForLoadState("networkidle");
   await expect(other.getByText("Soon")).toHaveCount(0);
   await stranger.close();

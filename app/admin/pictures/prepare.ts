@@ -16,29 +16,26 @@ export type Made = { name: string; blob: Blob };
 /** A picture that was chosen, opened and understood. */
 export type Chosen = { bitmap: ImageBitmap; width: number; height: number };
 
-/** Why a file is not taken, as a sentence for whoever chose it. */
-export class NotTaken extends Error {}
-
 /**
  * Opens a file that somebody chose, by what it holds and not by its name, and turns it upright.
- * @throws NotTaken with the reason
+ * @throws Error with the reason, as a sentence for whoever chose it
  */
 export async function openPicture(file: Blob): Promise<Chosen> {
-  if (file.size > largestFile) throw new NotTaken("This file is larger than 10 MB. Save a smaller one and try again.");
+  if (file.size > largestFile) throw new Error("This file is larger than 10 MB. Save a smaller one and try again.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const beginning = new TextDecoder().decode(bytes.subarray(0, 1024));
   if (/^\s*<(\?xml|!doctype|!--|svg)/i.test(beginning)) {
-    throw new NotTaken("An SVG drawing is not taken: it can hold scripts. Save it as PNG or JPEG.");
+    throw new Error("An SVG drawing is not taken: it can hold scripts. Save it as PNG or JPEG.");
   }
   const found = readPictureFile(bytes);
   if (!found) {
-    throw new NotTaken("This is not a whole picture in JPEG, PNG or WebP. Save it as one of these and try again.");
+    throw new Error("This file holds no whole picture in JPEG, PNG or WebP. Save it as one of these and try again.");
   }
   if (found.width * found.height > mostPixels) {
-    throw new NotTaken(`This picture is too large: ${found.width} by ${found.height} pixels.`);
+    throw new Error(`This picture is too large: ${found.width} by ${found.height} pixels.`);
   }
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
-    throw new NotTaken("This picture is damaged and cannot be opened.");
+    throw new Error("This picture is damaged and cannot be opened.");
   });
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
@@ -78,12 +75,12 @@ async function drawn(bitmap: ImageBitmap, width: number, height: number, type?: 
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d");
-  if (!context) throw new NotTaken("This browser cannot draw pictures.");
+  if (!context) throw new Error("This browser cannot draw pictures.");
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   const encoded = (as: string, quality: number) =>
     new Promise<Blob>((done, fail) =>
-      canvas.toBlob((blob) => (blob ? done(blob) : fail(new NotTaken("This picture cannot be drawn."))), as, quality),
+      canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("This picture cannot be drawn."))), as, quality),
     );
   if (type) return encoded(type, 0.82);
   const webp = await encoded("image/webp", 0.82);

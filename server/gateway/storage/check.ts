@@ -55,7 +55,7 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
     );
   }
   const file = readPictureFile(bytes);
-  if (!file) throw refused(415, "invalid_mime_type", "This file is not a whole picture in JPEG, PNG or WebP.");
+  if (!file) throw refused(415, "invalid_mime_type", "This file holds no whole picture in JPEG, PNG or WebP.");
   if (file.type !== type)
     throw refused(415, "invalid_mime_type", "The name of this picture says another type than it has.");
   if (!file.bare) {
