@@ -1,5 +1,5 @@
 import type { PublicationStatus } from "./status";
-import { type ContentFormat, wordsOf } from "./words";
+import type { ContentFormat } from "./words";
 
 /** What blogs and news share. */
 export type Article = {
@@ -68,15 +68,6 @@ export function truncated(text: string | null | undefined, length = excerptLengt
   const line = (text ?? "").replace(/\s+/g, " ").trim();
   const characters = [...line];
   return characters.length > length ? `${characters.slice(0, length).join("").trimEnd()}…` : line;
-}
-
-/** So much of a content is looked at for the words that a list shows; far more than they can come from. */
-const looked = 4_000;
-
-/** An article as a list shows it: of its content the first words, without marks. */
-export function asListed(article: Article): Article {
-  const { content, content_format } = article;
-  return { ...article, content: truncated(wordsOf(content.slice(0, looked), content_format)), content_format: "plain" };
 }
 
 /** The paragraphs of stored content: parted by blank lines, single line breaks kept. */

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
-import { type Article, type ArticleKind, asListed } from "./article";
+import type { Article, ArticleKind } from "./article";
+import { asListed } from "./listed";
 import { fetchPublishedArticles, publicListOptions } from "./queries";
 
 /** What a list shows: nothing yet, articles, or why there are none. */

@@ -9,8 +9,9 @@ import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
-import { type ArticleKind, asListed } from "~/publishing/article";
+import type { ArticleKind } from "~/publishing/article";
 import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
+import { asListed } from "~/publishing/listed";
 import {
   fetchPublishedArticles,
   hasOlderArticles,

@@ -1,4 +1,5 @@
-import { type Article, asListed, type ReadableArticle } from "../article";
+import type { Article, ReadableArticle } from "../article";
+import { asListed } from "../listed";
 
 /** An article as it is read, its Markdown rendered. The renderer is loaded with the first article that needs it. */
 export async function readable(article: Article): Promise<ReadableArticle> {
