@@ -23,7 +23,7 @@ describe("an article in Markdown", () => {
 
   test("has tables that can be moved sideways", () => {
     const html = renderMarkdown("| Drone | Tank |\n| --- | ---: |\n| Six | 10 L |");
-    expect(html).toContain('<div class="table" role="region" aria-label="Table" tabindex="0"><table>');
+    expect(html).toContain('<div class="sideways" role="region" aria-label="Table" tabindex="0"><table>');
     expect(html).toContain('<td align="right">10 L</td>');
     expect(renderMarkdown("| a |\n| --- |\n| [x](https://a.example) |")).toContain('rel="noopener"');
   });

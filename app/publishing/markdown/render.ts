@@ -55,7 +55,7 @@ function dress(tree: Root): void {
     if (node.tagName === "img") dressPicture(node.properties);
     if (!parent || index === undefined) return;
     if (node.tagName === "table") {
-      const frame = { className: ["table"], role: "region", ariaLabel: "Table", tabIndex: 0 };
+      const frame = { className: ["sideways"], role: "region", ariaLabel: "Table", tabIndex: 0 };
       parent.children[index] = element("div", frame, [node]);
       return;
     }
