@@ -16,6 +16,9 @@ import { createLog } from "../server/process/log.ts";
 /** Where the result stands. */
 export const COLUMNS_FILE = join(import.meta.dirname, "../app/lib/database-columns.ts");
 
+/** Tables that no request names: the pictures' own, which the storage interface alone speaks to. */
+const UNASKED = ["media_objects"];
+
 const TYPES: Record<string, Column["type"]> = {
   uuid: "uuid",
   text: "text",
@@ -67,6 +70,7 @@ async function readTables(sql: Sql): Promise<Tables> {
     from pg_class as relation
     join pg_attribute as attribute on attribute.attrelid = relation.oid
     where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
+      and relation.relname <> all(${UNASKED})
       and attribute.attnum > 0 and not attribute.attisdropped
     order by relation.relname, attribute.attnum
   `;

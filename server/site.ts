@@ -7,6 +7,8 @@ import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createLines } from "./gateway/lines.ts";
 import { createReads } from "./gateway/reads.ts";
+import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
+import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createReadinessCheck } from "./http/health.ts";
@@ -37,6 +39,8 @@ export async function createSite(
   const limits = createLimits(backend.sharedDatabase);
   const readiness = createReadinessCheck(send, backend.database);
   const reads = createReads(send, lines, log);
+  const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
+  const media = config.backend.kind === "supabase" ? projectBucket(send) : ownBucket(send, store, log);
   const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = toPublicConfig(config, publishableKey);
   const vite = dev ? await startVite(root, config.port) : undefined;
@@ -45,6 +49,7 @@ export async function createSite(
   const gateway = createGateway({
     send,
     reads,
+    media,
     limits,
     publishableKey,
     functions: new Map([["chat-assistant", assistant.handle]]),

@@ -36,6 +36,11 @@ const NO_SETTINGS = Object.fromEntries(
     "MAIL_FROM",
     "TRUST_PROXY",
     "ENQUIRIES_KEPT_MONTHS",
+    "S3_ENDPOINT",
+    "S3_REGION",
+    "S3_BUCKET",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
     "LOG_LEVEL",
   ].map((name) => [name, ""]),
 );

@@ -2,10 +2,14 @@ import { z } from "zod/mini";
 import { longDate } from "~/lib/dates";
 import type { Article, ArticleKind } from "~/publishing/article";
 import { articleColumns, articleLabel, articleSearch, publicationStatuses } from "~/publishing/stored-publication";
+import { contentFormats } from "~/publishing/words";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
+import { PictureField } from "./pictures/picture-field";
+import { Appearances } from "./writing/appearances";
+import { ContentField } from "./writing/content-field";
 
 const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
 const required = (name: string, { max }: { max: number }) =>
@@ -27,6 +31,7 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
     title: required("Title", articleColumns.title),
     excerpt: optional(articleColumns.excerpt),
     content: required("Content", articleColumns.content),
+    content_format: z.enum(contentFormats),
     [labelColumn]: optional(articleLabel),
     featured_image: imageAddress,
     status: z.enum(publicationStatuses),
@@ -52,6 +57,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     title: "",
     excerpt: "",
     content: "",
+    content_format: "markdown",
     [kind.labelColumn]: "",
     featured_image: "",
     status: "draft",
@@ -73,54 +79,40 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
           </>
         )}
         {row[kind.labelColumn] || kind.labelFallback} · {longDate(row.created_at, "N/A")}
-        {row.status === "published" && (
-          <>
-            {" · "}
-            <a
-              href={`${kind.path}/${row.id}`}
-              className="underline underline-offset-4"
-              aria-label={`View ${row.title} on the site`}
-            >
-              View on the site
-            </a>
-          </>
-        )}
+        {" · "}
+        <a
+          href={`${kind.path}/${row.id}`}
+          className="underline underline-offset-4"
+          aria-label={row.status === "published" ? `View ${row.title} on the site` : `Preview ${row.title}`}
+        >
+          {row.status === "published" ? "View on the site" : "Preview"}
+        </a>
       </>
     ),
     editor: {
       ...editor,
       schema: schemaFor(kind.labelColumn),
       defaults,
-      Fields: ({ form }) => <ArticleFields form={form} label={label} labelColumn={kind.labelColumn} />,
+      Fields: ({ form }) => <ArticleFields form={form} label={label} kind={kind} />,
     },
   };
 }
 
-function ArticleFields({ form, label, labelColumn }: { form: EditForm; label: string; labelColumn: string }) {
+function ArticleFields({ form, label, kind }: { form: EditForm; label: string; kind: ArticleKind }) {
+  const { labelColumn } = kind;
   const { register } = form;
   const errorOf = (name: string) => form.formState.errors[name]?.message;
   return (
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
       <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
-      <TextArea
-        label="Content"
-        rows={10}
-        hint="Plain text. An empty line begins a new paragraph. A sample loses its mark when its words change."
-        error={errorOf("content")}
-        {...register("content")}
-      />
+      <ContentField form={form} error={errorOf("content")} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
         <StatusField form={form} />
       </div>
-      <TextField
-        label="Featured image"
-        optional
-        hint="Address of a picture: https://… or a path of this site, such as /media/hero-spray.webp."
-        error={errorOf("featured_image")}
-        {...register("featured_image")}
-      />
+      <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
+      <Appearances form={form} kind={kind} />
     </>
   );
 }

@@ -11,6 +11,17 @@ export const audit_log = {
   detail: { type: "json", filled: true },
 } as const;
 
+export const bin = {
+  id: { type: "uuid", filled: true },
+  subject: { type: "text" },
+  subject_id: { type: "uuid" },
+  name: { type: "text", max: 200 },
+  deleted_at: { type: "time", filled: true },
+  deleted_by_email: { type: "text", optional: true, max: 320 },
+  restored_at: { type: "time", optional: true },
+  content: { type: "json" },
+} as const;
+
 export const blogs = {
   id: { type: "uuid", filled: true },
   title: { type: "text", max: 200 },
@@ -23,6 +34,8 @@ export const blogs = {
   created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
   is_sample: { type: "boolean", filled: true },
+  content_format: { type: "text", filled: true, oneOf: ["plain", "markdown"] },
+  first_published_at: { type: "time", optional: true },
 } as const;
 
 export const careers = {
@@ -39,6 +52,7 @@ export const careers = {
   created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
   is_sample: { type: "boolean", filled: true },
+  first_published_at: { type: "time", optional: true },
 } as const;
 
 export const contact_submissions = {
@@ -63,13 +77,28 @@ export const news = {
   created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
   is_sample: { type: "boolean", filled: true },
+  content_format: { type: "text", filled: true, oneOf: ["plain", "markdown"] },
+  first_published_at: { type: "time", optional: true },
+} as const;
+
+export const versions = {
+  id: { type: "uuid", filled: true },
+  subject: { type: "text" },
+  subject_id: { type: "uuid" },
+  at: { type: "time", filled: true },
+  editor: { type: "uuid", optional: true },
+  editor_email: { type: "text", optional: true, max: 320 },
+  changed: { type: "json" },
+  content: { type: "json" },
 } as const;
 
 /** Every public table. */
 export type Tables = {
   audit_log: typeof audit_log;
+  bin: typeof bin;
   blogs: typeof blogs;
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
   news: typeof news;
+  versions: typeof versions;
 };

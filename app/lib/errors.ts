@@ -10,8 +10,8 @@ const noAnswer =
 const rawWords =
   /[<>{}[\]\n]|\b(json|fetch|http|schema cache|relation|constraint|column|syntax|undefined|null|non-2xx|cannot read|is not a|unexpected token)\b|\w+(Error|Exception):/i;
 
-/** Names of errors whose message was written for a person: the app's own, the accounts library's, the data library's. */
-const speaking = /^(Error|Auth\w*|PostgrestError)$/;
+/** Names of errors whose message was written for a person: the app's own, and those of the accounts, data and storage libraries. */
+const speaking = /^(Error|Auth\w*|PostgrestError|StorageApiError)$/;
 
 /**
  * Turns anything thrown into a sentence for a person. A refusal of the server, the accounts library and the app itself

@@ -3,10 +3,11 @@ import { ButtonLink } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { type Article, type ArticleKind, labelOf, missingArticle, paragraphsOf } from "./article";
+import { type ArticleKind, labelOf, missingArticle, type ReadableArticle } from "./article";
+import { ArticleContent } from "./article-content";
 
 /** One article to read, with the way back to its list. */
-export function ArticleView({ kind, article }: { kind: ArticleKind; article: Article }) {
+export function ArticleView({ kind, article }: { kind: ArticleKind; article: ReadableArticle }) {
   return (
     <article>
       <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
@@ -43,14 +44,7 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Art
               invented.
             </p>
           )}
-          <div className="space-y-5 text-[1.125rem] leading-[1.7]">
-            {paragraphsOf(article.content).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no identity but their place
-              <p key={index} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <ArticleContent article={article} />
         </div>
       </div>
     </article>

@@ -7,6 +7,9 @@ export type Article = RowOf<typeof articleColumns> &
   Partial<Pick<RowOf<typeof blogs>, "category">> &
   Partial<Pick<RowOf<typeof news>, "news_type">>;
 
+/** An article to be read: one that is written in Markdown comes as safe HTML, its content being its first words alone. */
+export type ReadableArticle = Article & { html?: string };
+
 /** How one kind of article is stored, addressed and spoken of in public. */
 export type ArticleKind = {
   table: "blogs" | "news";

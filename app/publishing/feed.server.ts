@@ -2,7 +2,8 @@ import { Feed } from "feed";
 import { company } from "~/content/company";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
-import { type ArticleKind, paragraphsOf } from "./article";
+import { type Article, type ArticleKind, paragraphsOf } from "./article";
+import { readable } from "./markdown/readable";
 import { fetchPublishedArticles } from "./queries";
 import { validXml, xmlText } from "./site-map.server";
 
@@ -35,12 +36,19 @@ export async function articleFeed(
       link: `${address}/${article.id}`,
       title: article.title,
       description: article.excerpt ?? undefined,
-      content: paragraphsOf(article.content)
-        .map((paragraph) => `<p>${xmlText(paragraph)}</p>`)
-        .join("\n"),
+      content: await contentOf(article, siteUrl),
       date: new Date(article.updated_at),
       published: new Date(article.created_at),
     });
   }
   return validXml(format === "rss" ? feed.rss2() : feed.atom1());
+}
+
+/** The content as HTML, for readers that are elsewhere: addresses of this site are whole. */
+async function contentOf(article: Article, siteUrl: string): Promise<string> {
+  const { html } = await readable(article);
+  if (html !== undefined) return html.replace(/ srcset="[^"]*"/g, "").replace(/ (href|src)="\//g, ` $1="${siteUrl}/`);
+  return paragraphsOf(article.content)
+    .map((paragraph) => `<p>${xmlText(paragraph)}</p>`)
+    .join("\n");
 }

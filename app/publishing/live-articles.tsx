@@ -4,6 +4,7 @@ import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
 import type { Article, ArticleKind } from "./article";
+import { asListed } from "./listed";
 import { fetchPublishedArticles, publicListOptions } from "./queries";
 
 /** What a list shows: nothing yet, articles, or why there are none. */
@@ -29,7 +30,7 @@ export default function LiveArticles(props: Props) {
 function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
     queryKey: [kind.table, "published", page],
-    queryFn: async () => fetchPublishedArticles(await browserPublicClient(), kind, { page }),
+    queryFn: async () => (await fetchPublishedArticles(await browserPublicClient(), kind, { page })).map(asListed),
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,
     ...publicListOptions,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { sharingPicture } from "~/content/sharing-picture";
 import { blog } from "~/entities/blog/model";
@@ -10,6 +11,7 @@ import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { type Article, type ArticleKind, missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
+import { readable as madeReadable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
 import type { Route } from "./+types/article-detail";
@@ -32,7 +34,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
   const shared = { name, siteUrl: canonicalOrigin(context) };
   try {
-    const article = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
+    const stored = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
+    const article = stored && (await madeReadable(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     const structured = article && told ? structuredData(shared.siteUrl, kinds[name], article) : [];
@@ -81,11 +84,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function ArticleDetail({ loaderData: { name, article, readable } }: Route.ComponentProps) {
+const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
+
+export default function ArticleDetail({ loaderData: { name, article, readable }, params }: Route.ComponentProps) {
   const kind = kinds[name];
+  const missing = <ArticleMissing kind={kind} readable={readable} />;
   return (
     <PageShell>
-      {article ? <ArticleView kind={kind} article={article} /> : <ArticleMissing kind={kind} readable={readable} />}
+      {article ? (
+        <ArticleView kind={kind} article={article} />
+      ) : (
+        <Suspense fallback={missing}>
+          <DraftPreview kind={kind} id={params.id}>
+            {missing}
+          </DraftPreview>
+        </Suspense>
+      )}
     </PageShell>
   );
 }

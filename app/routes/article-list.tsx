@@ -9,8 +9,9 @@ import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
-import { type Article, type ArticleKind, truncated } from "~/publishing/article";
+import type { ArticleKind } from "~/publishing/article";
 import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
+import { asListed } from "~/publishing/listed";
 import {
   fetchPublishedArticles,
   hasOlderArticles,
@@ -31,9 +32,6 @@ const unavailable = { status: 503, headers: { "Cache-Control": "no-store" } };
 const openings: Record<KindName, string> = { blog: "hero-spray", news: "hero-plane" };
 const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
 
-/** A card shows the beginning of the content alone, so no more of it is sent. */
-const asShown = (article: Article): Article => ({ ...article, content: truncated(article.content) });
-
 async function readList(
   client: ReturnType<typeof serverPublicClient>,
   kind: ArticleKind,
@@ -41,7 +39,8 @@ async function readList(
   onError: (error: unknown) => void,
 ): Promise<KnownList> {
   try {
-    const articles = (await fetchPublishedArticles(client, kind, { page })).map(asShown);
+    // A card shows the beginning of the content alone, so no more of it is sent.
+    const articles = (await fetchPublishedArticles(client, kind, { page })).map(asListed);
     return { articles, older: articles.length === publicListLimit && (await hasOlderArticles(client, kind, page)) };
   } catch (error) {
     onError(error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes";
+import { uploadedPicture } from "./uploaded-picture";
 
 /** A picture of this site under the name that stays; the build makes it 768 px wide, and 480 px beside it. */
 const ownPicture = /^\/media\/([a-z0-9-]+?)(?<!-480)\.webp$/;
@@ -30,11 +31,17 @@ export function ContentImage({
   }, []);
 
   if (broken) return null;
+  const uploaded = uploadedPicture(src);
+  const siteSet = ownPicture.test(src)
+    ? `${src.replace(ownPicture, "/media/$1-480.webp")} 480w, ${src} 768w`
+    : undefined;
   return (
     <img
       ref={image}
       src={src}
-      srcSet={ownPicture.test(src) ? `${src.replace(ownPicture, "/media/$1-480.webp")} 480w, ${src} 768w` : undefined}
+      srcSet={uploaded?.srcSet ?? siteSet}
+      width={uploaded?.width}
+      height={uploaded?.height}
       sizes={sizes}
       alt={alt}
       loading={eager ? "eager" : "lazy"}

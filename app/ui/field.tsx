@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
 
-const control =
+/** The look of every control. */
+export const control =
   "w-full rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ash [&:is(input,textarea):read-only]:bg-sand disabled:opacity-60 focus-visible:border-signal-deep aria-invalid:border-danger";
 
 type Shared = { label: string; hint?: ReactNode; error?: string | null; optional?: boolean };
 
 /** Label, hint and error of one control, tied to it for readers. `children` gets what the control must carry. */
-function Field({
+export function Field({
   label,
   hint,
   error,

@@ -10,12 +10,14 @@ export type Refusal = {
 
 /**
  * Writes a refusal the way the client library of `path` reads it, so that its `error.message` is our sentence: as
- * GoTrue does under /auth/v1, as PostgREST does elsewhere.
+ * GoTrue does under /auth/v1, as Supabase's storage does under /storage/v1, as PostgREST does elsewhere.
  */
 export function refuse(path: string, { status, code, message, headers }: Refusal): Response {
   const body = path.startsWith("/auth/v1/")
     ? { code: status, error_code: code, msg: message }
-    : { code, message, details: null, hint: null };
+    : path.startsWith("/storage/v1/")
+      ? { statusCode: String(status), error: code, message }
+      : { code, message, details: null, hint: null };
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 

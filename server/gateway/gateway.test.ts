@@ -4,6 +4,7 @@ import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
 import { createLines } from "./lines.ts";
 import { createReads } from "./reads.ts";
+import { projectBucket } from "./storage/bucket.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
 
 const KEY = "sb_publishable_key";
@@ -16,6 +17,7 @@ function gatewayOver(send: Send, hosted = false) {
   const gateway = createGateway({
     send,
     reads: createReads(send, createLines(), log),
+    media: projectBucket(send),
     limits: createLimits(),
     publishableKey: KEY,
     functions,

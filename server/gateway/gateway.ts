@@ -8,10 +8,11 @@ import { requireLiveSession } from "./bearer.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { ReadFailed } from "./reads.ts";
 import { restRoutes } from "./rest/routes.ts";
+import { storageRoutes } from "./storage/routes.ts";
 import { BackendUnreachable } from "./upstream.ts";
 
 /**
- * The site's own `/auth/v1`, `/rest/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,
+ * The site's own `/auth/v1`, `/rest/v1`, `/storage/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,
  * within limits, in the shapes the client library reads. Everything else is 404.
  */
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
@@ -23,17 +24,21 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     if (refusal) return refuse(c.req.path, refusal);
     // A link in a mail is opened by a browser that has no key.
     const isMailedLink = c.req.method === "GET" && c.req.path === "/auth/v1/verify";
+    // And so is a picture on a page.
+    const isPicture = c.req.path.startsWith("/storage/v1/object/public/");
     const key = c.req.header("apikey");
-    if (key === publishableKey || (key === undefined && isMailedLink)) return next();
+    if (key === publishableKey || (key === undefined && (isMailedLink || isPicture))) return next();
     const message = key === undefined ? "No API key found in request" : "Invalid API key";
     return refuse(c.req.path, { status: 401, code: key === undefined ? "no_api_key" : "invalid_api_key", message });
   });
 
   // The accounts service looks at the tokens that are sent to it itself.
   gateway.use("/rest/v1/*", requireLiveSession(parts));
+  gateway.use("/storage/v1/*", requireLiveSession(parts));
   gateway.use("/functions/v1/*", requireLiveSession(parts));
   gateway.route("/auth/v1", authRoutes(parts));
   gateway.route("/rest/v1", restRoutes(parts));
+  gateway.route("/storage/v1", storageRoutes(parts));
 
   gateway.post("/functions/v1/:name", async (c) => {
     const handler = functions.get(c.req.param("name"));

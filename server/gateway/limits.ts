@@ -36,6 +36,8 @@ const RULES = {
   /** Enquiries of one client with one e-mail address, and of one client with all: a class may send forty. */
   enquiry: { points: 5, duration: 10 * MINUTE },
   enquiryByClient: { points: 60, duration: 10 * MINUTE },
+  /** Pictures of one client: each is sent in up to three sizes. */
+  upload: { points: 600, duration: 10 * MINUTE },
   /** Questions of one conversation, and of one client. */
   chat: { points: 30, duration: 5 * MINUTE },
   chatByClient: { points: 600, duration: 5 * MINUTE },
@@ -44,7 +46,7 @@ const RULES = {
 export type Rule = keyof typeof RULES;
 
 /** Counted by each server for itself: they stop floods, and a flood must not reach the shared database by them. */
-const OWN: readonly Rule[] = ["request", "burst", "coldRead", "chat", "chatByClient"];
+const OWN: readonly Rule[] = ["request", "burst", "coldRead", "upload", "chat", "chatByClient"];
 
 export type Limits = {
   /**

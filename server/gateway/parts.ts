@@ -3,6 +3,7 @@ import type { Logger } from "../process/log.ts";
 import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";
 import type { Reads } from "./reads.ts";
+import type { Bucket } from "./storage/bucket.ts";
 import type { Send } from "./upstream.ts";
 
 export type GatewayEnv = { Bindings: Visitor };
@@ -14,6 +15,7 @@ export type WriteOutcome = "changed" | "unknown" | "refused";
 export type GatewayParts = {
   send: Send;
   reads: Reads;
+  media: Bucket;
   limits: Limits;
   publishableKey: string;
   functions: ReadonlyMap<string, BackendFunction>;

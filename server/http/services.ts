@@ -12,7 +12,7 @@ export type ServiceParts = {
 };
 
 /** Paths that are neither bytes nor pages. */
-export const SERVICES = /^\/(healthz$|readyz$|config\.json$|browser-errors$|(auth|rest|functions)\/v1\/)/;
+export const SERVICES = /^\/(healthz$|readyz$|config\.json$|browser-errors$|(auth|rest|storage|functions)\/v1\/)/;
 
 /** What programs ask for: health, the browser's configuration, and the gateway. */
 export function createServices({ gateway, config, checkReadiness, log }: ServiceParts): Hono<GatewayEnv> {

@@ -13,6 +13,15 @@ type BackendChoice =
   | { kind: "database"; url: string }
   | { kind: "supabase"; url: string; publishableKey: string };
 
+/** A bucket of any service that speaks Amazon S3's protocol. */
+export type S3Settings = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
 export type Config = {
   host: string;
   port: number;
@@ -29,6 +38,8 @@ export type Config = {
   trustedProxies: number;
   /** Enquiries that came in longer ago are deleted. At most what the privacy text promises. */
   enquiriesKeptMonths: number;
+  /** A bucket for uploaded pictures; DATA_DIR/media holds them otherwise. */
+  s3?: S3Settings;
   logLevel: LogLevel;
   /** Given secrets; those not given are made once and kept in the data directory. */
   secrets: { jwtSecret?: string; publishableKey?: string };
@@ -141,6 +152,14 @@ const environment = z.object({
     .min(1, ENQUIRIES_KEPT)
     .max(12, ENQUIRIES_KEPT)
     .default(12),
+  S3_ENDPOINT: origin("S3_ENDPOINT").optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "S3_BUCKET must be the name of a bucket.")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.",
@@ -181,6 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Vayutra <${values.ADMIN_EMAIL}>` },
     trustedProxies: values.TRUST_PROXY,
     enquiriesKeptMonths: values.ENQUIRIES_KEPT_MONTHS,
+    s3: chooseBucket(values),
     logLevel: values.LOG_LEVEL,
     secrets: { jwtSecret: values.JWT_SECRET, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
   };
@@ -191,6 +211,13 @@ function chooseBackend(values: Environment): BackendChoice {
     return { kind: "supabase", url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY };
   }
   return values.DATABASE_URL ? { kind: "database", url: values.DATABASE_URL } : { kind: "embedded" };
+}
+
+function chooseBucket(values: Environment): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = values;
+  const secretAccessKey = values.S3_SECRET_ACCESS_KEY;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey };
 }
 
 /** What is wrong with values that are each right alone. */
@@ -204,6 +231,13 @@ function findContradictions(values: Environment): string[] {
   }
   if (values.SUPABASE_URL && values.ADMIN_PASSWORD) {
     sentences.push("ADMIN_PASSWORD cannot be set on a Supabase project from here; leave it out and sign up instead.");
+  }
+  const bucket = [values.S3_ENDPOINT, values.S3_BUCKET, values.S3_ACCESS_KEY_ID, values.S3_SECRET_ACCESS_KEY];
+  if (bucket.some(Boolean) && !bucket.every(Boolean)) {
+    sentences.push("S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together; set all four.");
+  }
+  if (values.SUPABASE_URL && bucket.some(Boolean)) {
+    sentences.push("With SUPABASE_URL pictures are kept in that project's storage; leave the S3_ settings out.");
   }
   const embedded = !values.DATABASE_URL && !values.SUPABASE_URL;
   const publicPassword = values.ADMIN_PASSWORD === DEMONSTRATION_PASSWORD || (embedded && !values.ADMIN_PASSWORD);

@@ -87,3 +87,16 @@ test("what came with the site is told as a sample", async () => {
   const titles = published[0]?.map(({ title }) => title);
   expect(titles).toEqual(["Sample: Opened", "Our own", "Sample: Opened", "Our own"]);
 });
+
+test("of an article in Markdown the assistant knows the words, not the marks", async () => {
+  const published: KnowledgeRecord[][] = [];
+  const content = "## Spray\n\nTen **litres** in a [tank](/product/heavy-payload-drones).";
+  const live = createLive(
+    async (path) =>
+      Response.json(path.startsWith("blogs") ? [{ id: "b1", title: "Tank", content, content_format: "markdown" }] : []),
+    (records) => published.push(records),
+    () => 0,
+  );
+  await live.update();
+  expect(published[0]).toMatchObject([{ text: "Spray Ten litres in a tank.", path: "/blog/b1" }]);
+});

@@ -1,3 +1,4 @@
+import { type ContentFormat, wordsOf } from "../../../app/publishing/words.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 
 type Row = {
@@ -6,6 +7,7 @@ type Row = {
   is_sample?: boolean;
   excerpt?: string | null;
   content?: string | null;
+  content_format?: ContentFormat;
   description?: string | null;
   requirements?: string | null;
   department?: string | null;
@@ -26,25 +28,27 @@ const tables: {
   toRecord(row: Row): Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
 }[] = [
   {
-    query: "blogs?select=id,title,is_sample,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    query:
+      "blogs?select=id,title,is_sample,excerpt,content,content_format&status=eq.published&order=created_at.desc&limit=20",
     path: "/blog",
     page: "Blog",
     toRecord: (row) => ({
       path: `/blog/${encodeURIComponent(row.id)}`,
       anchor: "",
-      text: told(row.excerpt || row.content),
-      also: `blog article ${told(row.content, 400)}`,
+      text: told(row.excerpt || contentOf(row)),
+      also: `blog article ${told(contentOf(row), 400)}`,
     }),
   },
   {
-    query: "news?select=id,title,is_sample,excerpt,content&status=eq.published&order=created_at.desc&limit=20",
+    query:
+      "news?select=id,title,is_sample,excerpt,content,content_format&status=eq.published&order=created_at.desc&limit=20",
     path: "/news",
     page: "News",
     toRecord: (row) => ({
       path: `/news/${encodeURIComponent(row.id)}`,
       anchor: "",
-      text: told(row.excerpt || row.content),
-      also: `news ${told(row.content, 400)}`,
+      text: told(row.excerpt || contentOf(row)),
+      also: `news ${told(contentOf(row), 400)}`,
     }),
   },
   {
@@ -63,9 +67,17 @@ const tables: {
   },
 ];
 
+/** So much of a text is looked at for its first words. */
+const looked = 6000;
+
+/** The words of an article, without the marks it may be written with. */
+function contentOf({ content, content_format }: Row): string {
+  return wordsOf((content ?? "").slice(0, looked), content_format);
+}
+
 /** The first words of a stored text on one line. */
 function told(text: string | null | undefined, words = 45): string {
-  const all = (text ?? "").slice(0, 6000).replace(/\s+/g, " ").trim().split(" ");
+  const all = (text ?? "").slice(0, looked).replace(/\s+/g, " ").trim().split(" ");
   return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
 }
 

@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOf } from "~/lib/errors";
+import { Button } from "~/ui/button";
+import { Confirm } from "~/ui/confirm";
+import { ContentImage } from "~/ui/content-image";
+import { list, remove, type StoredPicture } from "./bucket";
+import { describedBy } from "./prepare";
+
+const key = ["pictures"];
+
+/** The pictures that are there, newest first: to take one, or to delete it. */
+export function Library({ onTake }: { onTake: (src: string) => void }) {
+  const queries = useQueryClient();
+  const [leaving, setLeaving] = useState<StoredPicture>();
+  const stored = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam }) => list(pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
+    retry: 1,
+  });
+  const removal = useMutation({
+    mutationFn: remove,
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  const pictures = stored.data?.pages.flatMap((page) => page.pictures) ?? [];
+  const problem = stored.error ?? removal.error;
+  return (
+    <section aria-label="Pictures that are there" className="mt-8">
+      <h3 className="mb-4 font-semibold">Pictures that are there</h3>
+      {problem && (
+        <p role="alert" className="mb-4 border-l-2 border-danger bg-sand p-4">
+          {messageOf(problem)}
+        </p>
+      )}
+      {stored.isPending && <p role="status">Looking…</p>}
+      {stored.data && pictures.length === 0 && <p className="text-ash">No picture was uploaded yet.</p>}
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        {pictures.map((picture) => (
+          <li key={picture.name}>
+            <button
+              type="button"
+              onClick={() => onTake(picture.src)}
+              aria-label={`Take ${describedBy(picture.src)}`}
+              className="block w-full rounded-md hover:opacity-80"
+            >
+              <ContentImage src={picture.src} alt="" sizes="16rem" className="aspect-4/3" />
+            </button>
+            <p className="mt-1.5 text-sm break-words">{describedBy(picture.src)}</p>
+            <Button
+              look="quiet"
+              className="-ml-3 text-sm"
+              aria-label={`Delete ${describedBy(picture.src)}`}
+              disabled={removal.isPending}
+              onClick={() => setLeaving(picture)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {stored.hasNextPage && (
+        <Button className="mt-4" disabled={stored.isFetching} onClick={() => stored.fetchNextPage()}>
+          Older pictures
+        </Button>
+      )}
+      {leaving && (
+        <Confirm
+          question={`Delete “${describedBy(leaving.src)}”? Articles that show it will be without it.`}
+          confirmLabel="Delete"
+          onAnswer={(confirmed) => {
+            if (confirmed) removal.mutate(leaving);
+            setLeaving(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

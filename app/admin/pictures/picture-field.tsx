@@ -1,0 +1,84 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Button } from "~/ui/button";
+import { ContentImage } from "~/ui/content-image";
+import { TextField } from "~/ui/field";
+import type { EditForm } from "../collection";
+
+const PictureDialog = lazy(() => import("./picture-dialog"));
+
+/** How long nobody types before an address is tried, in milliseconds. */
+const pause = 500;
+
+/** The address of an article's picture: typed, or of a file that is chosen, dropped or pasted here. */
+export function PictureField({ form, name, error }: { form: EditForm; name: string; error?: string }) {
+  const address = useWatch({ control: form.control, name })?.trim() ?? "";
+  const state = useAnswers(address);
+  const [dialog, setDialog] = useState<{ file?: File }>();
+  const take = (files: FileList): boolean => {
+    const [file] = files;
+    if (file) setDialog({ file });
+    return Boolean(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its button does the same
+    <div
+      className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event.dataTransfer.files) && event.preventDefault()}
+    >
+      <div>
+        <TextField
+          label="Featured image"
+          optional
+          hint="Choose or drop a file, or type an address: https://… or a path of this site, such as /media/hero-spray.webp."
+          error={error}
+          onPaste={(event) => take(event.clipboardData.files) && event.preventDefault()}
+          {...form.register(name)}
+        />
+        {state === "none" && (
+          <p role="status" className="mt-1.5 text-sm font-medium text-danger">
+            No picture answers at this address.
+          </p>
+        )}
+        {state === "there" && (
+          <ContentImage key={address} src={address} alt="" sizes="12rem" className="mt-3 aspect-16/9 max-w-48" />
+        )}
+      </div>
+      <Button className="sm:mt-7" onClick={() => setDialog({})}>
+        Choose a picture
+      </Button>
+      {dialog && (
+        <Suspense>
+          <PictureDialog
+            file={dialog.file}
+            onClose={(taken) => {
+              if (taken) form.setValue(name, taken.src, { shouldDirty: true, shouldValidate: true });
+              setDialog(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether a picture answers at an address, tried once the hands rest. */
+function useAnswers(address: string): "there" | "none" | undefined {
+  const [tried, setTried] = useState<{ address: string; state: "there" | "none" }>();
+  useEffect(() => {
+    if (!/^(https:\/\/|\/)\S+$/.test(address)) return;
+    const image = new Image();
+    const timer = setTimeout(() => {
+      image.onload = () => setTried({ address, state: "there" });
+      image.onerror = () => setTried({ address, state: "none" });
+      image.src = address;
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [address]);
+  return tried?.address === address ? tried.state : undefined;
+}

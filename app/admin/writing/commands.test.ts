@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { type CommandName, commands, continued, type Edit, type Selected } from "./commands";
+
+/** A text with its selection between brackets: "a ⟦b⟧ c". */
+function selected(shown: string): Selected {
+  const from = shown.indexOf("⟦");
+  return { text: shown.replace(/[⟦⟧]/g, ""), from, to: shown.indexOf("⟧") - 1 };
+}
+function after({ text }: Selected, { from, to, insert, select }: Edit): string {
+  const [start, end] = select;
+  return `${text.slice(0, from)}${insert.slice(0, start)}⟦${insert.slice(start, end)}⟧${insert.slice(end)}${text.slice(to)}`;
+}
+const doing = (command: CommandName, shown: string) => after(selected(shown), commands[command](selected(shown)));
+
+describe("a command on a text", () => {
+  test.each<[CommandName, string, string]>([
+    ["bold", "a ⟦b⟧ c", "a **⟦b⟧** c"],
+    ["bold", "a **⟦b⟧** c", "a ⟦b⟧ c"],
+    ["bold", "a⟦ b ⟧c", "a **⟦b⟧** c"],
+    ["bold", "a ⟦⟧", "a **⟦bold text⟧**"],
+    ["italic", "⟦फसल⟧", "*⟦फसल⟧*"],
+    ["heading", "a\nb⟦⟧c\nd", "a\n## bc⟦⟧\nd"],
+    ["heading", "a\n## b⟦⟧c\nd", "a\nbc⟦⟧\nd"],
+    ["list", "⟦a\n\nb⟧", "⟦- a\n\n- b⟧"],
+    ["list", "⟦- a\n- b⟧", "⟦a\nb⟧"],
+    ["numbers", "⟦a\nb⟧", "⟦1. a\n2. b⟧"],
+    ["quote", "a⟦⟧", "> a⟦⟧"],
+    ["link", "see ⟦us⟧", "see [us](⟦https://⟧)"],
+    ["link", "⟦/contact-us⟧", "[⟦text of the link⟧](/contact-us)"],
+    ["table", "a⟦⟧", "a\n\n| ⟦Heading⟧ | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |"],
+  ])("%s: %j becomes %j", (command, before, then) => {
+    expect(doing(command, before)).toBe(then);
+  });
+});
+
+test.each([
+  ["- a⟦⟧", "- a\n- ⟦⟧"],
+  ["9. a⟦⟧", "9. a\n10. ⟦⟧"],
+  ["- a\n- ⟦⟧", "- a\n⟦⟧"],
+])("Enter in a list: %j becomes %j", (before, then) => {
+  expect(after(selected(before), continued(selected(before)) as Edit)).toBe(then);
+});
+
+test("Enter elsewhere is just Enter", () => {
+  expect(continued(selected("a⟦⟧"))).toBeNull();
+  expect(continued(selected("- a⟦b⟧"))).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { markdownOf } from "./pasted";
+
+/** As Google Docs puts it on the clipboard. */
+const googleDocs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400;">Spraying season</span></h1><p dir="ltr" style="line-height:1.38"><span style="font-weight:400;font-style:normal">We fly </span><span style="font-weight:700;font-style:normal">early</span><span style="font-weight:400"> and </span><span style="font-weight:400;font-style:italic">low</span><span>. See </span><a href="https://vayutra.example/blog"><span style="color:#1155cc;font-weight:400">our blog</span></a><span>.</span></p><ul><li dir="ltr"><p dir="ltr" role="presentation"><span style="font-weight:400">Check the wind</span></p></li><li dir="ltr"><p dir="ltr"><span style="font-weight:400">Fill the tank</span></p></li></ul><br><table><tbody><tr><td><p><span>Drone</span></p></td><td><p><span>Tank</span></p></td></tr><tr><td><p>Six</p></td><td><p>10 L</p></td></tr></tbody></table></b>`;
+
+/** As Word puts it there. */
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0} --></style></head><body lang=EN-IN><!--StartFragment--><p class=MsoTitle>Training<o:p></o:p></p><h2><b>Week one<o:p></o:p></b></h2><p class=MsoNormal>We begin with <b style='mso-bidi-font-weight:normal'>theory</b> and <i>law</i>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>Airspace<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;</span></span><![endif]>Zones</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Weather</p>
+<p class=MsoNormal>Then:</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>Fly</p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span><![endif]>Land</p><img src="file:///C:/x.png"><!--EndFragment--></body></html>`;
+
+test("what is copied out of Google Docs keeps headings, emphasis, links, lists and tables", () => {
+  expect(markdownOf(googleDocs).markdown).toBe(
+    "# Spraying season\n\nWe fly **early** and *low*. See [our blog](https://vayutra.example/blog).\n\n- Check the wind\n- Fill the tank\n\n| Drone | Tank |\n| ----- | ---- |\n| Six   | 10 L |",
+  );
+});
+
+test("what is copied out of Word keeps them too, its lists nested", () => {
+  const { markdown, pictures } = markdownOf(word);
+  expect(markdown).toBe(
+    "# Training\n\n## Week one\n\nWe begin with **theory** and *law*.\n\n- Airspace\n  - Zones\n- Weather\n\nThen:\n\n1. Fly\n2. Land",
+  );
+  expect(pictures).toBe(1);
+});
+
+test("nothing of a page's scripts and styles comes along", () => {
+  const { markdown } = markdownOf("<script>alert(1)</script><style>p{}</style><p onclick=x>Text <b></b>stays</p>");
+  expect(markdown).toBe("Text stays");
+});

@@ -1,0 +1,103 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { nestWordLists } from "./word-lists";
+
+const processor = unified()
+  .use(rehypeParse)
+  .use(() => tidy)
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "*", listItemIndent: "one" });
+
+/**
+ * What was copied out of Word, Google Docs or a web page as Markdown: headings, lists, links, emphasis and tables stay.
+ * Pictures do not: their addresses are the copier's own.
+ */
+export function markdownOf(html: string): { markdown: string; pictures: number } {
+  const tree = processor.parse(html);
+  let pictures = 0;
+  visit(tree, "element", (node) => {
+    if (node.tagName === "img") pictures += 1;
+  });
+  const markdown = String(processor.stringify(processor.runSync(tree) as never));
+  // A blank that does not break is Word's way to fill a place.
+  return {
+    markdown: markdown
+      .replace(/&#x20;|\u00a0/g, " ")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    pictures,
+  };
+}
+
+const styleOf = ({ properties }: Element) => String(properties.style ?? "").toLowerCase();
+const wrap = (tagName: string, children: ElementContent[]): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children,
+});
+
+const isBold = (style: string) => /font-weight:\s*(bold|[6-9]00)/.test(style);
+const isPlain = (style: string) => /(?:^|[;\s])font-weight:\s*(normal|400)/.test(style);
+const isSlanted = (style: string) => /(?:^|[;\s])font-style:\s*italic/.test(style);
+
+/** Makes plain HTML of what office programs write: their emphasis is a style, Word's lists are paragraphs. */
+function tidy(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const isNoise =
+      node.type === "comment" ||
+      (node.type === "element" && /^(img|style|script|meta|title|xml)$|^o:/.test(node.tagName));
+    if (!isNoise) return;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  nestWordLists(tree);
+  visit(tree, "element", (node, index, parent) => {
+    const style = styleOf(node);
+    const { tagName, properties, children } = node;
+    const level = properties.role === "heading" ? Number(properties.ariaLevel ?? 2) : 0;
+    if (tagName === "p" && (level || /(^|\s)MsoTitle(\s|$)/.test(String(properties.className)))) {
+      node.tagName = `h${Math.min(level || 1, 6)}`;
+    }
+    // Google Docs puts all that is copied into a <b> that is none.
+    if (tagName === "b" && isPlain(style)) node.tagName = "div";
+    if (tagName === "span" && (isBold(style) || isSlanted(style)) && textOf(node).trim()) {
+      let inner = children;
+      if (isSlanted(style)) inner = [wrap("em", inner)];
+      if (isBold(style)) inner = [wrap("strong", inner)];
+      node.children = inner;
+    }
+    // Markdown has no table without headings.
+    if (tagName === "table") headFirstRow(node);
+    if (tagName === "li") node.children = children.flatMap((child) => (isParagraph(child) ? child.children : [child]));
+    if (parent && index !== undefined && /^(b|strong|i|em)$/.test(tagName) && textOf(node) === "") {
+      parent.children.splice(index, 1);
+      return index;
+    }
+  });
+  // A heading is bold by itself.
+  visit(tree, "element", (heading) => {
+    if (!/^h[1-6]$/.test(heading.tagName)) return;
+    visit(heading, "element", (node) => {
+      if (/^(b|strong)$/.test(node.tagName)) node.tagName = "span";
+    });
+  });
+}
+
+function headFirstRow(table: Element): void {
+  const rows: Element[] = [];
+  visit(table, "element", (node) => {
+    if (node.tagName === "tr") rows.push(node);
+  });
+  for (const cell of rows[0]?.children ?? []) if (cell.type === "element" && cell.tagName === "td") cell.tagName = "th";
+}
+
+const isParagraph = (node: ElementContent): node is Element => node.type === "element" && node.tagName === "p";

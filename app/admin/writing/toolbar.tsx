@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { classes } from "~/ui/classes";
+import type { CommandName } from "./commands";
+
+type Tool = { command: CommandName; label: string; face: ReactNode; keys?: string };
+
+/** The commands in the order of the toolbar, each with its keys; `Control` is Command on a Mac. */
+const tools: Tool[] = [
+  { command: "bold", label: "Bold", face: <b>B</b>, keys: "Control+B" },
+  { command: "italic", label: "Italic", face: <i>I</i>, keys: "Control+I" },
+  { command: "heading", label: "Heading", face: "Heading", keys: "Control+Alt+2" },
+  { command: "list", label: "List", face: "• List", keys: "Control+Shift+8" },
+  { command: "numbers", label: "Numbered list", face: "1. List", keys: "Control+Shift+7" },
+  { command: "link", label: "Link", face: "Link", keys: "Control+K" },
+  { command: "quote", label: "Quote", face: "Quote", keys: "Control+Shift+9" },
+  { command: "table", label: "Table", face: "Table" },
+];
+
+/** The command whose keys were pressed. */
+export function commandOf(event: KeyboardEvent): CommandName | undefined {
+  if (!event.ctrlKey && !event.metaKey) return undefined;
+  return tools.find(({ keys = "" }) => {
+    const wanted = keys.split("+");
+    const key = wanted.at(-1) ?? "";
+    const pressed = /\d/.test(key) ? event.code === `Digit${key}` : event.key.toUpperCase() === key;
+    return pressed && event.shiftKey === wanted.includes("Shift") && event.altKey === wanted.includes("Alt");
+  })?.command;
+}
+
+const face =
+  "inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-3 hover:bg-ink/8 aria-pressed:bg-ink aria-pressed:text-paper";
+
+/** What can be done to a text, as a row of buttons: one stop of the Tab key, arrows move within. */
+export function Toolbar({
+  controls,
+  onCommand,
+  children,
+}: {
+  /** Id of the text area. */
+  controls: string;
+  onCommand: (command: CommandName) => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}) {
+  const bar = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (at === -1 || next === undefined) return;
+    event.preventDefault();
+    buttons[(next + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      className="mb-1.5 flex flex-wrap gap-x-1 rounded-md border border-line bg-sand p-1 text-[0.9375rem]"
+    >
+      {tools.map(({ command, label, face: shown, keys }, index) => (
+        <ToolButton
+          key={command}
+          label={label}
+          keys={keys}
+          tabIndex={index === 0 ? 0 : -1}
+          onClick={() => onCommand(command)}
+        >
+          {shown}
+        </ToolButton>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** One button of the toolbar; pressing it leaves the focus to whoever answers. */
+export function ToolButton({
+  label,
+  keys,
+  children,
+  className,
+  ...props
+}: {
+  label: string;
+  keys?: string;
+  children: ReactNode;
+  className?: string;
+  tabIndex?: number;
+  "aria-pressed"?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+      title={keys ? `${label} (${keys.replace("Control", "Ctrl")})` : label}
+      className={classes(face, className)}
+      {...props}
+    >
+      {children}
+    </button>
+  );
+}

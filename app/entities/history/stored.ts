@@ -1,0 +1,21 @@
+import { bin, versions } from "../../lib/database-columns.ts";
+import type { StoredThing } from "../../lib/stored-thing.ts";
+
+/** Every version of what is published, as the database keeps them. */
+export const storedVersion = {
+  table: "versions",
+  columns: versions,
+  search: ["editor_email"],
+  readers: "administrators",
+  writers: "nobody",
+} as const satisfies StoredThing;
+
+/** What was deleted within the last thirty days. A row goes back to where it was when `restored_at` is set. */
+export const storedBin = {
+  table: "bin",
+  columns: bin,
+  search: ["name"],
+  readers: "administrators",
+  writers: "administrators",
+  changes: ["blogs", "news", "careers"],
+} as const satisfies StoredThing;

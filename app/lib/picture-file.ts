@@ -1,0 +1,102 @@
+/** What the bytes of a picture say of it, whatever its name says. */
+export type PictureFile = {
+  type: "jpg" | "png" | "webp";
+  /** As stored, before a camera's note of how it was held turns it. */
+  width: number;
+  height: number;
+  /** Whether the file holds the picture and nothing else: no notes of a camera, no second file behind it, no animation. */
+  bare: boolean;
+};
+
+const ascii = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length));
+
+/**
+ * Reads the frame of a JPEG, PNG or WebP: every part by its length, up to the end.
+ * @returns null for anything else, and for a file that breaks off
+ */
+export function readPictureFile(bytes: Uint8Array): PictureFile | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return readPng(bytes, view);
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes, view);
+    if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") return readWebp(bytes, view);
+  } catch (error) {
+    // It breaks off within a part.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return null;
+}
+
+/** Parts of a PNG that describe the picture alone. */
+const pngParts = new Set("IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP pHYs sBIT bKGD".split(" "));
+
+function readPng(bytes: Uint8Array, view: DataView): PictureFile | null {
+  if (ascii(bytes, 12, 4) !== "IHDR") return null;
+  let bare = true;
+  for (let at = 8; ; ) {
+    const length = view.getUint32(at);
+    const part = ascii(bytes, at + 4, 4);
+    bare &&= pngParts.has(part);
+    at += 12 + length;
+    if (at > bytes.length) return null;
+    if (part !== "IEND") continue;
+    bare &&= at === bytes.length;
+    return { type: "png", width: view.getUint32(16), height: view.getUint32(20), bare };
+  }
+}
+
+function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
+  let size: { width: number; height: number } | undefined;
+  let bare = true;
+  for (let at = 2; ; ) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) return size ? { type: "jpg", ...size, bare: bare && at + 2 === bytes.length } : null;
+    const length = view.getUint16(at + 2);
+    if (length < 2) return null;
+    // A frame; the four numbers between are tables.
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+    // Of what applications add, only the colours' profile and how they were coded belong to the picture.
+    if (marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker))) bare = false;
+    at += 2 + length;
+    if (marker === 0xda) at = afterScan(bytes, at);
+    if (at > bytes.length) return null;
+  }
+}
+
+/** Where the next marker stands after the coded pixels of a JPEG. */
+function afterScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  throw new RangeError("the picture breaks off");
+}
+
+function readWebp(bytes: Uint8Array, view: DataView): PictureFile | null {
+  const end = 8 + view.getUint32(4, true);
+  if (end > bytes.length) return null;
+  let bare = end === bytes.length;
+  let size: { width: number; height: number } | undefined;
+  for (let at = 12; at < end; ) {
+    const part = ascii(bytes, at, 4);
+    const length = view.getUint32(at + 4, true);
+    const data = at + 8;
+    if (data + length > end) return null;
+    if (part === "VP8 ") {
+      size = { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff };
+    } else if (part === "VP8L") {
+      const packed = view.getUint32(data + 1, true);
+      size = { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
+    } else if (!["VP8X", "ICCP", "ALPH"].includes(part)) bare = false;
+    at = data + length + (length % 2);
+  }
+  return size ? { type: "webp", ...size, bare } : null;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { wordsOf } from "../words";
+import { renderMarkdown } from "./render";
+
+/** What somebody reads of HTML. */
+const read = (html: string) =>
+  html
+    .replace(/<(?:img)[^>]*>/g, "")
+    .replace(/<figcaption>.*?<\/figcaption>/g, "")
+    .replace(/<\/?(?:strong|em|del|code|a)\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x([0-9A-F]+);/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\s+/g, " ")
+    .trim();
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+describe("an article in Markdown", () => {
+  test("has headings below the page's own, lists, quotes, code and emphasis", () => {
+    expect(renderMarkdown("# Spray\n\n## Tank\n\n- one\n- *two*\n\n1. **first**\n\n> said\n\n`code` ~~gone~~")).toBe(
+      "<h2>Spray</h2>\n<h2>Tank</h2>\n<ul>\n<li>one</li>\n<li><em>two</em></li>\n</ul>\n<ol>\n<li><strong>first</strong></li>\n</ol>\n<blockquote>\n<p>said</p>\n</blockquote>\n<p><code>code</code> <del>gone</del></p>",
+    );
+  });
+
+  test("has tables that can be moved sideways", () => {
+    const html = renderMarkdown("| Drone | Tank |\n| --- | ---: |\n| Six | 10 L |");
+    expect(html).toContain('<div class="sideways" role="region" aria-label="Table" tabindex="0"><table>');
+    expect(html).toContain('<td align="right">10 L</td>');
+    expect(renderMarkdown("| a |\n| --- |\n| [x](https://a.example) |")).toContain('rel="noopener"');
+  });
+
+  test("shows a picture that stands alone with its caption, and an uploaded one with its sizes", () => {
+    expect(renderMarkdown('![A field](/media/field.webp "Seen from above")')).toBe(
+      '<figure><img src="/media/field.webp" alt="A field" loading="lazy" decoding="async"><figcaption>Seen from above</figcaption></figure>',
+    );
+    const html = renderMarkdown("![A field](/storage/v1/object/public/media/field-1a2b-1200x800.webp)");
+    expect(html).toContain('width="1200" height="800"');
+    expect(html).toContain("field-1a2b-1200x800-w480.webp 480w");
+    expect(html).toContain("field-1a2b-1200x800-w960.webp 960w");
+    expect(html).toContain("field-1a2b-1200x800.webp 1200w");
+  });
+
+  test.each([
+    ["[x](javascript:alert(1))", "javascript:"],
+    ["[x](JaVaScRiPt:alert(1))", "avascript"],
+    ["[x](data:text/html,<script>alert(1)</script>)", "data:"],
+    ["[x](vbscript:x)", "vbscript"],
+    ["![x](javascript:alert(1))", "javascript:"],
+    ["![x](http://tracker.example/x.gif)", "tracker"],
+    ["![x](data:image/svg+xml,%3Csvg%20onload=alert(1)%3E)", "data:"],
+    ["<script>alert(1)</script>", "<script"],
+    ["text <img src=x onerror=alert(1)>", "<img"],
+    ["<iframe src=https://x.example></iframe>", "<iframe"],
+    ['<style>*{display:none}</style><div style="position:fixed">', "<style"],
+    ['[x](https://a.example "\\" onmouseover=alert(1) x=\\"")', '" onmouseover'],
+  ])("is safe: %s", (markdown, never) => {
+    expect(renderMarkdown(markdown)).not.toContain(never);
+  });
+
+  test("shows what looks like HTML as it was typed", () => {
+    expect(renderMarkdown("Take the <drone> and <b>fly</b>.")).toBe(
+      "<p>Take the &#x3C;drone> and &#x3C;b>fly&#x3C;/b>.</p>",
+    );
+  });
+});
+
+describe("the words of an article", () => {
+  test.each([
+    "Plain words, nothing else. 2 * 3 * 4 = 24, snake_case_name, 5 > 4.",
+    "# A heading\n\nText with **bold**, *thin*, _slanted_, __loud__, ~~gone~~ and `code_with_marks`.",
+    "A heading\n=========\n\nAnother\n-------\n\nText.",
+    "- one\n- two\n  - three **deep**\n\n1. first\n2. second\n\n* * *\n\nafter",
+    "- [x] done\n- [ ] not done",
+    "> said **once**\n> and twice\n>\n> > deeper",
+    'A [link](https://vayutra.example/a_b_c?x=(1) "title") and <https://vayutra.example/x>.',
+    '![A field](/media/field.webp "Caption")\n\nAfter the picture.',
+    "| Drone | Tank |\n| :--- | ---: |\n| **Six** | 10 L |\n\nafter",
+    "```sh\nfly --high\n```\n\nafter",
+    "Not \\*bold\\*, not \\# a heading, \\[no\\] link, a back\\\\slash.",
+    "फसल पर **छिड़काव**: *दस लीटर* टंकी।",
+    "A **bold [link](/contact-us) inside** and ***both***.",
+    "## Closed heading ##\n\nText",
+  ])("are the renderer's: %j", (markdown) => {
+    expect(oneLine(wordsOf(markdown, "markdown"))).toBe(read(renderMarkdown(markdown)));
+  });
+
+  test("of a plain text are the text", () => {
+    expect(wordsOf("# 1 of **5**", "plain")).toBe("# 1 of **5**");
+  });
+
+  test("are found in a second, whatever was typed", () => {
+    for (const piece of ["*", "[", "_ ", "`", "| ", "> ", "\\", "![", "](", "- ", "#"]) {
+      const started = performance.now();
+      wordsOf(piece.repeat(4_000 / piece.length), "markdown");
+      expect(performance.now() - started, piece).toBeLessThan(1_000);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { REFUSALS, Refused } from "../../exchange/refusals.ts";
+import type { Logger } from "../../process/log.ts";
+import type { Send, UpstreamRequest } from "../upstream.ts";
+import type { MediaStore } from "./store.ts";
+
+/** Who asks, so that the database can decide. */
+export type Asker = { token: string; client: string };
+
+/** A page of the bucket's contents. */
+export type Listing = { limit: number; offset: number; column: "name" | "created_at"; descending: boolean };
+
+/** The bucket `media`, answering as Supabase's storage does. */
+export type Bucket = {
+  open(name: string, client: string): Promise<Uint8Array | undefined>;
+  list(listing: Listing, asker: Asker): Promise<Response>;
+  add(name: string, bytes: Uint8Array, contentType: string, asker: Asker): Promise<Response>;
+  remove(names: string[], asker: Asker): Promise<Response>;
+};
+
+const refused = () =>
+  new Refused({ status: 403, code: "Unauthorized", message: "Only administrators may list, add and remove pictures." });
+
+/**
+ * Understands what a list is asked with; what is not given is as in Supabase's client: 100 of them, by name.
+ *
+ * @throws Refused 400.
+ */
+export function readListing(body: unknown): Listing {
+  const given = (body ?? {}) as {
+    limit?: unknown;
+    offset?: unknown;
+    prefix?: unknown;
+    search?: unknown;
+    sortBy?: unknown;
+  };
+  const { limit = 100, offset = 0, prefix = "", search = "" } = given;
+  const { column = "name", order = "asc" } = (given.sortBy ?? {}) as { column?: unknown; order?: unknown };
+  const isWhole = (value: unknown, least: number, most: number): value is number =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  const known = (column === "name" || column === "created_at") && (order === "asc" || order === "desc");
+  if (!known || prefix || search || !isWhole(limit, 1, 1000) || !isWhole(offset, 0, 1_000_000)) {
+    throw new Refused(REFUSALS.badRequest);
+  }
+  return { limit, offset, column, descending: order === "desc" };
+}
+
+type Row = { name: string; id: string; size: number; mimetype: string; created_at: string };
+
+const asObject = ({ name, id, size, mimetype, created_at }: Row) => ({
+  name,
+  id,
+  created_at,
+  updated_at: created_at,
+  last_accessed_at: created_at,
+  metadata: { size, contentLength: size, mimetype, cacheControl: "max-age=31536000" },
+});
+
+const json = (value: unknown) => Response.json(value, { headers: { "Cache-Control": "no-store" } });
+
+/** The bucket of our own backends: its contents in a table, which decides who may do what, its files in `store`. */
+export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
+  async function ask(method: string, query: string, { token, client }: Asker, row?: object): Promise<Response> {
+    const headers = new Headers({ Accept: "application/json", Authorization: `Bearer ${token}` });
+    if (method !== "GET") headers.set("Prefer", "return=representation");
+    if (row) headers.set("Content-Type", "application/json");
+    const body = row && Buffer.from(JSON.stringify(row));
+    const place = { kind: "staff", client } as const;
+    const response = await send({ method, path: `/rest/v1/media_objects${query}`, headers, body, place });
+    if (response.ok) return response;
+    const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+    if (code === "42501") throw refused();
+    if (code === "23505") {
+      throw new Refused({ status: 409, code: "Duplicate", message: "There is a picture of this name already." });
+    }
+    throw new Error(`the data service answered ${response.status} ${code}`);
+  }
+  const chosen = (names: string[]) => `?${new URLSearchParams({ name: `in.(${names.join(",")})`, select: "*" })}`;
+
+  return {
+    open: (name) => store.get(name),
+    async list({ limit, offset, column, descending }, asker) {
+      const order = `${column}.${descending ? "desc" : "asc"}${column === "name" ? "" : ",name.asc"}`;
+      const query = new URLSearchParams({ select: "*", order, limit: String(limit), offset: String(offset) });
+      const rows = (await (await ask("GET", `?${query}`, asker)).json()) as Row[];
+      return json(rows.map(asObject));
+    },
+    async add(name, bytes, mimetype, asker) {
+      const added = await ask("POST", "?select=id", asker, { name, size: bytes.byteLength, mimetype });
+      const [{ id } = { id: "" }] = (await added.json()) as { id: string }[];
+      try {
+        await store.put(name, bytes, mimetype);
+      } catch (error) {
+        log.error({ err: error }, "a picture could not be stored");
+        await ask("DELETE", chosen([name]), asker);
+        throw new Refused({ ...REFUSALS.unavailable, message: "The picture could not be stored. Please try again." });
+      }
+      return json({ Id: id, Key: `media/${name}` });
+    },
+    async remove(names, asker) {
+      // Of others it sees no rows, and so removes nothing.
+      const rows = (await (await ask("DELETE", chosen(names), asker)).json()) as Row[];
+      await Promise.all(rows.map(({ name }) => store.remove(name)));
+      return json(rows.map(asObject));
+    },
+  };
+}
+
+/** The bucket of a Supabase project, whose own storage answers and whose own policies decide. */
+export function projectBucket(send: Send): Bucket {
+  const ask = (request: Omit<UpstreamRequest, "headers">, { token, client }: Asker, contentType: string) => {
+    const headers = new Headers({ Authorization: `Bearer ${token}`, "Content-Type": contentType });
+    return send({ ...request, headers, place: { kind: "staff", client } });
+  };
+  const asJson = (value: object) => Buffer.from(JSON.stringify(value));
+  return {
+    async open(name, client) {
+      const path = `/storage/v1/object/public/media/${name}`;
+      const place = { kind: "read", client } as const;
+      const response = await send({ method: "GET", path, headers: new Headers(), place });
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    },
+    list({ limit, offset, column, descending }, asker) {
+      const sortBy = { column, order: descending ? "desc" : "asc" };
+      const body = asJson({ prefix: "", limit, offset, sortBy });
+      return ask({ method: "POST", path: "/storage/v1/object/list/media", body }, asker, "application/json");
+    },
+    add: (name, body, contentType, asker) =>
+      ask({ method: "POST", path: `/storage/v1/object/media/${name}`, body }, asker, contentType),
+    remove: (prefixes, asker) =>
+      ask(
+        { method: "DELETE", path: "/storage/v1/object/media", body: asJson({ prefixes }) },
+        asker,
+        "application/json",
+      ),
+  };
+}

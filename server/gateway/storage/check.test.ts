@@ -1,0 +1,106 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkPicture, isPictureName } from "./check.ts";
+
+const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#a54" } });
+
+/** A part of a PNG, its checksum left out: nothing here reads it. */
+function part(name: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
+}
+
+let jpg: Buffer;
+let png: Buffer;
+let webp: Buffer;
+beforeAll(async () => {
+  [jpg, png, webp] = await Promise.all([
+    picture().jpeg().toBuffer(),
+    picture().png().toBuffer(),
+    picture().webp().toBuffer(),
+  ]);
+});
+
+const names = { jpg: "field-1a2b-60x40.jpg", png: "field-1a2b-60x40.png", webp: "field-1a2b-60x40.webp" };
+
+describe("a picture that is uploaded", () => {
+  it("is taken as JPEG, progressive too, as PNG and as WebP, with and without losses and with glass", async () => {
+    checkPicture(names.jpg, jpg);
+    checkPicture(names.png, png);
+    checkPicture(names.webp, webp);
+    checkPicture(names.jpg, await picture().jpeg({ progressive: true }).toBuffer());
+    checkPicture(names.webp, await picture().webp({ lossless: true }).toBuffer());
+    checkPicture(names.webp, await picture().ensureAlpha(0.5).webp().toBuffer());
+    checkPicture("field-1a2b-1200x800-w480.webp", await picture(480, 320).webp().toBuffer());
+    checkPicture("field-1a2b-1920x1920.png", await picture(1920, 1920).png().toBuffer());
+  });
+
+  it.each([
+    ["an SVG", names.png, () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"), "SVG"],
+    ["an SVG behind a prologue", names.png, () => Buffer.from("\uFEFF<?xml version='1.0'?><svg/>"), "SVG"],
+    ["a page", names.jpg, () => Buffer.from("<!doctype html><script>alert(1)</script>"), "SVG"],
+    ["a text", names.jpg, () => Buffer.from("just words"), "no whole picture"],
+    ["a GIF", names.png, () => Buffer.from("GIF89a\x01\x00\x01\x00"), "no whole picture"],
+    ["nothing", names.png, () => Buffer.alloc(0), "no whole picture"],
+    ["half a JPEG", names.jpg, () => jpg.subarray(0, jpg.length / 2), "no whole picture"],
+    ["half a PNG", names.png, () => png.subarray(0, png.length - 20), "no whole picture"],
+    ["half a WebP", names.webp, () => webp.subarray(0, webp.length - 4), "no whole picture"],
+    ["a JPEG under the name of a PNG", names.png, () => jpg, "another type"],
+    [
+      "a JPEG with a page behind it",
+      names.jpg,
+      () => Buffer.concat([jpg, Buffer.from("<script>")]),
+      "more than a picture",
+    ],
+    ["a PNG with an archive behind it", names.png, () => Buffer.concat([png, Buffer.from("PK\x03\x04")]), "more than"],
+    ["a WebP with a page behind it", names.webp, () => Buffer.concat([webp, Buffer.from("<script>")]), "more than"],
+    [
+      "a PNG with words in it",
+      names.png,
+      () => Buffer.concat([png.subarray(0, 33), part("tEXt", Buffer.from("Comment\0<script>")), png.subarray(33)]),
+      "more than a picture",
+    ],
+    ["a larger picture than its name says", "field-1a2b-61x40.png", () => png, "another size"],
+    ["a smaller size that is not that of its picture", "field-1a2b-600x900-w480.webp", () => webp, "another size"],
+    ["a name without a size", "field.png", () => png, "ends with its size"],
+    ["a name that leaves the folder", "../field-60x40.png", () => png, "ends with its size"],
+  ])("is not taken as %s", (_, name, bytes, sentence) => {
+    expect(() => checkPicture(name, bytes())).toThrow(sentence);
+  });
+
+  it("is not taken with what a camera wrote into it", async () => {
+    const exif = { IFD0: { Make: "Drone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 15/1 0/1" } };
+    for (const type of ["jpg", "png", "webp"] as const) {
+      const made = await picture()
+        .withExif(exif)
+        .toFormat(type === "jpg" ? "jpeg" : type)
+        .toBuffer();
+      expect(() => checkPicture(names[type], made), type).toThrow("more than a picture");
+    }
+  });
+
+  it("is not taken when it moves", () => {
+    const moving = Buffer.concat([webp, Buffer.from("ANIM"), Buffer.from([6, 0, 0, 0]), Buffer.alloc(6)]);
+    moving.writeUInt32LE(moving.length - 8, 4);
+    expect(() => checkPicture(names.webp, moving)).toThrow("more than a picture");
+  });
+
+  it("is not taken as a bomb: a few bytes that would be gigapixels", () => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(60_000, 0);
+    header.writeUInt32BE(60_000, 4);
+    header.set([8, 2, 0, 0, 0], 8);
+    const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const pixels = part("IDAT", deflateSync(Buffer.alloc(1_000_000)));
+    const bomb = Buffer.concat([signature, part("IHDR", header), pixels, part("IEND", Buffer.alloc(0))]);
+    expect(() => checkPicture("field-1a2b-60x40.png", bomb)).toThrow("1920 pixels");
+  });
+
+  it("has a name that is no path", () => {
+    for (const name of ["a/b-1x1.png", ".-1x1.png", "A-1x1.png", "b%2f-1x1.png", "b-1x1.svg", "b-1x1.png\n"]) {
+      expect(isPictureName(name), name).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+-- Pictures that administrators upload, in a bucket `media`: anyone is shown one whose address they have, administrators
+-- list, add and remove them.
+
+-- What lies in the bucket of our own backends. The server writes a row as whoever uploads or removes, so that the
+-- policies below decide, and only then the file. On a Supabase project storage.objects takes its place.
+create table public.media_objects (
+  name text primary key
+    check (name ~ '^[a-z0-9][a-z0-9-]{0,99}-\d{1,4}x\d{1,4}(-w(480|960))?\.(webp|jpg|png)$'),
+  id uuid not null unique default gen_random_uuid(),
+  size integer not null check (size between 1 and 10485760),
+  mimetype text not null check (mimetype in ('image/webp', 'image/jpeg', 'image/png')),
+  owner_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now()
+);
+create index media_objects_newest on public.media_objects (created_at desc, name);
+create index media_objects_owner on public.media_objects (owner_id);
+
+alter table public.media_objects enable row level security;
+
+create policy "Administrators list" on public.media_objects
+for select to authenticated using ((select public.is_secure_admin((select auth.uid()))));
+create policy "Administrators add" on public.media_objects
+for insert to authenticated with check ((select public.is_secure_admin((select auth.uid()))));
+create policy "Administrators remove" on public.media_objects
+for delete to authenticated using ((select public.is_secure_admin((select auth.uid()))));
+
+revoke all on public.media_objects from public, anon, authenticated;
+grant select, delete, insert (name, size, mimetype) on public.media_objects to authenticated;
+grant all on public.media_objects to service_role;
+
+-- The same for the storage of a Supabase project, where that is what there is.
+do $$
+begin
+  if to_regclass('storage.objects') is null then
+    return;
+  end if;
+  insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+  values ('media', 'media', true, 10485760, array['image/webp', 'image/jpeg', 'image/png'])
+  on conflict (id) do nothing;
+  create policy "Administrators list pictures" on storage.objects for select to authenticated
+    using (bucket_id = 'media' and (select public.is_secure_admin((select auth.uid()))));
+  create policy "Administrators add pictures" on storage.objects for insert to authenticated
+    with check (bucket_id = 'media' and (select public.is_secure_admin((select auth.uid()))));
+  create policy "Administrators remove pictures" on storage.objects for delete to authenticated
+    using (bucket_id = 'media' and (select public.is_secure_admin((select auth.uid()))));
+end
+$$;

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+
+/** A photograph as a phone makes it: lying on its side, with the place where it was taken. */
+const photograph = () =>
+  sharp({ create: { width: 2600, height: 1300, channels: 3, background: "#a54" } })
+    .withExif({
+      IFD0: { Make: "Phone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 15/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Choose a picture" });
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  await dialog(page).getByLabel("Picture file").setInputFiles({ name, mimeType: "image/jpeg", buffer });
+}
+
+test("a photograph is turned upright, made smaller, freed of its place and shown in three sizes", async ({
+  admin,
+  api,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("With a picture");
+  await page.getByRole("textbox", { name: "Content" }).fill("Before.");
+  await page.keyboard.press("Control+End");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await choose(page, "IMG_0001.JPG", await photograph());
+  await expect(dialog(page).getByText("960 by 1920 pixels")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Upload" }).click();
+  await expect(dialog(page).getByText("Say in a few words what the picture shows")).toBeVisible();
+  await dialog(page).getByLabel("What the picture shows").fill("Sprayer over a paddy field");
+  await dialog(page).getByRole("button", { name: "Upload" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const written = page.getByRole("textbox", { name: "Content" });
+  await expect(written).toHaveValue(
+    /^Before\.\n\n!\[Sprayer over a paddy field\]\(\/storage\/v1\/object\/public\/media\/sprayer-over-a-paddy-field-[0-9a-f]{8}-960x1920\.webp\)$/,
+  );
+  await expect(written).toBeFocused();
+  const address = /\((.*)\)/.exec(await written.inputValue())?.[1] ?? "";
+  const stored = await sharp(await (await page.request.get(address)).body()).metadata();
+  expect(stored).toMatchObject({ format: "webp", width: 960, height: 1920 });
+  expect(stored.exif).toBeUndefined();
+  expect(stored.orientation).toBeUndefined();
+
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await dialog(page).getByRole("button", { name: "Take Sprayer over a paddy field" }).click();
+  await expect(page.getByRole("textbox", { name: "Featured image" })).toHaveValue(address);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("published");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Blog created successfully")).toBeVisible();
+
+  const { data } = await api.from("blogs").select("id").eq("title", "With a picture").single();
+  await page.goto(`/blog/${data?.id}`);
+  const shown = page.getByRole("img", { name: "Sprayer over a paddy field" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty("complete", true);
+  await expect(shown).toHaveAttribute("width", "960");
+  await expect(shown).toHaveAttribute("height", "1920");
+  await expect(shown).toHaveAttribute("srcset", /-w480\.webp 480w, .*960x1920\.webp 960w$/);
+  expect((await page.request.get(address.replace(".webp", "-w480.webp"))).status()).toBe(200);
+  await page.goto("/blog");
+  const card = page.getByRole("article").filter({ hasText: "With a picture" }).locator("img");
+  await expect(card).toHaveAttribute("srcset", /-w480\.webp 480w/);
+  await api.from("blogs").delete().eq("id", data?.id);
+
+  await admin.open("/admin?tab=blogs&edit=new");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await dialog(page).getByRole("button", { name: "Delete Sprayer over a paddy field" }).click();
+  await page
+    .getByRole("dialog", { name: /^Delete/ })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(dialog(page).getByText("No picture was uploaded yet.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  expect((await page.request.get(address.replace(".webp", "-w480.webp"))).status()).toBe(404);
+});
+
+test("a file that is no picture, or too large, is refused with a sentence", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=news&edit=new");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  for (const [name, bytes, sentence] of [
+    ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "An SVG drawing is not taken"],
+    ["text.jpg", Buffer.from("words"), "This file holds no whole picture in JPEG, PNG or WebP"],
+    ["large.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), "This file is larger than 10 MB"],
+  ] as const) {
+    await choose(page, name, bytes);
+    await expect(dialog(page).getByRole("alert")).toContainText(sentence);
+    await dialog(page).getByRole("button", { name: "Another picture" }).click();
+  }
+});
+
+test("a picture is dropped or pasted where it belongs, and an upload that fails can be tried again", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/ERR_FAILED|Failed to load/);
+  await admin.open("/admin?tab=news&edit=new");
+  const bytes = [
+    ...(await sharp({ create: { width: 300, height: 200, channels: 3, background: "#333" } })
+      .png()
+      .toBuffer()),
+  ];
+  for (const [field, event] of [
+    ["Featured image", "drop"],
+    ["Content", "paste"],
+  ] as const) {
+    await page.getByRole("textbox", { name: field }).evaluate(
+      (element, { bytes, event }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], "small.png", { type: "image/png" }));
+        const shared = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          event === "drop"
+            ? new DragEvent("drop", { ...shared, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...shared, clipboardData: data }),
+        );
+      },
+      { bytes, event },
+    );
+    await dialog(page).getByLabel("What the picture shows").fill(`By ${event}`);
+    await page.route("**/storage/v1/object/media/**", (route) => route.abort());
+    await dialog(page).getByRole("button", { name: "Upload" }).click();
+    await expect(dialog(page).getByRole("alert")).toBeVisible();
+    await page.unroute("**/storage/v1/object/media/**");
+    await dialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: field })).toHaveValue(new RegExp(`by-${event}-[0-9a-f]{8}-300x200`));
+  }
+});
+
+test("an address that answers no picture is said while one types", async ({ admin }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/Failed to load resource/);
+  await admin.open("/admin?tab=news&edit=new");
+  const field = page.getByRole("textbox", { name: "Featured image" });
+  await field.pressSequentially("/media/nothing-here.webp");
+  await expect(page.getByText("No picture answers at this address.")).toBeVisible();
+  await field.fill("/media/hero-spray.webp");
+  await expect(page.getByText("No picture answers at this address.")).toHaveCount(0);
+});

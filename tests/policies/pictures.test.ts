@@ -1,0 +1,208 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningSite } from "../site.ts";
+import { BACKENDS, startOn } from "./backends.ts";
+import { type Client, clientOf, idOf, meetPeople, type People, tokenOf } from "./people.ts";
+
+const draw = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: "#a54" } })
+    .webp()
+    .toBuffer();
+
+describe.each(BACKENDS)("the bucket of pictures on %s", (backend) => {
+  let site: RunningSite;
+  let people: People;
+  let picture: Buffer;
+  const bucket = (client: Client) => client.storage.from("media");
+  const files = () => readdir(join(site.dataDir, "media")).catch(() => []);
+  const address = (name: string) => bucket(people.anonymous).getPublicUrl(name).data.publicUrl;
+
+  beforeAll(async () => {
+    site = await startOn(backend);
+    people = await meetPeople(site);
+    picture = await draw();
+  });
+  afterAll(() => site.stop());
+
+  /** A picture that is there, put by the administrator. */
+  async function place(name: string): Promise<string> {
+    const { error } = await bucket(people.administrator).upload(name, picture, { contentType: "image/webp" });
+    if (error) throw error;
+    return name;
+  }
+
+  describe.each(["anonymous", "stranger"] as const)("%s", (person) => {
+    it("is given a picture by its public address", async () => {
+      const name = await place(`seen-by-${person}-60x40.webp`);
+      const response = await fetch(address(name));
+      expect(response.status).toBe(200);
+      expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+    });
+
+    it("cannot add one", async () => {
+      const before = await files();
+      const name = `by-${person}-60x40.webp`;
+      const { error } = await bucket(people[person]).upload(name, picture, { contentType: "image/webp" });
+      expect(error?.message).toBe(
+        person === "anonymous" ? "Please sign in first." : "Only administrators may list, add and remove pictures.",
+      );
+      expect(await files()).toEqual(before);
+      expect((await fetch(address(name))).status).toBe(404);
+      expect(await site.sql`select from media_objects where name = ${name}`).toHaveLength(0);
+    });
+
+    it("cannot remove one", async () => {
+      const name = await place(`kept-from-${person}-60x40.webp`);
+      await bucket(people[person]).remove([name]);
+      expect((await fetch(address(name))).status).toBe(200);
+      expect(await files()).toContain(name);
+    });
+
+    it("is not told what is there", async () => {
+      const { data } = await bucket(people[person]).list();
+      expect(data ?? []).toEqual([]);
+    });
+
+    it("cannot write past the storage, into the table", async () => {
+      const row = { name: "past-60x40.webp", size: 1, mimetype: "image/webp" };
+      const { status } = await people[person].from("media_objects").insert(row);
+      expect(status).toBe(404);
+    });
+  });
+
+  it("takes, lists and removes what an administrator sends", async () => {
+    const { administrator } = people;
+    const blob = new Blob([new Uint8Array(picture)], { type: "image/webp" });
+    const { data, error } = await bucket(administrator).upload("field-60x40.webp", blob);
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ path: "field-60x40.webp", fullPath: "media/field-60x40.webp" });
+    const [row] = await site.sql`select * from media_objects where name = 'field-60x40.webp'`;
+    expect(row).toMatchObject({ owner_id: await idOf(administrator), size: picture.length, mimetype: "image/webp" });
+
+    const newest = { limit: 1, sortBy: { column: "created_at", order: "desc" } };
+    const { data: listed } = await bucket(administrator).list("", newest);
+    expect(listed).toMatchObject([{ name: "field-60x40.webp", metadata: { size: picture.length } }]);
+    const { data: byName } = await bucket(administrator).list();
+    const names = byName?.map(({ name }) => name) ?? [];
+    expect(names).toEqual([...names].sort());
+
+    const { data: removed } = await bucket(administrator).remove(["field-60x40.webp", "never-1x1.png"]);
+    expect(removed).toMatchObject([{ name: "field-60x40.webp" }]);
+    expect(await files()).not.toContain("field-60x40.webp");
+    expect((await fetch(address("field-60x40.webp"))).status).toBe(404);
+  });
+
+  it("shows a picture as nothing but a picture, kept for a year", async () => {
+    const response = await fetch(address(await place("headers-60x40.webp")));
+    await response.body?.cancel();
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("never gives a name another picture", async () => {
+    const name = await place("once-60x40.webp");
+    const { error } = await bucket(people.administrator).upload(name, picture, { upsert: true });
+    expect(error?.message).toBe("There is a picture of this name already.");
+  });
+
+  it.each([
+    ["an SVG", "x-60x40.png", () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), /SVG/],
+    [
+      "a picture with a page behind it",
+      "x-60x40.webp",
+      () => Buffer.concat([picture, Buffer.from("<script>")]),
+      /more/,
+    ],
+    ["a file above 10 MB", "x-60x40.webp", () => Buffer.alloc(10 * 1024 * 1024 + 1), /at most 10 MB/],
+    ["a name that leads elsewhere", "..%2f..%2fsecrets-1x1.png", () => picture, /./],
+  ])("refuses %s with a sentence, and keeps nothing", async (_, name, body, sentence) => {
+    const before = await files();
+    const { error } = await bucket(people.administrator).upload(name, body(), { contentType: "image/webp" });
+    expect(error?.message).toMatch(sentence);
+    expect(await files()).toEqual(before);
+  });
+
+  it("takes 10 MB there, and no more than 1 MB elsewhere", async () => {
+    const ask = async (path: string, length: number) =>
+      (
+        await fetch(`${site.url}${path}`, {
+          method: "POST",
+          headers: {
+            apikey: site.config.supabasePublishableKey,
+            Authorization: `Bearer ${await tokenOf(people.administrator)}`,
+            "Content-Type": path.startsWith("/storage") ? "image/webp" : "application/json",
+          },
+          body: Buffer.alloc(length, " "),
+        })
+      ).status;
+    expect(await ask("/storage/v1/object/media/x-60x40.webp", 9 * 1024 * 1024)).toBe(415);
+    expect(await ask("/storage/v1/object/list/media", 1024 * 1024 + 1)).toBe(413);
+    expect(await ask("/rest/v1/blogs", 1024 * 1024 + 1)).toBe(413);
+  });
+
+  it("answers nothing else of Supabase's storage", async () => {
+    const client = people.administrator;
+    for (const { error } of [
+      await client.storage.listBuckets(),
+      await client.storage.createBucket("other"),
+      await client.storage.from("other").upload("x-60x40.webp", picture),
+      await bucket(client).createSignedUrl("headers-60x40.webp", 60),
+      await bucket(client).move("headers-60x40.webp", "moved-60x40.webp"),
+    ]) {
+      expect(error).not.toBeNull();
+    }
+  });
+
+  it("lets nobody add once their session has ended", async () => {
+    const token = await tokenOf(people.stranger);
+    const ended = clientOf(site, `${token.slice(0, -4)}AAAA`);
+    const { error } = await bucket(ended).upload("ended-60x40.webp", picture);
+    expect(error?.message).toMatch(/session has ended/);
+  });
+});
+
+describe("a draft's first publication", () => {
+  let site: RunningSite;
+  let people: People;
+  beforeAll(async () => {
+    site = await startOn("embedded");
+    people = await meetPeople(site);
+  });
+  afterAll(() => site.stop());
+
+  it.each(["blogs", "news", "careers"] as const)("dates it in %s, once", async (table) => {
+    const text = table === "careers" ? { description: "text" } : { content: "text" };
+    const [{ id } = { id: "" }] = await site.sql`
+      insert into ${site.sql(table)} ${site.sql({ title: "begun", ...text })} returning id`;
+    await site.sql`alter table ${site.sql(table)} disable trigger stamp`;
+    await site.sql`update ${site.sql(table)} set created_at = '2026-01-01' where id = ${id}`;
+    await site.sql`alter table ${site.sql(table)} enable trigger stamp`;
+    const set = async (status: string) => {
+      const { data } = await people.administrator
+        .from(table)
+        .update({ status, first_published_at: null })
+        .eq("id", id)
+        .select("created_at,first_published_at")
+        .single();
+      return data as { created_at: string; first_published_at: string | null };
+    };
+    expect(await set("archived")).toMatchObject({ first_published_at: null });
+    const published = await set("published");
+    expect(Date.now() - Date.parse(published.created_at)).toBeLessThan(60_000);
+    expect(published.first_published_at).toBe(published.created_at);
+    expect(await set("draft")).toEqual(published);
+    expect(await set("published")).toEqual(published);
+  });
+
+  it("keeps what is published at once, and takes a format it knows alone", async () => {
+    const row = { title: "at once", content: "text", status: "published", first_published_at: "2001-01-01" };
+    const { data } = await people.administrator.from("blogs").insert(row).select().single();
+    expect(data).toMatchObject({ content_format: "plain", first_published_at: data.created_at });
+    const { error } = await people.administrator.from("blogs").update({ content_format: "html" }).eq("id", data.id);
+    expect(error?.code).toBe("23514");
+  });
+});
