@@ -14,7 +14,7 @@ import { createLog } from "../server/process/log.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 /** Every variable the site reads, empty: neither the shell's environment nor an .env file reaches a test. */
-const NO_SETTINGS = Object.fromEntries(
+export const NO_SETTINGS = Object.fromEntries(
   [
     "HOST",
     "PORT",
