@@ -2,11 +2,12 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { startAssistant } from "./assistant/host.ts";
+import { hearChanges } from "./backend/changes.ts";
 import type { Backend } from "./backend/index.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createLines } from "./gateway/lines.ts";
-import { createReads } from "./gateway/reads.ts";
+import { createReads, PUBLIC_THINGS } from "./gateway/reads.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createSend } from "./gateway/upstream.ts";
@@ -46,6 +47,11 @@ export async function createSite(
   const vite = dev ? await startVite(root, config.port) : undefined;
 
   let pages: Pages;
+  const forget = (table: string, way: "drop" | "doubt") => {
+    reads[way](table);
+    pages[way](table);
+    assistant.published(table);
+  };
   const gateway = createGateway({
     send,
     reads,
@@ -55,18 +61,27 @@ export async function createSite(
     functions: new Map([["chat-assistant", assistant.handle]]),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
-    onWrite(table, outcome) {
-      const forget = outcome === "changed" ? "drop" : "doubt";
-      reads[forget](table);
-      pages[forget](table);
-      assistant.published(table);
-    },
+    onWrite: (table, outcome) => forget(table, outcome === "changed" ? "drop" : "doubt"),
   });
   const { siteUrl } = config;
   const renderer = vite
     ? await developmentRenderer(vite, publicConfig)
     : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
   pages = await Pages.create({ renderer, gateway, reads, siteUrl, publishableKey, development: dev, log });
+
+  const changes =
+    backend.database === undefined
+      ? undefined
+      : hearChanges(
+          backend.database,
+          {
+            changed: (table) => forget(table, "drop"),
+            listening() {
+              for (const table of PUBLIC_THINGS.keys()) forget(table, "doubt");
+            },
+          },
+          log,
+        );
 
   const server = createWeb({
     assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
@@ -83,6 +98,7 @@ export async function createSite(
   return {
     server,
     async close() {
+      await changes?.stop();
       await renderer.close();
       await assistant.close();
       await vite?.close();

@@ -19,7 +19,7 @@ const CACHE = join(ROOT, "node_modules/.cache");
 const silent = createLog("silent", "site");
 
 /** Every variable the site reads, empty: neither the shell's environment nor an .env file reaches a test. */
-const NO_SETTINGS = Object.fromEntries(
+export const NO_SETTINGS = Object.fromEntries(
   [
     "HOST",
     "PORT",

@@ -16,6 +16,8 @@ type Options = {
   /** The API logs in as the role it works in, which only a database nobody else reaches should allow. */
   apiLogsIn: boolean;
   log: Logger;
+  /** For a restore: the versions of these migrations and no others, and no rows of our own. */
+  only?: readonly string[];
 };
 
 /**
@@ -28,7 +30,7 @@ type Options = {
  * @param address of the database, as a user that may create roles.
  * @throws the database's error; a failed migration leaves nothing behind.
  */
-export async function migrate(address: string, { adminEmail, apiLogsIn, log }: Options): Promise<void> {
+export async function migrate(address: string, { adminEmail, apiLogsIn, log, only }: Options): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
   try {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
@@ -36,7 +38,8 @@ export async function migrate(address: string, { adminEmail, apiLogsIn, log }: O
     if (apiLogsIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
     await ensureAccountsSchema(sql, address, log);
     await ensureHistory(sql);
-    await applyMigrations(sql, log);
+    await applyMigrations(sql, log, only);
+    if (only) return;
     await seedOnce(sql, log);
     await keepAdministrator(sql, adminEmail);
   } finally {
@@ -90,13 +93,16 @@ async function ensureHistory(sql: Sql): Promise<void> {
   `);
 }
 
-async function applyMigrations(sql: Sql, log: Logger): Promise<void> {
+async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]): Promise<void> {
   const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const known = new Set(applied.map(({ version }) => version));
-  for (const file of (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort()) {
+  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
+  const unknown = only?.filter((version) => !files.some((name) => name.startsWith(`${version}_`)));
+  if (unknown?.length) throw new Error(`Made by a newer version of the site, with the migrations ${unknown.join()}.`);
+  for (const file of files) {
     const [, version = "", name = ""] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
     if (!version) throw new Error(`${file} is not named <timestamp>_<name>.sql`);
-    if (known.has(version)) continue;
+    if (known.has(version) || only?.includes(version) === false) continue;
     const text = await readFile(join(MIGRATIONS, file), "utf8");
     await sql.begin(async (transaction) => {
       await transaction.unsafe(text);

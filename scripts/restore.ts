@@ -1,0 +1,63 @@
+/**
+ * Makes a site out of a file that `npm run backup` wrote, in an empty place:
+ *
+ *   npm run restore -- FILE
+ *
+ * into DATA_DIR, which must be empty or not there yet, and DATABASE_URL when it is set, which must hold no tables. From
+ * the embedded database to an external one and back. Start the site afterwards with the same settings.
+ */
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { checkBackup, restoreBackup } from "../server/backend/backup/restore.ts";
+import { socketAddress } from "../server/backend/database.ts";
+import { startPostgres } from "../server/backend/postgres.ts";
+import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { runDirectory, takeLock } from "../server/process/lock.ts";
+import { createLog } from "../server/process/log.ts";
+import { prepareDataDir, startProblem } from "../server/start-problem.ts";
+
+const [file = ""] = process.argv.slice(2);
+if (!file) giveUp("Usage: npm run restore -- FILE");
+const config = loadConfig();
+const { backend, dataDir, admin } = config;
+if (backend.kind === "supabase") giveUp("A Supabase project is restored from its own backups.");
+const log = createLog("warn", "site");
+
+await checkBackup(file).catch((error: Error) => giveUp(error.message));
+const problem = await restore().then(
+  () => undefined,
+  (error: unknown) => startProblem(error, config),
+);
+if (problem) giveUp(problem);
+process.stdout.write(`Restored into ${dataDir}${backend.kind === "database" ? " and the database" : ""}.\n`);
+process.exit(0);
+
+async function restore(): Promise<void> {
+  await prepareDataDir(dataDir);
+  const runDir = await runDirectory(dataDir);
+  const release = await takeLock(join(runDir, "lock"));
+  try {
+    if ((await readdir(dataDir)).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
+    await fillPlace(runDir).catch(async (error) => {
+      // It was empty before.
+      for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true });
+      throw error;
+    });
+  } finally {
+    await release();
+    await rm(runDir, { recursive: true, force: true });
+  }
+}
+
+async function fillPlace(runDir: string): Promise<void> {
+  const place = { dataDir, adminEmail: admin.email };
+  if (backend.kind === "database")
+    return restoreBackup(file, { ...place, address: backend.url, apiLogsIn: false }, log);
+  const postgres = await startPostgres({ directory: join(dataDir, "postgres"), socketDirectory: runDir }, log);
+  try {
+    const address = socketAddress(runDir, "postgres");
+    await restoreBackup(file, { ...place, address, apiLogsIn: true }, log);
+  } finally {
+    await postgres.stop();
+  }
+}

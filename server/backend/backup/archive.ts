@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { pipeline as flow } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+/** One file of an archive, whole in memory; whoever writes keeps them small. */
+export type Entry = { name: string; bytes: Buffer };
+
+/** The last entry: every other one's digest, by name. */
+const CHECKSUMS = "checksums.json";
+
+/** What tar counts in. */
+const BLOCK = 512;
+
+/**
+ * Writes a gzipped tar that any tar reads, readable by its owner alone, with a digest of every entry as its last one.
+ *
+ * @throws when the file is there already, or cannot be written to its end.
+ */
+export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
+  await flow(
+    blocksOf(entries),
+    createGzip({ level: 4 }),
+    createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
+  );
+}
+
+async function* blocksOf(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+  const digests: Record<string, string> = {};
+  for await (const entry of entries) {
+    digests[entry.name] = digestOf(entry.bytes);
+    yield* blocksOfOne(entry);
+  }
+  yield* blocksOfOne({ name: CHECKSUMS, bytes: Buffer.from(JSON.stringify(digests)) });
+  yield Buffer.alloc(2 * BLOCK);
+}
+
+function* blocksOfOne({ name, bytes }: Entry): Generator<Buffer> {
+  yield headerOf(name, bytes.length);
+  yield bytes;
+  yield Buffer.alloc(-bytes.length & (BLOCK - 1));
+}
+
+/** POSIX's ustar header of an ordinary file. @throws when the name is too long for it. */
+function headerOf(name: string, size: number): Buffer {
+  const [prefix, rest] = split(name);
+  const header = Buffer.alloc(BLOCK);
+  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, "0");
+  header.write(rest, 0);
+  header.write(octal(0o600, 7), 100);
+  header.write(octal(0, 7), 108);
+  header.write(octal(0, 7), 116);
+  header.write(octal(size, 11), 124);
+  header.write(octal(Math.floor(Date.now() / 1000), 11), 136);
+  header.write("        0", 148);
+  header.write("ustar\u000000", 257);
+  header.write(prefix, 345);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 6)}\0 `, 148);
+  return header;
+}
+
+/** A name as the two fields ustar has for it. */
+function split(name: string): [prefix: string, rest: string] {
+  if (Buffer.byteLength(name) <= 100) return ["", name];
+  for (let at = name.indexOf("/"); at > 0; at = name.indexOf("/", at + 1)) {
+    const parts: [string, string] = [name.slice(0, at), name.slice(at + 1)];
+    if (Buffer.byteLength(parts[0]) <= 155 && Buffer.byteLength(parts[1]) <= 100) return parts;
+  }
+  throw new Error(`The name ${name} is too long for an archive.`);
+}
+
+/**
+ * Reads what `writeArchive` wrote.
+ *
+ * @throws Error naming what is damaged, at the latest after the last entry; only then all of it has been checked.
+ */
+export async function* readArchive(file: string): AsyncGenerator<Entry> {
+  const seen: Record<string, string> = {};
+  let promised: Record<string, string> | undefined;
+  try {
+    for await (const entry of entriesOf(file)) {
+      if (entry.name === CHECKSUMS) {
+        promised = JSON.parse(entry.bytes.toString());
+        continue;
+      }
+      seen[entry.name] = digestOf(entry.bytes);
+      yield entry;
+    }
+  } catch (cause) {
+    if (!/^(Z_|ERR_OUT_OF_RANGE)/.test((cause as { code?: string }).code ?? "")) throw cause;
+    throw new Error(`${file} is damaged or cut short.`, { cause });
+  }
+  if (!promised) throw new Error(`${file} is cut short, or no backup of this site.`);
+  const names = new Set([...Object.keys(promised), ...Object.keys(seen)]);
+  const wrong = [...names].filter((name) => promised[name] !== seen[name]);
+  if (wrong.length > 0) throw new Error(`${file} is damaged: ${wrong.slice(0, 5).join(", ")}.`);
+}
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined);
+  let held: Buffer[] = [];
+  let length = 0;
+  let wanted: { name: string; size: number } | undefined;
+  for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    length += chunk.length;
+    for (;;) {
+      const need = wanted ? wanted.size + (-wanted.size & (BLOCK - 1)) : BLOCK;
+      if (length < need) break;
+      const all = Buffer.concat(held);
+      held = [all.subarray(need)];
+      length -= need;
+      if (wanted) {
+        yield { name: wanted.name, bytes: all.subarray(0, wanted.size) };
+        wanted = undefined;
+      } else {
+        wanted = readHeader(all);
+      }
+    }
+  }
+}
+
+/** Undefined for the empty blocks at the end. */
+function readHeader(header: Buffer): { name: string; size: number } | undefined {
+  if (header[0] === 0) return undefined;
+  const text = (from: number, to: number) => header.toString("utf8", from, to).split("\0", 1)[0] ?? "";
+  const prefix = text(345, 500);
+  return { name: prefix ? `${prefix}/${text(0, 100)}` : text(0, 100), size: Number.parseInt(text(124, 136), 8) };
+}
+
+const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

@@ -1,0 +1,107 @@
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import type { Logger } from "../../process/log.ts";
+import { openDatabase, type Queries } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { readArchive } from "./archive.ts";
+import { type Contents, type Table, tablesOf } from "./catalogue.ts";
+
+type Place = {
+  /** The database's address, as a user that may create roles. */
+  address: string;
+  dataDir: string;
+  adminEmail: string;
+  apiLogsIn: boolean;
+};
+
+/**
+ * Reads a backup to its end.
+ *
+ * @throws Error when it is damaged, cut short or no backup.
+ */
+export async function checkBackup(file: string): Promise<void> {
+  for await (const _ of readArchive(file));
+}
+
+/**
+ * Fills an empty database and the data directory from a backup that was checked. The tables are made by the migrations
+ * that had been applied when it was made; the rest are applied when the site starts. All rows come in one transaction,
+ * in which no trigger acts and the foreign keys are away, to be checked when they come back.
+ *
+ * @throws Error when the database holds tables, or the backup was made by a newer version.
+ */
+export async function restoreBackup(file: string, { address, dataDir, ...options }: Place, log: Logger): Promise<void> {
+  const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
+  try {
+    if ((await tablesOf(sql)).length > 0) throw new Error("The database is not empty; nothing was changed in it.");
+    const contents = await contentsIn(file);
+    await migrate(address, { ...options, log, only: contents.migrations });
+    await sql.begin(async (transaction) => {
+      const putBack = await laySchemaOpen(transaction);
+      await fill(transaction, file, contents, dataDir);
+      for (const { name, value } of contents.sequences) await transaction`select setval(${name}::regclass, ${value})`;
+      for (const statement of putBack) await transaction.unsafe(statement);
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function contentsIn(file: string): Promise<Contents> {
+  for await (const { name, bytes } of readArchive(file)) {
+    if (name === "backup.json") return JSON.parse(bytes.toString());
+    break;
+  }
+  throw new Error(`${file} is no backup of this site.`);
+}
+
+/** Empties all tables, and takes away what acts on rows that come in. Returns the statements that put it back. */
+async function laySchemaOpen(sql: Queries): Promise<string[]> {
+  // Names are then written with their schema.
+  await sql`set local search_path = ''`;
+  const keys = await sql<{ drop: string; add: string }[]>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+           format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text !~ '^pg_'`;
+  const triggers = await sql<{ off: string; on: string }[]>`
+    select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as off,
+           format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as on
+    from pg_trigger where not tgisinternal and tgenabled = 'O' and tgparentid = 0`;
+  for (const { drop } of keys) await sql.unsafe(drop);
+  for (const { off } of triggers) await sql.unsafe(off);
+  await sql.unsafe(`truncate ${(await tablesOf(sql)).map(({ name }) => name).join()}`);
+  return [...keys.map(({ add }) => add), ...triggers.map(({ on }) => on)];
+}
+
+async function fill(sql: Queries, file: string, { tables }: Contents, dataDir: string): Promise<void> {
+  let open: { table: Table; rows: Writable } | undefined;
+  const finish = async () => {
+    open?.rows.end();
+    if (open) await finished(open.rows);
+    open = undefined;
+  };
+  for await (const { name, bytes } of readArchive(file)) {
+    const table = tables[Number(/^tables\/(\d+)\//.exec(name)?.[1])];
+    if (table !== open?.table) await finish();
+    if (table) {
+      open ??= { table, rows: await copyInto(sql, table) };
+      if (!open.rows.write(bytes)) await once(open.rows, "drain");
+    } else if (name === "secrets.json" || /^media\/(?!.*\.\.)/.test(name)) {
+      const path = join(dataDir, name);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, bytes, { mode: 0o600, flag: "wx", flush: true });
+    }
+  }
+  await finish();
+}
+
+async function copyInto(sql: Queries, { name, columns }: Table): Promise<Writable> {
+  const rows = await sql.unsafe(`copy ${name} (${columns.join()}) from stdin`).writable();
+  // Whoever writes next, or waits for the end, hears of it.
+  rows.on("error", () => undefined);
+  return rows;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN_PASSWORD, type Client, clientOf } from "../policies/people.ts";
+import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
+
+/** What is promised, in milliseconds. Age alone would take fifteen seconds and more. */
+const PROMISED = 1_000;
+/** Well below that age, and enough for a connection to come back on a machine that does other things. */
+const SOON = 5_000;
+
+let postgres: RunningPostgres;
+let first: RunningSite;
+let second: RunningSite;
+let administrator: Client;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = {
+    DATABASE_URL: postgres.url,
+    ADMIN_PASSWORD,
+    TRUST_PROXY: "1",
+    JWT_SECRET: "a signing secret that both servers share",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_shared",
+  };
+  [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
+  administrator = clientOf(first);
+  await administrator.auth.signInWithPassword({ email: first.config.admin.email, password: ADMIN_PASSWORD });
+});
+afterAll(async () => {
+  await Promise.all([first?.stop(), second?.stop()]);
+  await postgres?.stop();
+});
+
+const titlesOn = async (site: RunningSite) => {
+  const { data } = await clientOf(site).from("blogs").select("title").eq("status", "published");
+  return data?.map(({ title }) => title) ?? [];
+};
+const pageOf = async (site: RunningSite) => (await fetch(`${site.url}/blog`)).text();
+
+/** Both surfaces in memory, as they are before the change. */
+const readBoth = (site: RunningSite) => Promise.all([titlesOn(site), pageOf(site)]);
+
+async function shows(site: RunningSite, title: string, wanted: boolean): Promise<boolean> {
+  const [titles, page] = await readBoth(site);
+  return titles.includes(title) === wanted && page.includes(title) === wanted;
+}
+
+it("a post made, and withdrawn, on one server is so on the other within a second", async () => {
+  await readBoth(second);
+  const post = { title: "Heard on both servers", content: "Words", status: "published" };
+  const { data, error } = await administrator.from("blogs").insert(post).select("id").single();
+  expect(error).toBeNull();
+  await until(() => shows(second, post.title, true), PROMISED);
+
+  expect((await administrator.from("blogs").update({ status: "archived" }).eq("id", data?.id)).error).toBeNull();
+  await until(() => shows(second, post.title, false), PROMISED);
+  expect(await shows(first, post.title, false)).toBe(true);
+});
+
+it("a change by SQL is seen on every server", async () => {
+  await Promise.all([readBoth(first), readBoth(second)]);
+  await first.sql`insert into public.blogs (title, content, status) values ('Written by SQL', 'Words', 'published')`;
+  await until(() => shows(first, "Written by SQL", true), PROMISED);
+  await until(() => shows(second, "Written by SQL", true), PROMISED);
+});
+
+it("what was changed while the listening connection was lost is seen once it is back", async () => {
+  await readBoth(second);
+  // Nobody may connect anew until the change is made: it goes unheard for certain.
+  await first.sql`alter database site connection limit 0`;
+  const listeners = await first.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-changes'`;
+  expect(listeners).toHaveLength(2);
+  await first.sql`insert into public.blogs (title, content, status) values ('Nobody heard', 'Words', 'published')`;
+  await first.sql`alter database site connection limit -1`;
+  await until(() => shows(second, "Nobody heard", true), SOON);
+});
+
+it("one server goes on, and hears, after the other was killed", async () => {
+  await readBoth(second);
+  const { data } = await administrator.auth.getSession();
+  const elsewhere = clientOf(second, data.session?.access_token);
+  await first.kill9();
+  const post = { title: "Made on the other", content: "Words", status: "published" };
+  expect((await elsewhere.from("blogs").insert(post)).error).toBeNull();
+  expect(await shows(second, post.title, true)).toBe(true);
+  await second.sql`insert into public.blogs (title, content, status) values ('Still heard', 'Words', 'published')`;
+  await until(() => shows(second, "Still heard", true), PROMISED);
+});
