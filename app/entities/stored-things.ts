@@ -2,7 +2,7 @@ import type { StoredThing } from "../lib/stored-thing.ts";
 import { storedAct } from "./audit/stored.ts";
 import { storedBlog } from "./blog/stored.ts";
 import { storedCareer } from "./careers/stored.ts";
-import { storedEnquiry } from "./contact/stored.ts";
+import { storedEnquiry, storedEnquiryNote } from "./contact/stored.ts";
 import { storedNews } from "./news/stored.ts";
 
 /** Every stored thing of the site. A new one is a line here, a description in its room and a migration. */
@@ -11,6 +11,7 @@ export const storedThings = [
   storedNews,
   storedCareer,
   storedEnquiry,
+  storedEnquiryNote,
   storedAct,
 ] as const satisfies StoredThing[];
 

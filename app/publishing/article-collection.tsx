@@ -6,7 +6,7 @@ import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Article, ArticleKind } from "./article";
 import { publicationStatuses } from "./status";
-import { articleColumns, articleLabel, articleSearch } from "./stored-publication";
+import { articleColumns, articleLabel } from "./stored-publication";
 
 const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
 const required = (name: string, { max }: { max: number }) =>
@@ -61,9 +61,8 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     table: kind.table,
     texts,
     listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
-    searchColumns: articleSearch,
     statuses: publicationStatuses,
-    highlight: "published",
+    nameColumn: "title",
     before: requireUser,
     heading: (row) => row.title,
     details: (row) => (

@@ -1,22 +1,16 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Collection } from "~/admin/collection";
-import { company } from "~/content/company";
-import { longDate } from "~/lib/dates";
-import { supabase } from "~/lib/supabase";
-import { Button, ButtonLink } from "~/ui/button";
-import { notify } from "~/ui/toast";
+import { inquiryLabels } from "~/content/contact";
+import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
+import { EnquiryTools } from "./enquiry-tools";
 import type { ContactSubmission } from "./model";
+import { withNotes } from "./notes";
 import { enquiryStatuses, storedEnquiry } from "./stored";
 
-/** The address that opens a mail to the sender, with subject and greeting filled in. */
-export function replyAddress({ name, email }: Pick<ContactSubmission, "name" | "email">): string {
-  const subject = encodeURIComponent(`Re: Your enquiry to ${company.name}`);
-  const body = encodeURIComponent(`Dear ${name},\r\n\r\nThank you for contacting ${company.name}.\r\n\r\n`);
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`;
-}
+/** An enquiry as staff read it, with what they noted about it. */
+export type Enquiry = ContactSubmission & { note?: string };
 
 /** Enquiries in the admin area: read, answer, mark, delete. */
-export const contactCollection: Collection<ContactSubmission> = {
+export const contactCollection: Collection<Enquiry> = {
   table: storedEnquiry.table,
   texts: {
     title: "Contacts",
@@ -26,53 +20,17 @@ export const contactCollection: Collection<ContactSubmission> = {
     deleted: "Submission deleted successfully",
     deleteFailed: "Failed to delete submission",
   },
+  statusTexts: { changed: "Status updated successfully", failed: "Failed to update status" },
   listColumns: "*",
-  searchColumns: storedEnquiry.search,
+  nameColumn: "name",
   statuses: enquiryStatuses,
   highlight: "new",
+  kinds: inquiryLabels,
+  live: true,
+  attach: withNotes,
   heading: (row) => row.name,
-  details: (row) => (
-    <>
-      <p>
-        {row.email} · {longDate(row.created_at, "N/A")}
-      </p>
-      <p className="mt-2 max-w-[80ch] break-words whitespace-pre-line text-ink">{row.message}</p>
-    </>
-  ),
-  RowActions: ContactActions,
+  details: (row) => <EnquiryDetails row={row} />,
+  RowActions: EnquiryActions,
+  ownStatusAction: true,
+  Tools: EnquiryTools,
 };
-
-function ContactActions({ row }: { row: ContactSubmission }) {
-  const queries = useQueryClient();
-  const mark = useMutation({
-    mutationFn: async () => {
-      const client = await supabase();
-      await client
-        .from("contact_submissions")
-        .update({ status: "replied" })
-        .eq("id", row.id)
-        .select("id")
-        .single()
-        .throwOnError();
-    },
-    onSuccess: async () => {
-      await notify("success", "Success", "Status updated successfully");
-      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
-    },
-    onError: () => notify("error", "Error", "Failed to update status"),
-  });
-  return (
-    <>
-      <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>
-        Reply via Email
-      </ButtonLink>
-      <Button
-        aria-label={`Mark as Replied: ${row.name}`}
-        disabled={row.status === "replied" || mark.isPending}
-        onClick={() => mark.mutate()}
-      >
-        Mark as Replied
-      </Button>
-    </>
-  );
-}

@@ -1,4 +1,5 @@
 import type { InquiryType } from "~/content/links";
+import type { Origin } from "./origin";
 import { type enquiryStatuses, storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
@@ -9,6 +10,10 @@ export type ContactSubmission = {
   message: string;
   status: (typeof enquiryStatuses)[number];
   created_at: string;
+  inquiry?: InquiryType | null;
+  came_from?: string | null;
+  instrument?: string | null;
+  campaign?: string | null;
 };
 
 /** What the form holds (specification, section 3), and the thing asked about where a link brought one along. */
@@ -55,7 +60,7 @@ export const contactLimits = { name: name.max, email: email.max, message: messag
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
   /** The sender's own name for this enquiry: sent again under it, it is not stored twice. */
   submission_id?: string;
-};
+} & Origin;
 
 /**
  * The row a form becomes: name is first plus last name; the message combines company, phone, inquiry type and text,

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { Confirm } from "~/ui/confirm";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+import { isEmail } from "./model";
+
+type Found = { enquiries: number; mentions: number; notes: number };
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What there is of a person, in words. */
+function words({ enquiries, mentions, notes }: Found): string {
+  return [
+    some(enquiries, "enquiry from this address", "enquiries from this address"),
+    `${some(mentions, "enquiry", "enquiries")} of others and ${some(notes, "note", "notes")} that name it`,
+  ].join("; ");
+}
+
+async function call(address: string, really: boolean): Promise<Found> {
+  const client = await supabase();
+  const { data } = await client.rpc("erase_person", { address, really }).throwOnError();
+  return data as Found;
+}
+
+/** Finds an e-mail address wherever the site keeps it, and removes it after a question. */
+export function ErasePerson() {
+  const queries = useQueryClient();
+  const [address, setAddress] = useState("");
+  const [asking, setAsking] = useState<Found | null>(null);
+  const [done, setDone] = useState<Found | null>(null);
+  const failed = () => notify("error", "Error", "This could not be done. Nothing was erased. Please try again.");
+  const find = useMutation({ mutationFn: () => call(address.trim(), false), onSuccess: setAsking, onError: failed });
+  const erase = useMutation({
+    mutationFn: () => call(address.trim(), true),
+    onSuccess: async (found) => {
+      setDone(found);
+      setAddress("");
+      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
+    },
+    onError: failed,
+  });
+  const busy = find.isPending || erase.isPending;
+  return (
+    <form
+      noValidate
+      className="max-w-[60ch] space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDone(null);
+        if (isEmail(address)) find.mutate();
+      }}
+    >
+      <p>
+        For somebody who asks to be forgotten. Their enquiries go, with notes and mails that wait; where others name the
+        address, it is taken out. This cannot be taken back.
+      </p>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button type="submit" disabled={busy || !isEmail(address)}>
+        {busy ? "Looking..." : "Find this person"}
+      </Button>
+      {done && (
+        <div role="status" className="border-l-2 border-line pl-4">
+          <p className="font-semibold">Erased: {words(done)}.</p>
+          <p>
+            Still held elsewhere: back-ups made before now, until they are replaced; mails that were sent to your
+            mailbox; files that were downloaded from here.
+          </p>
+        </div>
+      )}
+      {asking && (
+        <Confirm
+          question={`Erase ${address.trim()}? Found: ${words(asking)}.`}
+          confirmLabel="Erase"
+          onAnswer={(confirmed) => {
+            setAsking(null);
+            if (confirmed) erase.mutate();
+          }}
+        />
+      )}
+    </form>
+  );
+}
