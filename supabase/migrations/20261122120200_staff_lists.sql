@@ -87,6 +87,7 @@ declare
     to_regclass(format('public.%I', thing || '_words')) is not null and coalesce(term, '') ~ '[A-Za-z0-9]{3}';
   sought text;
   often integer;
+  most integer;
   condition text := 'true';
   matches uuid[];
   counts jsonb := '{}';
@@ -118,12 +119,13 @@ begin
       'select count(*) from (select * from public.%I order by created_at desc, id desc limit 2000) as newest where %s',
       thing, sought) into often;
     if often < 100 then
+      most := case when often < 10 then 10000 else 1000 end;
       perform set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true);
       execute format('select array_agg(id) from (select id from public.%I where %s and %s limit %s) as found',
-        thing, condition, sought, case when often < 10 then 10001 else 1001 end) into matches;
+        thing, condition, sought, most + 1) into matches;
       perform set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true);
       counted := coalesce(cardinality(matches), 0);
-      if counted <= case when often < 10 then 10000 else 1000 end then
+      if counted <= most then
         condition := format('id = any (%L::uuid[])', coalesce(matches, '{}'));
         sought := null;
       elsif status is null then
@@ -155,8 +157,15 @@ begin
     perform set_config('enable_bitmapscan', 'off', true);
   end if;
   if total is null then
-    execute format('select count(*) from (select from public.%I where %s order by %s limit 1001) as found',
-      thing, condition, ordering) into total;
+    -- What is gone through to be counted holds the page too, unless the page lies far behind.
+    execute format('select array_agg(id) from (select id from public.%I where %s order by %s limit 1001) as found',
+      thing, condition, ordering) into matches;
+    total := coalesce(cardinality(matches), 0);
+    if after_id is null and skip + take <= total then
+      condition := format('id = any (%L::uuid[])', matches[skip + 1:skip + take]);
+      skip := 0;
+      perform set_config('enable_bitmapscan', 'on', true);
+    end if;
   end if;
   if take > 0 then
     if after_id is not null then
