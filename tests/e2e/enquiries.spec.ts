@@ -26,7 +26,7 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
   await expect(visitor.locator("html")).toHaveAttribute("data-alive", "");
   await visitor.getByLabel("First name").fill("Leela");
   await visitor.getByLabel("E-mail").fill("leela@farm.example");
-  await visitor.getByLabel("Message").fill("Two lines\nof words.");
+  await visitor.getByRole("textbox", { name: "Message" }).fill("Two lines\nof words.");
   await visitor.getByRole("button", { name: "Send Message" }).click();
   await expect(visitor.getByText("Message Sent Successfully!")).toBeVisible();
   await visitor.context().close();
