@@ -20,7 +20,9 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
   await expect(page.getByText("No contact submissions found.")).toBeVisible();
   await expect(page).toHaveTitle("Admin Dashboard");
 
-  const visitor = await (await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "2001:db8:77::1" } })).newPage();
+  const visitor = await (
+    await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "2001:db8:77::1" } })
+  ).newPage();
   await visitor.goto(`${site.url}/services/agriculture-spray?utm_source=fair`);
   await visitor.goto(`${site.url}/contact-us?instrument=spray-planner`);
   await expect(visitor.locator("html")).toHaveAttribute("data-alive", "");
