@@ -47,8 +47,6 @@ try {
 
 /** The configuration, and the database that holds the administrators; for a Supabase project both are given. */
 async function findDatabase(): Promise<{ config: Config; address: string }> {
-  const projectDatabase = process.env.SUPABASE_URL ? process.env.DATABASE_URL : undefined;
-  if (projectDatabase) process.env.DATABASE_URL = "";
   const config = loadConfig();
   const { backend, dataDir } = config;
   if (backend.kind === "database") return { config, address: backend.url };
@@ -56,7 +54,7 @@ async function findDatabase(): Promise<{ config: Config; address: string }> {
     const directory = await runDirectoryOf(dataDir).catch(() => dataDir);
     return { config, address: socketAddress(directory, "postgres") };
   }
-  if (projectDatabase) return { config, address: projectDatabase };
+  if (backend.databaseUrl) return { config, address: backend.databaseUrl };
   return giveUp(
     "Give the project's own DATABASE_URL beside SUPABASE_URL, or do it in the project's dashboard:",
     "  SQL editor: insert into private.administrators (email) values ('second@example.com'); delete from it to remove.",

@@ -81,12 +81,16 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
-function announce({ siteUrl, admin, demonstration, mail, dataDir, backend }: Config): void {
+function announce({ siteUrl, admin, demonstration, mail, enquiryMails, dataDir, backend }: Config): void {
   say(`\nThe site is at ${siteUrl}`);
   say(`Administrator: ${admin.email}${demonstration ? `, password ${admin.password} (demonstration)` : ""}`);
   if (backend.kind === "supabase") say(`Mail: sent by the Supabase project at ${backend.url}`);
   else if (mail.smtpUrl) say(`Mail: sent through ${new URL(mail.smtpUrl).host}`);
   else say(`Mail: put into ${join(dataDir, "outbox")}, its links into this log`);
+  const mailsEnquiries = enquiryMails.notifyTo.length > 0 || enquiryMails.receipt;
+  if (mailsEnquiries && backend.kind === "supabase" && !backend.databaseUrl) {
+    say("Mails about enquiries are off: they need the project's DATABASE_URL beside SUPABASE_URL.");
+  }
   say("Stop it with Ctrl-C.\n");
 }
 

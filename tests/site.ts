@@ -34,6 +34,8 @@ export const NO_SETTINGS = Object.fromEntries(
     "ADMIN_NAME",
     "SMTP_URL",
     "MAIL_FROM",
+    "ENQUIRY_NOTIFY_TO",
+    "ENQUIRY_RECEIPT",
     "TRUST_PROXY",
     "ENQUIRIES_KEPT_MONTHS",
     "S3_ENDPOINT",

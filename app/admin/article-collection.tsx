@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { longDate } from "~/lib/dates";
 import type { Article, ArticleKind } from "~/publishing/article";
-import { articleColumns, articleLabel, articleSearch, publicationStatuses } from "~/publishing/stored-publication";
+import { articleColumns, articleLabel, publicationStatuses } from "~/publishing/stored-publication";
 import { contentFormats } from "~/publishing/words";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
@@ -66,9 +66,8 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
     table: kind.table,
     texts,
     listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
-    searchColumns: articleSearch,
     statuses: publicationStatuses,
-    highlight: "published",
+    nameColumn: "title",
     before: requireUser,
     heading: (row) => row.title,
     details: (row) => (

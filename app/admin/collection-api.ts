@@ -1,47 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Collection, FormValues, Row } from "./collection";
-import type { ListState } from "./list-state";
+import type { Collection, FormValues } from "./collection";
 import { answerOf, RequestFailed } from "./request-failed";
-
-/** Rows on one page of a list. */
-const pageSize = 25;
-
-/**
- * A search term as PostgREST takes it within `or=(…)`. A character that means something to the filter or to LIKE becomes
- * LIKE's "any one character", so that no term can leave its place, and none needs the quoting that servers treat
- * differently.
- */
-export function searchFilter(columns: readonly string[], term: string): string {
-  const pattern = `%${term.trim().replace(/[^\p{L}\p{N}\p{M} .@+-]/gu, "_")}%`;
-  return columns.map((column) => `${column}.ilike.${pattern}`).join(",");
-}
-
-/**
- * One page of a collection, newest first, searched and filtered by the database.
- * @returns at most `pageSize` rows and whether there are more
- * @throws the data service's error, or what the collection's own check throws
- */
-export async function listRows<T extends Row>(
-  client: SupabaseClient,
-  collection: Collection<T>,
-  { page, search, status }: ListState,
-): Promise<{ rows: T[]; more: boolean }> {
-  await collection.before?.(client);
-  const from = (page - 1) * pageSize;
-  let query = client
-    .from(collection.table)
-    .select(collection.listColumns)
-    .order("created_at", { ascending: false })
-    .order("id", { ascending: false })
-    .range(from, from + pageSize)
-    // The query's own three retries are enough.
-    .retry(false);
-  if (status) query = query.eq("status", status);
-  if (search.trim()) query = query.or(searchFilter(collection.searchColumns, search));
-  const { data } = await query.throwOnError();
-  const rows = data as unknown as T[];
-  return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
-}
 
 /** One row with all its columns. @throws RequestFailed; with the code PGRST116 where there is none */
 export async function readRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<StoredRow> {

@@ -1,61 +1,70 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { Confirm } from "~/ui/confirm";
-import { SelectField, TextField } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
-import { notify } from "~/ui/toast";
 import type { Collection, Row } from "./collection";
-import { deleteRow, listRows } from "./collection-api";
-import { reasonOf } from "./failure";
-import { formOpened, rowRemoved, useFocusAfterRemoval, useFocusFromForm } from "./focus";
-import { bringBackRow } from "./history/history-api";
-import { type ListState, listStateFrom, withListState } from "./list-state";
+import { formOpened, useFocusAfterRemoval, useFocusFromForm } from "./focus";
+import { type ListPage, listPage, rowCount } from "./list-api";
+import { useListKeys } from "./list-keys";
+import { Pager } from "./list-pager";
+import { RowView } from "./list-row";
+import { mostSelected, SelectionBar } from "./list-selection";
+import { type ListState, listStateFrom, narrowing, withListState } from "./list-state";
+import { ListTools } from "./list-tools";
 
 /** Admin lists are retried 3 times, fresh for 30 seconds and kept for 5 minutes (specification, section 7). */
 const listOptions = { retry: 3, staleTime: 30_000, gcTime: 5 * 60_000 } as const;
 
-/** The list of a collection with its search, filter and pages. */
+/** A live list looks again so often, in milliseconds; what is new is there within 30 s. */
+const liveEvery = 20_000;
+
+/** The list of a collection with its search, filters, order and pages. */
 export function CollectionList<T extends Row>({ collection }: { collection: Collection<T> }) {
   const [params, setParams] = useSearchParams();
+  const section = useRef<HTMLElement>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const state = listStateFrom(params);
   const change = (next: Partial<ListState>, replace = false) =>
     setParams((current) => withListState(current, next), { replace, preventScrollReset: true });
+  useListKeys(section);
 
-  const { page, search, status } = state;
+  const { edit: _, ...asked } = state;
   const query = useQuery({
-    queryKey: [collection.table, "admin", { page, search, status }],
-    queryFn: async () => listRows(await supabase(), collection, state),
+    queryKey: [collection.table, "admin", asked],
+    queryFn: async () => listPage(await supabase(), collection, state),
     placeholderData: keepPreviousData,
+    refetchInterval: collection.live ? liveEvery : false,
     ...listOptions,
   });
   useFocusFromForm(query.isFetched);
+  const { data } = query;
+  const shown = query.isPlaceholderData ? state.page : (data?.page ?? state.page);
+
+  // A page beyond the end showed the last one: the address says so too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was found corrects the address
+  useEffect(() => {
+    if (shown !== state.page) change({ page: shown }, true);
+  }, [shown]);
+
+  const turned = useRef(state.page);
+  useEffect(() => {
+    if (turned.current === state.page) return;
+    turned.current = state.page;
+    section.current?.scrollIntoView();
+  }, [state.page]);
 
   return (
-    <section aria-labelledby={`${collection.table}-heading`}>
+    <section ref={section} aria-labelledby={`${collection.table}-heading`}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 id={`${collection.table}-heading`} tabIndex={-1} data-list-heading="" className="title-3 pb-3">
           {collection.texts.title}
         </h2>
         <div className="flex flex-wrap items-end gap-4">
-          <Search key={collection.table} value={search} onChange={(value) => change({ search: value }, true)} />
-          <SelectField
-            label="Status"
-            value={status}
-            onChange={(event) => change({ status: event.target.value })}
-            className="w-40"
-          >
-            <option value="">All</option>
-            {collection.statuses.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </SelectField>
+          <ListTools collection={collection} state={state} counts={data?.counts} onChange={change} />
           {collection.editor && (
             <Button
               look="primary"
@@ -72,176 +81,102 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
           )}
         </div>
       </div>
-      {query.isError && !query.data ? (
+      <SelectionBar collection={collection} selected={selected} onDone={() => setSelected(new Set())} />
+      {query.isError && !data ? (
         <StateView
           alert
           title={collection.texts.loadFailed}
           action={<Button onClick={() => location.reload()}>Retry</Button>}
         />
-      ) : !query.data ? (
+      ) : !data ? (
         <ListSkeleton title={collection.texts.title} />
       ) : (
         <>
           <Rows
             collection={collection}
-            rows={query.data.rows}
-            filtered={Boolean(search.trim() || status)}
+            list={data}
+            narrowed={narrowing.some((key) => state[key].trim() !== "")}
             busy={query.isPlaceholderData}
+            selected={selected}
+            onSelect={setSelected}
           />
-          <Pager page={page} more={query.data.more} onPage={(next) => change({ page: next })} />
+          <Pager page={shown} rows={data.rows.length} total={data.total} onPage={(page) => change({ page })} />
         </>
       )}
+      {collection.Tools && <collection.Tools state={state} />}
     </section>
-  );
-}
-
-/** The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. */
-function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [text, setText] = useState(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock, not what the address says
-  useEffect(() => {
-    if (text === value) return;
-    const timer = setTimeout(() => onChange(text), 300);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      className="w-60"
-    />
   );
 }
 
 function Rows<T extends Row>({
   collection,
-  rows,
-  filtered,
+  list: { rows, total },
+  narrowed,
   busy,
+  selected,
+  onSelect,
 }: {
   collection: Collection<T>;
-  rows: T[];
-  filtered: boolean;
+  list: ListPage<T>;
+  narrowed: boolean;
   busy: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
 }) {
   useFocusAfterRemoval(rows);
   if (rows.length === 0) {
-    return filtered ? (
+    return narrowed ? (
       <StateView title="Nothing matches" text="Try another word or another status." />
     ) : (
       <StateView title={collection.texts.empty} />
     );
   }
+  const all = rows.every(({ id }) => selected.has(id));
+  const select = (ids: string[], chosen: boolean) => {
+    const next = new Set(selected);
+    for (const id of ids) {
+      if (!chosen) next.delete(id);
+      else if (next.size < mostSelected) next.add(id);
+    }
+    onSelect(next);
+  };
   return (
-    <ul
-      className={classes("divide-y divide-line border-y border-line transition-opacity", busy && "opacity-50")}
-      aria-busy={busy}
-    >
-      {rows.map((row, place) => (
-        <RowView key={row.id} collection={collection} row={row} place={place} />
-      ))}
-    </ul>
-  );
-}
-
-function RowView<T extends Row>({ collection, row, place }: { collection: Collection<T>; row: T; place: number }) {
-  const [, setParams] = useSearchParams();
-  const queries = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const name = collection.heading(row);
-  const undo = useMutation({
-    mutationFn: async () => bringBackRow(await supabase(), row.id),
-    onSuccess: async () => {
-      await notify("success", "Success", "Brought back as it was");
-      await queries.invalidateQueries({ queryKey: [collection.table] });
-    },
-    onError: async (error) => notify("error", "Failed to bring it back", await reasonOf(error)),
-  });
-  const remove = useMutation({
-    mutationFn: async () => deleteRow(await supabase(), collection.table, row.id),
-    onSuccess: async () => {
-      rowRemoved(place);
-      await notify("success", "Success", collection.texts.deleted, { label: "Undo", onClick: () => undo.mutate() });
-      await queries.invalidateQueries({ queryKey: [collection.table] });
-    },
-    onError: async (error) => notify("error", collection.texts.deleteFailed, await reasonOf(error)),
-  });
-  return (
-    <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge status={row.status} highlight={row.status === collection.highlight} />
-          <strong className="font-semibold break-words">{name}</strong>
-        </p>
-        <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2 text-sm text-steel">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={(event) =>
+              select(
+                rows.map(({ id }) => id),
+                event.target.checked,
+              )
+            }
+            className="size-5"
+          />
+          Select this page
+        </label>
+        <p className="tabular">{total === 1 ? "1 entry" : `${rowCount(total)} entries`}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {collection.RowActions && <collection.RowActions row={row} />}
-        {collection.editor && (
-          <Button
-            aria-label={`Edit ${name}`}
-            data-opens={row.id}
-            onClick={() => {
-              formOpened(row.id);
-              setParams((current) => withListState(current, { edit: row.id }));
-            }}
-          >
-            Edit
-          </Button>
-        )}
-        <Button
-          aria-label={`Delete ${name}`}
-          className="text-danger"
-          data-deletes=""
-          aria-disabled={remove.isPending}
-          onClick={() => !remove.isPending && setAsking(true)}
-        >
-          Delete
-        </Button>
-      </div>
-      {asking && (
-        <Confirm
-          question={collection.texts.confirmDelete}
-          confirmLabel="Delete"
-          onAnswer={(confirmed) => {
-            setAsking(false);
-            if (confirmed) remove.mutate();
-          }}
-        >
-          {name}
-        </Confirm>
-      )}
-    </li>
-  );
-}
-
-function StatusBadge({ status, highlight }: { status: string; highlight: boolean }) {
-  return (
-    <span
-      className={classes(
-        "label rounded-sm px-2 py-0.5 text-[0.6875rem]",
-        highlight ? "bg-signal text-carbon" : "border border-ash/50 text-steel",
-      )}
-    >
-      {status}
-    </span>
-  );
-}
-
-function Pager({ page, more, onPage }: { page: number; more: boolean; onPage: (page: number) => void }) {
-  if (page === 1 && !more) return null;
-  return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-4">
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Previous
-      </Button>
-      <p className="tabular text-steel">Page {page}</p>
-      <Button disabled={!more} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
-    </nav>
+      <ul
+        className={classes("divide-y divide-line border-y border-line transition-opacity", busy && "opacity-50")}
+        aria-busy={busy}
+      >
+        {rows.map((row, place) => (
+          <RowView
+            key={row.id}
+            collection={collection}
+            row={row}
+            place={place}
+            selected={selected.has(row.id)}
+            onSelect={
+              selected.has(row.id) || selected.size < mostSelected ? (chosen) => select([row.id], chosen) : undefined
+            }
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod/mini";
+import type { ListState } from "./list-state";
 
 /** What every stored row has. */
 export type Row = { id: string; created_at: string; status: string };
@@ -23,13 +24,21 @@ export type Collection<T extends Row = Row> = {
     deleted: string;
     deleteFailed: string;
   };
+  /** What is said of a changed status, where it is not what the form says of a saved row. */
+  statusTexts?: { changed: string; failed: string };
   /** Columns a list needs; long texts are left out and read when a form opens. */
   listColumns: string;
-  /** Columns the search looks into. */
-  searchColumns: readonly string[];
+  /** The column that names a row: it can be sorted by. */
+  nameColumn: "name" | "title";
   statuses: readonly string[];
-  /** The status that is shown as a highlighted badge. */
-  highlight: string;
+  /** The status that waits for somebody, and so is shown as a highlighted badge. */
+  highlight?: string;
+  /** Kinds that the list can be filtered by, and days of arrival with them. */
+  kinds?: Readonly<Record<string, string>>;
+  /** Whether new rows appear by themselves while the list is looked at. */
+  live?: boolean;
+  /** Adds to the rows of a page what stands in other tables. */
+  attach?: (client: SupabaseClient, rows: T[]) => Promise<T[]>;
   /** Fails the list before it is read, where the specification asks for a signed-in user first. */
   before?: (client: SupabaseClient) => Promise<void>;
   /** What stands in a row: its name (plain text, also for readers of buttons) and what is shown under it. */
@@ -37,6 +46,10 @@ export type Collection<T extends Row = Row> = {
   details: (row: T) => ReactNode;
   /** Further buttons of a row, before Delete. */
   RowActions?: (props: { row: T }) => ReactNode;
+  /** Whether a row's actions change its status in a way of their own. */
+  ownStatusAction?: boolean;
+  /** What else can be done with the list as it is filtered; stands below it. */
+  Tools?: (props: { state: ListState }) => ReactNode;
   /** Given where rows are made and edited here. */
   editor?: Editor;
 };

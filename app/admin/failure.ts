@@ -3,10 +3,10 @@ import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { RequestFailed } from "./request-failed";
 
-export const OFFLINE = "There is no connection. Please try again when the line is back.";
-export const SIGNED_OUT = "You are signed out. Please sign in again.";
+const OFFLINE = "There is no connection. Please try again when the line is back.";
+const SIGNED_OUT = "You are signed out. Please sign in again.";
 export const NO_RIGHTS = "Your account no longer has the rights of an administrator.";
-export const GONE = "Somebody else has deleted this in the meantime.";
+const GONE = "Somebody else has deleted this in the meantime.";
 const TOO_LONG = "One of the texts is longer than can be stored.";
 
 /** Codes of the database for a value that its column does not take, all of which the forms check but the length. */

@@ -1,10 +1,28 @@
+/** Orders of a list: by arrival, by name or title, by last change. */
+const listSorts = ["newest", "oldest", "name", "changed"] as const;
+export type ListSort = (typeof listSorts)[number];
+
 /** Where the administrator is in a list; stands in the address, so that reload, back and a bookmark keep it. */
 export type ListState = {
   page: number;
   search: string;
   status: string;
+  /** Kind of enquiry, where the list has kinds. */
+  inquiry: string;
+  /** First and last day of arrival, as a date field holds them (2026-12-01), in Bhopal. */
+  from: string;
+  to: string;
+  sort: ListSort;
   /** Id of the row in the form, "new" for an empty one, or nothing: the list. */
   edit: string;
+};
+
+/** What narrows a list down. */
+export const narrowing = ["search", "status", "inquiry", "from", "to"] as const satisfies (keyof ListState)[];
+
+const day = (text: string | null) => {
+  const time = text && /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(time) ? "" : (text ?? "");
 };
 
 /** Reads the state from an address; anything odd becomes the first page of everything. */
@@ -14,19 +32,28 @@ export function listStateFrom(params: URLSearchParams): ListState {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     search: params.get("q") ?? "",
     status: params.get("status") ?? "",
+    inquiry: params.get("inquiry") ?? "",
+    from: day(params.get("from")),
+    to: day(params.get("to")),
+    sort: listSorts.find((sort) => sort === params.get("sort")) ?? "newest",
     edit: params.get("edit") ?? "",
   };
 }
 
-/** The address of a changed state. A new search or filter starts at the first page. */
+/** The address of a changed state. A new search, filter or order starts at the first page. */
 export function withListState(params: URLSearchParams, change: Partial<ListState>): URLSearchParams {
   const next = { ...listStateFrom(params), ...change };
-  if ((change.search !== undefined || change.status !== undefined) && change.page === undefined) next.page = 1;
+  const other = [...narrowing, "sort" as const].some((key) => change[key] !== undefined);
+  if (other && change.page === undefined) next.page = 1;
   const result = new URLSearchParams(params);
   const set = (key: string, value: string) => (value ? result.set(key, value) : result.delete(key));
   set("page", next.page > 1 ? String(next.page) : "");
   set("q", next.search);
   set("status", next.status);
+  set("inquiry", next.inquiry);
+  set("from", next.from);
+  set("to", next.to);
+  set("sort", next.sort === "newest" ? "" : next.sort);
   set("edit", next.edit);
   return result;
 }

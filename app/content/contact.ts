@@ -67,5 +67,5 @@ export const contactPage = {
     { label: "Read about pilot training", to: "/training/drone-pilot-training" },
     { label: "Plan a spraying service", to: "/services/agriculture-spray" },
   ],
-  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, and a preferred day if you name one) with the time of sending, to answer you. It is deleted within a few days of being ${enquiriesKept.wording} old, and earlier when you ask: write through this form and begin with the word Privacy. If you are under eighteen, let a parent or teacher write.`,
+  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, and a preferred day if you name one) with the time of sending and the page or campaign that led you here, to answer you. It is deleted within a few days of being ${enquiriesKept.wording} old, and earlier when you ask: write through this form and begin with the word Privacy. If you are under eighteen, let a parent or teacher write.`,
 } as const;

@@ -2,7 +2,7 @@ import type { StoredThing } from "../lib/stored-thing.ts";
 import { storedAct } from "./audit/stored.ts";
 import { storedBlog } from "./blog/stored.ts";
 import { storedCareer } from "./careers/stored.ts";
-import { storedEnquiry } from "./contact/stored.ts";
+import { storedEnquiry, storedEnquiryNote } from "./contact/stored.ts";
 import { storedBin, storedVersion } from "./history/stored.ts";
 import { storedNews } from "./news/stored.ts";
 
@@ -12,6 +12,7 @@ export const storedThings = [
   storedNews,
   storedCareer,
   storedEnquiry,
+  storedEnquiryNote,
   storedAct,
   storedVersion,
   storedBin,

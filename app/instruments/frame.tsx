@@ -137,7 +137,7 @@ export function InstrumentFrame({
                 Send this on WhatsApp
               </ButtonLink>
             )}
-            <ButtonLink to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}`}>
+            <ButtonLink to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}`}>
               <Icon name="mail" />
               Send this to our team
             </ButtonLink>

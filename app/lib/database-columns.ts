@@ -63,6 +63,16 @@ export const contact_submissions = {
   status: { type: "text", filled: true, oneOf: ["new", "replied"] },
   created_at: { type: "time", filled: true },
   submission_id: { type: "uuid", optional: true },
+  inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
+  came_from: { type: "text", optional: true, max: 300 },
+  instrument: { type: "text", optional: true, max: 60 },
+  campaign: { type: "text", optional: true, max: 400 },
+} as const;
+
+export const enquiry_notes = {
+  id: { type: "uuid" },
+  note: { type: "text", max: 4000 },
+  updated_at: { type: "time", filled: true },
 } as const;
 
 export const news = {
@@ -99,6 +109,7 @@ export type Tables = {
   blogs: typeof blogs;
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
+  enquiry_notes: typeof enquiry_notes;
   news: typeof news;
   versions: typeof versions;
 };

@@ -14,3 +14,11 @@ export function longDate(iso: string | null | undefined, fallback: string): stri
   const time = iso ? new Date(iso) : undefined;
   return time && !Number.isNaN(time.getTime()) ? long.format(time) : fallback;
 }
+
+const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" });
+
+/** The same with the time of day: "November 21, 2026, 3:04 PM". */
+export function longDateAndTime(iso: string | null | undefined, fallback: string): string {
+  const date = longDate(iso, "");
+  return date && iso ? `${date}, ${time.format(new Date(iso)).replace(/\s/, " ")}` : fallback;
+}

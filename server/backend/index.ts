@@ -7,6 +7,8 @@ import { supervise } from "../process/supervise.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { startApi } from "./api-process.ts";
 import { socketAddress } from "./database.ts";
+import { sendEnquiryMails } from "./enquiry-mails/sending.ts";
+import { createMailer } from "./mail.ts";
 import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
 import { forgetOldEnquiries } from "./retention.ts";
@@ -35,10 +37,17 @@ export type Backend = {
  * @throws when a part does not start; what was started before it is stopped.
  */
 export async function startBackend(config: Config, secrets: Secrets, runDir: string, log: Logger): Promise<Backend> {
+  const outbox = join(config.dataDir, "outbox");
+  await mkdir(outbox, { recursive: true, mode: 0o700 });
+  const mail = { ...config.mail, outbox };
+  const mailEnquiries = (database: string) =>
+    sendEnquiryMails(database, { ...config.enquiryMails, siteUrl: config.siteUrl }, createMailer(mail, log), log);
+
   if (config.backend.kind === "supabase") {
-    const { url, publishableKey } = config.backend;
+    const { url, publishableKey, databaseUrl } = config.backend;
     const { jwtSecret: secret } = secrets;
-    return { upstream: { kind: "remote", url }, publishableKey, secret, stop: async () => undefined };
+    const mailing = databaseUrl ? mailEnquiries(databaseUrl) : undefined;
+    return { upstream: { kind: "remote", url }, publishableKey, secret, stop: async () => mailing?.stop() };
   }
 
   const started: { stop(): Promise<void> }[] = [];
@@ -57,10 +66,9 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     const { email, name, password } = config.admin;
     if (password) await ensureAdministrator(owner, { email, name, password }, log);
     started.push(forgetOldEnquiries(owner, config.enquiriesKeptMonths, log));
+    started.push(mailEnquiries(owner));
 
     const socketPath = join(runDir, "api");
-    const outbox = join(config.dataDir, "outbox");
-    await mkdir(outbox, { recursive: true, mode: 0o700 });
     const settings = {
       // The embedded database lets the API log in as the roles it works in; elsewhere it becomes them.
       databaseUrl: embedded ? socketAddress(runDir, "authenticator") : owner,
@@ -69,7 +77,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
       jwtSecret: secrets.jwtSecret,
       publishableKey: secrets.publishableKey,
       siteUrl: config.siteUrl,
-      mail: { ...config.mail, outbox },
+      mail,
       logLevel: config.logLevel,
     };
     started.push(await supervise("the API process", () => startApi(settings), { log }));

@@ -1,12 +1,28 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Logger } from "../process/log.ts";
 
-/** A message as the accounts service hands it over. */
-export type Message = { to: string; subject: string; text?: string; html?: string };
+/** A message as its writer hands it over. An address that a stranger typed is given as an object, which is never parsed. */
+export type Message = {
+  to: string | string[] | { name: string; address: string };
+  subject: string;
+  text?: string;
+  html?: string;
+  replyTo?: { name: string; address: string };
+  messageId?: string;
+  headers?: Record<string, string>;
+};
 
-export type Mailer = { send(message: Message): Promise<void> };
+export type Mailer = {
+  /**
+   * @param beforeEnd waited for when the other side has all of the message but its end, without which it is none. When it
+   * fails nothing is delivered.
+   * @throws nodemailer's error; with a `responseCode` where the mail server said no.
+   */
+  send(message: Message, beforeEnd?: () => Promise<void>): Promise<void>;
+};
 
 export type MailSettings = {
   smtpUrl?: string;
@@ -23,17 +39,28 @@ export function createMailer(settings: MailSettings, log: Logger): Mailer {
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: SMTP_PATIENCE,
     greetingTimeout: SMTP_PATIENCE,
     socketTimeout: SMTP_PATIENCE,
-  });
+  };
   return {
-    async send(message) {
+    async send(message, beforeEnd) {
+      const transport = createTransport(options);
+      // Read as it is sent: nothing of it before the server has agreed to take it.
+      transport.use("stream", (mail, done) => {
+        if (beforeEnd) mail.message?.processFunc((input) => Readable.from(thenWait(input, beforeEnd)));
+        done();
+      });
       await transport.sendMail({ from, ...message });
     },
   };
+}
+
+async function* thenWait(input: Readable, wait: () => Promise<void>) {
+  yield* input;
+  await wait();
 }
 
 /**
@@ -44,12 +71,13 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   let sent = 0;
   return {
-    async send(message) {
+    async send(message, beforeEnd) {
       const { message: eml } = await transport.sendMail({ from, ...message });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${++sent}.eml`;
       const draft = join(outbox, `.${name}`);
       await writeFile(draft, eml as Buffer, { mode: 0o600 });
+      await beforeEnd?.();
       await rename(draft, join(outbox, name));
       log.info({ file: name, link: linkOf(message.text ?? "") }, "mail put into the outbox");
     },

@@ -79,10 +79,9 @@ describe("readConfig", () => {
     [{ SUPABASE_PUBLISHABLE_KEY: legacyKey({ role: "service_role" }) }, "holds a key of another role than anon"],
     [{ SUPABASE_PUBLISHABLE_KEY: legacyKey({}) }, "holds a key of another role than anon"],
     [{ SUPABASE_PUBLISHABLE_KEY: "a.b.c" }, "holds a key of another role than anon"],
-    [
-      { SUPABASE_URL: "https://p.supabase.co", SUPABASE_PUBLISHABLE_KEY: "k", DATABASE_URL: "postgres://a/b" },
-      "DATABASE_URL and SUPABASE_URL name two backends",
-    ],
+    [{ ENQUIRY_NOTIFY_TO: "office" }, "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses"],
+    [{ ENQUIRY_NOTIFY_TO: "a@b.example, " }, "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses"],
+    [{ ENQUIRY_RECEIPT: "perhaps" }, "ENQUIRY_RECEIPT must be on or off"],
     [{ HOST: "0.0.0.0" }, "set ADMIN_PASSWORD"],
     [{ HOST: "0.0.0.0", ADMIN_PASSWORD: DEMONSTRATION_PASSWORD }, "set ADMIN_PASSWORD"],
   ])("says in one sentence what is wrong with %o", (env, sentence) => {
@@ -99,6 +98,22 @@ describe("readConfig", () => {
       expect(sentences(env as Record<string, string>)).toEqual([]);
     },
   );
+
+  it("reads who is told of enquiries", () => {
+    expect(readConfig({}).enquiryMails).toEqual({ notifyTo: [], receipt: false });
+    const env = { ENQUIRY_NOTIFY_TO: "office@a.example, owner@b.example", ENQUIRY_RECEIPT: "on" };
+    const notifyTo = ["office@a.example", "owner@b.example"];
+    expect(readConfig(env).enquiryMails).toEqual({ notifyTo, receipt: true });
+  });
+
+  it("takes a Supabase project's database beside the project", () => {
+    const env = {
+      SUPABASE_URL: "https://p.supabase.co",
+      SUPABASE_PUBLISHABLE_KEY: "k",
+      DATABASE_URL: "postgres://a/b",
+    };
+    expect(readConfig(env).backend).toMatchObject({ kind: "supabase", databaseUrl: "postgres://a/b" });
+  });
 
   it("leaves the password to sign-up with an external database", () => {
     const config = readConfig({ DATABASE_URL: "postgres://a/b", HOST: "0.0.0.0" });

@@ -11,7 +11,8 @@ export const DEMONSTRATION_PASSWORD = "vayutra-demo-2026";
 type BackendChoice =
   | { kind: "embedded" }
   | { kind: "database"; url: string }
-  | { kind: "supabase"; url: string; publishableKey: string };
+  /** With the address of the project's database, where it is given: mails about enquiries are sent from there. */
+  | { kind: "supabase"; url: string; publishableKey: string; databaseUrl?: string };
 
 /** A bucket of any service that speaks Amazon S3's protocol. */
 export type S3Settings = {
@@ -34,6 +35,8 @@ export type Config = {
   /** Embedded backend without a password of its own: the sign-in form is prefilled with the public one. */
   demonstration: boolean;
   mail: { smtpUrl?: string; from: string };
+  /** Who is told of an enquiry, and whether its sender is given a receipt. */
+  enquiryMails: { notifyTo: string[]; receipt: boolean };
   /** How many reverse proxies stand in front; so many entries of X-Forwarded-For are believed, from the right. */
   trustedProxies: number;
   /** Enquiries that came in longer ago are deleted. At most what the privacy text promises. */
@@ -70,6 +73,8 @@ const origin = (name: string) =>
 
 const ENQUIRIES_KEPT =
   "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.";
+
+const NOTIFY_TO = "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses, with commas between them.";
 
 /** The role a legacy key is made for: it is a JWT. Undefined for a key of the newer kind. */
 function roleOf(key: string): string | undefined {
@@ -140,6 +145,12 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "MAIL_FROM must be an address, or a name and an <address>.")
     .optional(),
+  ENQUIRY_NOTIFY_TO: z
+    .string()
+    .transform((value) => value.split(",").map((address) => address.trim()))
+    .pipe(z.array(z.email(NOTIFY_TO).max(254, NOTIFY_TO)).max(10, NOTIFY_TO))
+    .default([]),
+  ENQUIRY_RECEIPT: z.enum(["on", "off"], { error: "ENQUIRY_RECEIPT must be on or off." }).default("off"),
   TRUST_PROXY: z.coerce
     .number("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
     .int("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
@@ -198,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     demonstration,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Vayutra <${values.ADMIN_EMAIL}>` },
+    enquiryMails: { notifyTo: values.ENQUIRY_NOTIFY_TO, receipt: values.ENQUIRY_RECEIPT === "on" },
     trustedProxies: values.TRUST_PROXY,
     enquiriesKeptMonths: values.ENQUIRIES_KEPT_MONTHS,
     s3: chooseBucket(values),
@@ -208,7 +220,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function chooseBackend(values: Environment): BackendChoice {
   if (values.SUPABASE_URL && values.SUPABASE_PUBLISHABLE_KEY) {
-    return { kind: "supabase", url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY };
+    const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey, DATABASE_URL: databaseUrl } = values;
+    return { kind: "supabase", url, publishableKey, databaseUrl };
   }
   return values.DATABASE_URL ? { kind: "database", url: values.DATABASE_URL } : { kind: "embedded" };
 }
@@ -223,9 +236,6 @@ function chooseBucket(values: Environment): S3Settings | undefined {
 /** What is wrong with values that are each right alone. */
 function findContradictions(values: Environment): string[] {
   const sentences: string[] = [];
-  if (values.DATABASE_URL && values.SUPABASE_URL) {
-    sentences.push("DATABASE_URL and SUPABASE_URL name two backends; set one of them.");
-  }
   if (values.SUPABASE_URL && !values.SUPABASE_PUBLISHABLE_KEY) {
     sentences.push("SUPABASE_URL needs SUPABASE_PUBLISHABLE_KEY beside it.");
   }

@@ -39,7 +39,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  no_words constant text[] := array['id', 'author_id', 'created_at', 'updated_at', 'is_sample'];
+  no_words constant text[] := array['id', 'author_id', 'created_at', 'updated_at', 'first_published_at', 'is_sample'];
   before jsonb;
   changed jsonb;
 begin
@@ -147,7 +147,7 @@ begin
       for each row execute function private.keep_version();
 
       insert into public.versions (subject, subject_id, at, changed, content)
-      select %1$L, id, updated_at, '[]', to_jsonb(post) - array['id', 'author_id', 'created_at', 'updated_at', 'is_sample']
+      select %1$L, id, updated_at, '[]', to_jsonb(post) - array['id', 'author_id', 'created_at', 'updated_at', 'first_published_at', 'is_sample']
       from public.%1$I as post;
     $sql$, publication);
   end loop;

@@ -29,9 +29,8 @@ export const careersCollection: Collection<Career> = {
     deleteFailed: "Failed to delete career",
   },
   listColumns: "id,title,department,location,job_type,level,status,is_sample,created_at",
-  searchColumns: storedCareer.search,
   statuses: publicationStatuses,
-  highlight: "published",
+  nameColumn: "title",
   heading: (row) => row.title,
   details: (row) => (
     <>

@@ -16,6 +16,7 @@ import {
   isEmail,
   submissionOf,
 } from "./model";
+import { originOfVisit } from "./origin";
 import { createSubmissionIds } from "./submission-id";
 
 /** What an ordinary post came to; shown in the page, since there are no toasts without scripts. */
@@ -61,7 +62,8 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     setSending(true);
     try {
       const submission = submissionOf(form);
-      await submitContact(await browserPublicClient(), { ...submission, submission_id: ids.of(submission) });
+      const row = { ...submission, ...originOfVisit(), submission_id: ids.of(submission) };
+      await submitContact(await browserPublicClient(), row);
       ids.arrived();
       setForm(emptyContactForm);
       await notify("success", success.title, success.text);

@@ -1,9 +1,13 @@
 import type { InquiryType } from "~/content/links";
 import type { RowOf } from "~/lib/stored-thing";
+import type { Origin } from "./origin";
 import { storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
+
+/** An enquiry as staff read it, with what they noted about it. */
+export type Enquiry = ContactSubmission & { note?: string };
 
 /** What the form holds (specification, section 3), and the thing asked about where a link brought one along. */
 export type ContactForm = {
@@ -49,7 +53,7 @@ export const contactLimits = { name: name.max, email: email.max, message: messag
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
   /** The sender's own name for this enquiry: sent again under it, it is not stored twice. */
   submission_id?: string;
-};
+} & Origin;
 
 /**
  * The row a form becomes: name is first plus last name; the message combines company, phone, inquiry type and text,

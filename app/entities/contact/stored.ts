@@ -1,4 +1,4 @@
-import { contact_submissions } from "../../lib/database-columns.ts";
+import { contact_submissions, enquiry_notes } from "../../lib/database-columns.ts";
 import type { StoredThing } from "../../lib/stored-thing.ts";
 
 export const enquiryStatuses = contact_submissions.status.oneOf;
@@ -9,4 +9,13 @@ export const storedEnquiry = {
   search: ["name", "email", "message"],
   readers: "administrators",
   writers: "anyone",
+} as const satisfies StoredThing;
+
+/** What staff note about an enquiry, under the enquiry's own id. */
+export const storedEnquiryNote = {
+  table: "enquiry_notes",
+  columns: enquiry_notes,
+  search: ["note"],
+  readers: "administrators",
+  writers: "administrators",
 } as const satisfies StoredThing;

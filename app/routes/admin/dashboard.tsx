@@ -8,6 +8,7 @@ import { useSignOut } from "~/auth/use-sign-out";
 import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
+import { useNewEnquiries } from "~/entities/contact/new-enquiries";
 import { newsCollection } from "~/entities/news/collection";
 import { Logo } from "~/layout/logo";
 import { Queries } from "~/lib/query-client";
@@ -48,6 +49,7 @@ function Dashboard() {
   const { signOut, question } = useSignOut();
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
+  const newEnquiries = useNewEnquiries("Admin Dashboard");
   const open = tabs.find((tab) => tab.id === params.get("tab")) ?? tabs[0];
   if (!open) return null;
 
@@ -95,9 +97,10 @@ function Dashboard() {
               aria-selected={tab === open}
               aria-controls="collection"
               tabIndex={tab === open ? 0 : -1}
+              data-count={tab.id === "contacts" ? newEnquiries : undefined}
               onClick={() => setParams({ tab: tab.id })}
               className={classes(
-                "-mb-px min-h-12 border-b-3 px-4 font-semibold",
+                "-mb-px min-h-12 border-b-3 px-4 font-semibold data-count:after:ml-2 data-count:after:rounded-sm data-count:after:bg-signal data-count:after:px-1.5 data-count:after:text-sm data-count:after:text-carbon data-count:after:content-[attr(data-count)]",
                 tab === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
               )}
             >

@@ -7,11 +7,13 @@ import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
 import type { UpstreamRequest } from "../upstream.ts";
+import { CSV_PAGE, csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
 import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
 import { understandRead } from "./read-request.ts";
 import { readRow, readRows } from "./rows.ts";
+import { readEraseCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 import { writeChangeQuery, writeInsertQuery } from "./write-query.ts";
 
@@ -65,6 +67,45 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const headers = new Headers({ Accept: "application/json" });
     const path = "/rest/v1/rpc/is_secure_admin";
     return forward(c, { kind: "read", method: "POST", path, headers, body: { user_id: id } });
+  });
+
+  /** A procedure for administrators; whether somebody is one is the database's to say. */
+  async function call(c: Context<GatewayEnv>, procedure: string, read: (body: unknown) => object): Promise<Response> {
+    if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
+    const body = read((await readJson(c.req.raw, BODY_LIMIT))?.value);
+    requireToken(c);
+    const headers = new Headers({ Accept: "application/json" });
+    return forward(c, { kind: "read", method: "POST", path: `/rest/v1/rpc/${procedure}`, headers, body });
+  }
+  rest.post("/rpc/staff_list", (c) => call(c, "staff_list", (body) => readStaffList(THINGS, body)));
+  rest.post("/rpc/enquiry_origins", (c) => call(c, "enquiry_origins", readOriginsCall));
+  rest.post("/rpc/erase_person", (c) => call(c, "erase_person", readEraseCall));
+
+  rest.post("/enquiries.csv", async (c) => {
+    if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
+    const asked = (await readJson(c.req.raw, BODY_LIMIT))?.value;
+    const call = readStaffList(THINGS, { ...(asked as object), thing: "contact_submissions" });
+    requireToken(c);
+    const page = async (after: object) => {
+      const headers = new Headers({ Accept: "application/json" });
+      const body = { ...call, sort: "newest", skip: 0, take: CSV_PAGE, ...after };
+      return forward(c, { kind: "read", method: "POST", path: "/rest/v1/rpc/staff_list", headers, body });
+    };
+    const rowsOf = async (response: Response) => ((await response.json()) as { rows: ListedEnquiry[] }).rows;
+    const first = await page({});
+    if (!first.ok) return first;
+    const file = csvOf(await rowsOf(first), async ({ id, created_at }) => {
+      const response = await page({ after_created: created_at, after_id: id });
+      // Breaking off is the only way left to say that the file is not whole.
+      if (!response.ok) throw new Error(`a page of the file was answered with ${response.status}`);
+      return rowsOf(response);
+    });
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="enquiries.csv"',
+      "Cache-Control": "no-store",
+    };
+    return new Response(file, { headers });
   });
 
   rest.all("/:table", async (c) => {

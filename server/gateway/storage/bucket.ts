@@ -4,7 +4,7 @@ import type { Send, UpstreamRequest } from "../upstream.ts";
 import type { MediaStore } from "./store.ts";
 
 /** Who asks, so that the database can decide. */
-export type Asker = { token: string; client: string };
+type Asker = { token: string; client: string };
 
 /** A page of the bucket's contents. */
 export type Listing = { limit: number; offset: number; column: "name" | "created_at"; descending: boolean };

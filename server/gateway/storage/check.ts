@@ -7,7 +7,7 @@ export const PICTURE_LIMIT = 10 * 1024 * 1024;
 /** Longest side of a picture in pixels. The admin area makes pictures so small before it sends them. */
 const LONGEST_SIDE = 1920;
 
-export const CONTENT_TYPES: Record<PictureFile["type"], string> = {
+const CONTENT_TYPES: Record<PictureFile["type"], string> = {
   jpg: "image/jpeg",
   png: "image/png",
   webp: "image/webp",

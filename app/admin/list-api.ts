@@ -1,0 +1,137 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { Collection, Row } from "./collection";
+import type { ListSort, ListState } from "./list-state";
+import { answerOf, RequestFailed } from "./request-failed";
+
+/** Rows on one page of a list. */
+export const pageSize = 25;
+
+/** Rows are counted so far; one more says "more than that". */
+export const countedRows = 1_000;
+
+/** A number of rows as it is read: exact to 1,000, then "1,000+". */
+export const rowCount = (count: number) => (count > countedRows ? "1,000+" : count.toLocaleString("en-US"));
+
+export type ListPage<T extends Row> = {
+  rows: T[];
+  /** The page that was asked for, or the last one where there are not so many. */
+  page: number;
+  /** Rows on all pages, and, unless a search finds too many, rows of each status; 1,001 for more than 1,000. */
+  total: number;
+  counts: Record<string, number>;
+};
+
+type Listed = { total: number; counts: Record<string, number>; rows: unknown[] };
+
+/** The filters of a list as `staff_list` takes them; days are those of Bhopal. */
+export function listFilters({ search, status, inquiry, from, to }: ListState) {
+  const dayAfter = to && new Date(Date.parse(`${to}T00:00:00+05:30`) + 86_400_000).toISOString();
+  return {
+    ...(search.trim() ? { term: search.trim().slice(0, 200) } : {}),
+    ...(status ? { status } : {}),
+    ...(inquiry ? { inquiry } : {}),
+    ...(from ? { since: `${from}T00:00:00+05:30` } : {}),
+    ...(dayAfter ? { before: dayAfter } : {}),
+  };
+}
+
+const orders = (named: string): Record<ListSort, [column: string, ascending: boolean]> => ({
+  newest: ["created_at", false],
+  oldest: ["created_at", true],
+  name: [named, true],
+  changed: ["updated_at", false],
+});
+
+/**
+ * One page of a collection with its counts, sorted, searched and filtered by the database. What is searched comes from
+ * `staff_list`, which may use the index of words; other pages are read from the table.
+ *
+ * @throws the data service's error, or what the collection's own check throws
+ */
+export async function listPage<T extends Row>(
+  client: SupabaseClient,
+  collection: Collection<T>,
+  state: ListState,
+): Promise<ListPage<T>> {
+  await collection.before?.(client);
+  const filters = listFilters(state);
+  const look = async (skip: number, take: number) => {
+    const call = { thing: collection.table, ...filters, sort: state.sort, skip, take };
+    const { data } = await client.rpc("staff_list", call).retry(false).throwOnError();
+    return data as Listed;
+  };
+  const readTable = async (page: number) => {
+    const from = (page - 1) * pageSize;
+    const { data } = await tableQuery(client, collection, state)
+      .range(from, from + pageSize - 1)
+      .throwOnError();
+    return data as unknown[];
+  };
+  const searched = "term" in filters;
+  const readRows = async (page: number) =>
+    searched ? (await look((page - 1) * pageSize, pageSize)).rows : readTable(page);
+
+  const [listed, tabled] = await Promise.all([
+    look((state.page - 1) * pageSize, searched ? pageSize : 0),
+    searched ? undefined : readTable(state.page),
+  ]);
+  let { page } = state;
+  let rows = tabled ?? listed.rows;
+  if (rows.length === 0 && page > 1) {
+    page = Math.max(1, Math.ceil((await exactTotal(client, collection, state, listed.total)) / pageSize));
+    rows = await readRows(page);
+  }
+  const found = rows as T[];
+  return {
+    rows: (await collection.attach?.(client, found)) ?? found,
+    page,
+    total: listed.total,
+    counts: listed.counts,
+  };
+}
+
+type Place = Pick<Collection, "table" | "nameColumn" | "listColumns">;
+
+/** Only for a page beyond the end of a long list, which an old bookmark may ask for. */
+async function exactTotal(client: SupabaseClient, collection: Place, state: ListState, total: number) {
+  if (total <= countedRows || state.search.trim()) return Math.min(total, countedRows);
+  const { count } = await tableQuery(client, collection, state, { count: "exact", head: true }).throwOnError();
+  return count ?? total;
+}
+
+function tableQuery(
+  client: SupabaseClient,
+  { table, nameColumn, listColumns }: Place,
+  state: ListState,
+  options?: { count: "exact"; head: true },
+) {
+  const { status, inquiry, since, before } = listFilters(state);
+  const [column, ascending] = orders(nameColumn)[state.sort];
+  let query = client
+    .from(table)
+    .select(listColumns, options)
+    .order(column, { ascending })
+    .order("id", { ascending })
+    // The query's own three retries are enough.
+    .retry(false);
+  if (status) query = query.eq("status", status);
+  if (inquiry) query = query.eq("inquiry", inquiry);
+  if (since) query = query.gte("created_at", since);
+  if (before) query = query.lt("created_at", before);
+  return query;
+}
+
+/** Gives rows, 100 at most, another status. @throws RequestFailed, where none was changed too */
+export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string): Promise<void> {
+  changedSome(await answerOf(client.from(table).update({ status }).in("id", ids).select("id")));
+}
+
+/** Deletes rows, 100 at most. @throws RequestFailed, where none was deleted too */
+export async function deleteRows(client: SupabaseClient, table: string, ids: string[]): Promise<void> {
+  changedSome(await answerOf(client.from(table).delete().in("id", ids).select("id")));
+}
+
+/** Rows that are gone, and rows that whoever asks may not change, are answered alike. */
+function changedSome(rows: unknown[]): void {
+  if (rows.length === 0) throw new RequestFailed({ message: "No row was changed", code: "PGRST116" }, 406);
+}

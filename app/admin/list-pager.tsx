@@ -1,0 +1,56 @@
+import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { countedRows, pageSize } from "./list-api";
+
+/** The numbers that are worth a button: the first page, the neighbours, and the last one where it is known. */
+export function pageNumbers(page: number, last: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, last];
+  return [...new Set(wanted.filter((number) => number >= 1 && number <= last))].sort((a, b) => a - b);
+}
+
+/** @param total rows on all pages; 1,001 when there are more than are counted. */
+export function Pager({
+  page,
+  rows,
+  total,
+  onPage,
+}: {
+  page: number;
+  /** Rows on this page. */
+  rows: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  const uncounted = total > countedRows;
+  const counted = Math.ceil(Math.min(total, countedRows) / pageSize);
+  const more = uncounted ? rows === pageSize : page < counted;
+  if (page === 1 && !more) return null;
+  const last = Math.max(counted, page + (more ? 1 : 0));
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <div className="flex flex-wrap items-center gap-1">
+        <p className="tabular mr-3 text-steel">
+          Page {page} of {uncounted ? `${counted}+` : counted}
+        </p>
+        {pageNumbers(page, last).map((number) => (
+          <Button
+            key={number}
+            look="quiet"
+            aria-label={`Go to page ${number}`}
+            aria-current={number === page ? "page" : undefined}
+            className={classes("tabular min-w-11 max-sm:hidden", number === page && "font-bold no-underline")}
+            onClick={() => onPage(number)}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      <Button disabled={!more} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

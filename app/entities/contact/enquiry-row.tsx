@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { reasonOf } from "~/admin/failure";
+import { answerOf } from "~/admin/request-failed";
+import { inquiryLabels } from "~/content/contact";
+import { longDateAndTime } from "~/lib/dates";
+import { supabase } from "~/lib/supabase";
+import { Button, ButtonLink } from "~/ui/button";
+import { notify } from "~/ui/toast";
+import { NoteOf } from "./enquiry-note";
+import { dialled, messageParts } from "./message-parts";
+import type { Enquiry } from "./model";
+import { replyAddress } from "./reply";
+
+/** An enquiry with what the form put into its message set apart. */
+export function EnquiryDetails({ row }: { row: Enquiry }) {
+  const { company, phone, inquiry, about, preferredDay, text } = messageParts(row.message);
+  const facts = [
+    ["Company", company],
+    ["Phone", phone],
+    ["Topic", inquiryLabels[inquiry as keyof typeof inquiryLabels] ?? inquiry],
+    ["About", about],
+    ["Preferred day", preferredDay],
+  ].filter(([, value]) => value);
+  const origin = [
+    row.came_from && `from ${row.came_from}`,
+    row.instrument && `with ${row.instrument}`,
+    row.campaign && `by ${[...new URLSearchParams(row.campaign).values()].join(", ")}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="break-words">
+        {row.email} · {longDateAndTime(row.created_at, "N/A")}
+      </p>
+      {facts.length > 0 && (
+        <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex min-w-0 gap-2">
+              <dt className="text-ash">{label}</dt>
+              <dd className="min-w-0 break-words text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-2 max-w-[80ch] break-words whitespace-pre-line text-ink">{text}</p>
+      {origin.length > 0 && <p className="mt-2 text-sm break-words text-ash">Came {origin.join(", ")}</p>}
+      <NoteOf row={row} />
+    </>
+  );
+}
+
+/** Ways to answer an enquiry, and the mark that it was answered. */
+export function EnquiryActions({ row }: { row: Enquiry }) {
+  const queries = useQueryClient();
+  const number = dialled(messageParts(row.message).phone);
+  const mark = useMutation({
+    mutationFn: async (status: Enquiry["status"]) => {
+      const enquiries = (await supabase()).from("contact_submissions");
+      await answerOf(enquiries.update({ status }).eq("id", row.id).select("id").single());
+    },
+    onSuccess: async (_, status) => {
+      const undo = { label: "Undo", onClick: () => mark.mutate("new") };
+      await notify("success", "Success", "Status updated successfully", status === "replied" ? undo : undefined);
+      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
+    },
+    onError: async (error) => notify("error", "Failed to update status", await reasonOf(error)),
+  });
+  return (
+    <>
+      <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>
+        Reply via Email
+      </ButtonLink>
+      {number && (
+        <>
+          <ButtonLink to={`tel:+${number}`} aria-label={`Call ${row.name}`}>
+            Call
+          </ButtonLink>
+          <ButtonLink
+            to={`https://wa.me/${number}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`WhatsApp to ${row.name} (new tab)`}
+          >
+            WhatsApp
+          </ButtonLink>
+        </>
+      )}
+      <Button
+        aria-label={`Mark as Replied: ${row.name}`}
+        disabled={row.status === "replied" || mark.isPending}
+        onClick={() => mark.mutate("replied")}
+      >
+        Mark as Replied
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { listFilters } from "~/admin/list-api";
+import type { ListState } from "~/admin/list-state";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { notify } from "~/ui/toast";
+import { downloadEnquiries } from "./download";
+import { ErasePerson } from "./erase-person";
+
+/** What can be done with enquiries beside answering them one by one. */
+export function EnquiryTools({ state }: { state: ListState }) {
+  const download = useMutation({
+    mutationFn: async () => downloadEnquiries(await supabase(), listFilters(state)),
+    onError: () => notify("error", "Error", "The file could not be made. Please try again."),
+  });
+  return (
+    <div className="mt-10 space-y-4 border-t border-line pt-6">
+      <Button disabled={download.isPending} onClick={() => download.mutate()}>
+        {download.isPending ? "Making the file..." : "Download this list (CSV)"}
+      </Button>
+      <Fold title="Where enquiries come from">
+        <Origins />
+      </Fold>
+      <Fold title="Erase a person">
+        <ErasePerson />
+      </Fold>
+    </div>
+  );
+}
+
+/** A part that is made when it is opened. */
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{title}</summary>
+      {open && <div className="pt-3 pb-4">{children}</div>}
+    </details>
+  );
+}
+
+type Count = { week: string; page: string; enquiries: number };
+
+const weekName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** Enquiries by the page that led to the form, week by week. */
+function Origins() {
+  const { data, isError } = useQuery({
+    queryKey: ["contact_submissions", "origins"],
+    queryFn: async () => {
+      const { data } = await (await supabase()).rpc("enquiry_origins", { weeks: 8 }).throwOnError();
+      return data as Count[];
+    },
+  });
+  if (isError) return <p role="alert">The counts could not be loaded. Close this and open it again.</p>;
+  if (!data) return <p role="status">Counting...</p>;
+  if (data.length === 0) return <p>No enquiries in the last eight weeks.</p>;
+  const weeks = [...new Set(data.map(({ week }) => week))].sort().reverse();
+  const sums = new Map<string, number>();
+  for (const { page, enquiries } of data) sums.set(page, (sums.get(page) ?? 0) + Number(enquiries));
+  const pages = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0));
+  const count = (page: string, week: string) =>
+    data.find((each) => each.page === page && each.week === week)?.enquiries ?? "";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section tabIndex={0} aria-label="Enquiries by page and week" className="overflow-x-auto">
+      <table className="tabular text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col" className="py-2 pr-6">
+              Page
+            </th>
+            {weeks.map((week) => (
+              <th key={week} scope="col" className="px-3 py-2 text-right whitespace-nowrap">
+                {weekName.format(new Date(week))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page} className="border-b border-line">
+              <th scope="row" className="py-2 pr-6 text-left font-normal">
+                {page || "Not known"}
+              </th>
+              {weeks.map((week) => (
+                <td key={week} className="px-3 py-2 text-right">
+                  {count(page, week)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 text-sm text-ash">
+        Weeks by their Monday. The page that led to the form, as the browser said.
+      </p>
+    </section>
+  );
+}

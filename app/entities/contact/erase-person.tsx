@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { reasonOf } from "~/admin/failure";
+import { answerOf } from "~/admin/request-failed";
+import { supabase } from "~/lib/supabase";
+import { Button } from "~/ui/button";
+import { Confirm } from "~/ui/confirm";
+import { TextField } from "~/ui/field";
+import { notify } from "~/ui/toast";
+import { isEmail } from "./model";
+
+type Found = { enquiries: number; mentions: number; notes: number; kept: number };
+
+const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What there is of a person, in words. */
+function words({ enquiries, mentions, notes, kept }: Found): string {
+  return [
+    some(enquiries, "enquiry from this address", "enquiries from this address"),
+    `${some(mentions, "enquiry", "enquiries")} of others and ${some(notes, "note", "notes")} that name it`,
+    `${some(kept, "text", "texts")} in the bin or among earlier versions that name it`,
+  ].join("; ");
+}
+
+async function call(address: string, really: boolean): Promise<Found> {
+  const client = await supabase();
+  return answerOf<Found>(client.rpc("erase_person", { address, really }));
+}
+
+/** Finds an e-mail address wherever the site keeps it, and removes it after a question. */
+export function ErasePerson() {
+  const queries = useQueryClient();
+  const [address, setAddress] = useState("");
+  const [asking, setAsking] = useState<Found | null>(null);
+  const [done, setDone] = useState<Found | null>(null);
+  const failed = async (error: unknown) => notify("error", "Nothing was erased", await reasonOf(error));
+  const find = useMutation({ mutationFn: () => call(address.trim(), false), onSuccess: setAsking, onError: failed });
+  const erase = useMutation({
+    mutationFn: () => call(address.trim(), true),
+    onSuccess: async (found) => {
+      setDone(found);
+      setAddress("");
+      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
+    },
+    onError: failed,
+  });
+  const busy = find.isPending || erase.isPending;
+  return (
+    <form
+      noValidate
+      className="max-w-[60ch] space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDone(null);
+        if (isEmail(address)) find.mutate();
+      }}
+    >
+      <p>
+        For somebody who asks to be forgotten. Their enquiries go, out of the bin too, with notes and mails that wait;
+        where others name the address, it is taken out. This cannot be taken back.
+      </p>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button type="submit" disabled={busy || !isEmail(address)}>
+        {busy ? "Looking..." : "Find this person"}
+      </Button>
+      {done && (
+        <div role="status" className="border-l-2 border-line pl-4">
+          <p className="font-semibold">Erased: {words(done)}.</p>
+          <p>
+            Still held elsewhere: back-ups made before now, until they are replaced; mails that were sent to your
+            mailbox; files that were downloaded from here.
+          </p>
+        </div>
+      )}
+      {asking && (
+        <Confirm
+          question={`Erase ${address.trim()}? Found: ${words(asking)}.`}
+          confirmLabel="Erase"
+          onAnswer={(confirmed) => {
+            setAsking(null);
+            if (confirmed) erase.mutate();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** A stored message taken apart into what the form put into it; see `submissionOf`. */
+export type MessageParts = {
+  company: string;
+  phone: string;
+  inquiry: string;
+  about: string;
+  preferredDay: string;
+  /** What the visitor wrote, with its line breaks. */
+  text: string;
+};
+
+const LABELS = {
+  Company: "company",
+  Phone: "phone",
+  "Inquiry Type": "inquiry",
+  About: "about",
+  "Preferred day": "preferredDay",
+} as const;
+
+/** Takes a message apart. One that the form did not write is all text; what was not provided is empty. */
+export function messageParts(message: string): MessageParts {
+  const parts: MessageParts = { company: "", phone: "", inquiry: "", about: "", preferredDay: "", text: message };
+  const whole = /^(Company: [\s\S]*?)\n\nMessage: ([\s\S]*)$/.exec(message);
+  if (!whole?.[1]) return parts;
+  for (const line of whole[1].split("\n")) {
+    const [label = "", value = ""] = line.split(/: (.*)/);
+    const key = Object.hasOwn(LABELS, label) ? LABELS[label as keyof typeof LABELS] : undefined;
+    if (key && value !== "Not provided") parts[key] = value;
+  }
+  return { ...parts, text: whole[2] ?? "" };
+}
+
+/**
+ * A phone number as `tel:` and wa.me take it, digits with country code: ten digits, or eleven after a zero, are Indian.
+ *
+ * @returns undefined for what is no number.
+ */
+export function dialled(phone: string): string | undefined {
+  const digits = phone.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "+");
+  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits.slice(1);
+  if (/^0?[1-9]\d{9}$/.test(digits)) return `91${digits.slice(-10)}`;
+  if (/^91[1-9]\d{9}$/.test(digits)) return digits;
+  return undefined;
+}

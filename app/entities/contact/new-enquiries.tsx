@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { rowCount } from "~/admin/list-api";
+import { supabase } from "~/lib/supabase";
+
+/** Looked at so often, also while the tab is in the background, in milliseconds. */
+const every = 20_000;
+
+/**
+ * How many enquiries are new, kept up to date, and shown in the window's title.
+ * @returns the number as it is read, or nothing while there is none
+ */
+export function useNewEnquiries(title: string): string | undefined {
+  const { data = 0 } = useQuery({
+    queryKey: ["contact_submissions", "new"],
+    queryFn: async () => {
+      const client = await supabase();
+      const call = { thing: "contact_submissions", status: "new" };
+      const { data } = await client.rpc("staff_list", call).retry(false).throwOnError();
+      return (data as { total: number }).total;
+    },
+    refetchInterval: every,
+    refetchIntervalInBackground: true,
+    retry: 1,
+  });
+  const shown = data > 0 ? rowCount(data) : undefined;
+  useEffect(() => {
+    document.title = shown ? `(${shown}) ${title}` : title;
+    return () => {
+      document.title = title;
+    };
+  }, [shown, title]);
+  return shown;
+}

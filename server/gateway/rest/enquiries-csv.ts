@@ -1,0 +1,85 @@
+import { messageParts } from "../../../app/entities/contact/message-parts.ts";
+
+/** An enquiry as `staff_list` gives it. */
+export type ListedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &
+  Record<"came_from" | "instrument" | "campaign", string | null>;
+
+/** Enquiries on one page of the file. */
+export const CSV_PAGE = 1_000;
+
+const HEADINGS = [
+  "Received (Bhopal)",
+  "Status",
+  "Name",
+  "E-mail",
+  "Phone",
+  "Company",
+  "Topic",
+  "About",
+  "Preferred day",
+  "Message",
+  "Page",
+  "Instrument",
+  "Campaign",
+];
+
+const received = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone: "Asia/Kolkata",
+});
+
+/**
+ * One cell (RFC 4180). What a spreadsheet would take for a formula begins with an apostrophe, by which it is shown as text.
+ */
+export function cell(value: string): string {
+  const harmless = /^[=+\-@\t\r\n|%]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const line = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;
+
+function rowOf(enquiry: ListedEnquiry): string[] {
+  const { company, phone, inquiry, about, preferredDay, text } = messageParts(enquiry.message);
+  const { created_at, status, name, email, came_from, instrument, campaign } = enquiry;
+  const origin = [came_from ?? "", instrument ?? "", campaign ?? ""];
+  const at = received.format(new Date(created_at));
+  return [at, status, name, email, phone, company, inquiry, about, preferredDay, text, ...origin];
+}
+
+/**
+ * The file, made as it is read: UTF-8 with a byte order mark, by which Excel knows it.
+ *
+ * @param first the first page of enquiries, newest first.
+ * @param next gives the page after an enquiry; the last page is one that is not full.
+ */
+export function csvOf(
+  first: ListedEnquiry[],
+  next: (last: ListedEnquiry) => Promise<ListedEnquiry[]>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  async function* pages() {
+    yield encoder.encode(`\uFEFF${line(HEADINGS)}`);
+    for (let page = first; ; ) {
+      yield encoder.encode(page.map((enquiry) => line(rowOf(enquiry))).join(""));
+      const last = page.at(-1);
+      if (!last || page.length < CSV_PAGE) return;
+      page = await next(last);
+    }
+  }
+  const made = pages();
+  // Nothing is made before it is asked for: a slow reader costs no memory.
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await made.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await made.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

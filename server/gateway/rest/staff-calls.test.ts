@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { storedThings } from "../../../app/entities/stored-things.ts";
+import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import { readEraseCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
+
+const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
+const read = (body: unknown) => readStaffList(things, body);
+
+test("a call of staff_list is written anew", () => {
+  const call = {
+    thing: "contact_submissions",
+    term: "100% 'of' \\ it",
+    status: "new",
+    inquiry: "training",
+    since: "2026-11-01T00:00:00+05:30",
+    sort: "name",
+    skip: 25,
+    take: 25,
+    after_id: "5EED0000-0000-4000-8000-000000000000",
+    before: null,
+  };
+  const { before, ...written } = call;
+  expect(read(call)).toEqual({ ...written, after_id: written.after_id.toLowerCase() });
+  expect(before).toBeNull();
+});
+
+test.each([
+  null,
+  [],
+  "x",
+  {},
+  { thing: "users" },
+  { thing: "audit_log" },
+  { thing: "enquiry_notes" },
+  { thing: "__proto__" },
+  { thing: "blogs", inquiry: "training" },
+  { thing: "blogs", status: "new" },
+  { thing: "blogs", sort: "id" },
+  { thing: "blogs", term: "x".repeat(201) },
+  { thing: "blogs", term: "\0" },
+  { thing: "blogs", term: 1 },
+  { thing: "blogs", take: 1_001 },
+  { thing: "blogs", skip: -1 },
+  { thing: "blogs", skip: 1.5 },
+  { thing: "blogs", skip: "1" },
+  { thing: "blogs", since: "yesterday" },
+  { thing: "blogs", after_id: "1" },
+  { thing: "blogs", toString: "x" },
+  { thing: "blogs", where: "true" },
+  JSON.parse('{"thing":"blogs","__proto__":{"a":1}}'),
+])("%j is not a call of staff_list", (body) => {
+  expect(() => read(body)).toThrow();
+});
+
+test.each([null, {}, { weeks: 0 }, { weeks: 54 }, { weeks: "8" }, { weeks: 8, more: 1 }])(
+  "%j counts no weeks",
+  (body) => {
+    expect(() => readOriginsCall(body)).toThrow();
+  },
+);
+
+test.each([
+  null,
+  {},
+  { address: "a@b.example" },
+  { address: "a@b.example", really: "true" },
+  { address: 1, really: true },
+  { address: "x".repeat(321), really: true },
+  { address: "a@b.example", really: true, table: "blogs" },
+])("%j erases nobody", (body) => {
+  expect(() => readEraseCall(body)).toThrow();
+});

@@ -1,0 +1,65 @@
+import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
+import { Refused } from "../../exchange/refusals.ts";
+import { notUnderstood, readValue, withoutNul } from "./values.ts";
+
+/** What is asked of `staff_list`, a procedure of the database (migration `staff_lists`), written anew. */
+export type StaffListCall = Record<string, string | number>;
+
+const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
+const LONGEST_TERM = 200;
+const LONGEST_ADDRESS = 320;
+const NUMBERS: Record<string, number> = { skip: 10_000_000, take: 1_000 };
+const TIMES = ["since", "before", "after_created"];
+
+/**
+ * Understands the body of a call of `staff_list`: which list, what is searched and filtered, which part of it.
+ *
+ * @throws Refused 400 for everything that is not in this grammar.
+ */
+export function readStaffList(things: ReadonlyMap<string, StoredThing>, body: unknown): StaffListCall {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw notUnderstood("A call is one object.");
+  const { thing: table, ...asked } = body as Record<string, unknown>;
+  const thing = typeof table === "string" ? things.get(table) : undefined;
+  if (!thing || !("status" in thing.columns)) throw notUnderstood("There is no such list.");
+  const call: StaffListCall = { thing: thing.table };
+  for (const [name, value] of Object.entries(asked)) {
+    if (value === null) continue;
+    call[name] = readArgument(thing, name, value);
+  }
+  return call;
+}
+
+function readArgument(thing: StoredThing, name: string, value: unknown): string | number {
+  const most = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined;
+  if (most !== undefined) {
+    if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most) return Number(value);
+    throw notUnderstood(`${name} is a number of rows, ${most} at most.`);
+  }
+  if (typeof value !== "string") throw notUnderstood("A value of the call cannot be read.");
+  if (name === "term") {
+    if (value.length > LONGEST_TERM) throw notUnderstood("The term is too long.");
+    return withoutNul(value);
+  }
+  if (TIMES.includes(name)) return readValue({ type: "time" }, value);
+  if (name === "after_id") return readValue({ type: "uuid" }, value);
+  const column = name === "sort" ? SORTS : name === "status" || name === "inquiry" ? thing.columns[name] : undefined;
+  if (column?.oneOf?.includes(value)) return value;
+  throw new Refused({ status: 400, code: "PGRST100", message: "The call names something that is not known here." });
+}
+
+/** Understands the body of a call of `enquiry_origins`: for how many weeks. @throws Refused 400. */
+export function readOriginsCall(body: unknown): { weeks: number } {
+  const { weeks, ...others } = (body ?? {}) as Record<string, unknown>;
+  if (Number.isInteger(weeks) && Number(weeks) >= 1 && Number(weeks) <= 53 && Object.keys(others).length === 0) {
+    return { weeks: Number(weeks) };
+  }
+  throw notUnderstood("weeks is a number from 1 to 53.");
+}
+
+/** Understands the body of a call of `erase_person`: whose address, and whether it is only counted. @throws Refused 400. */
+export function readEraseCall(body: unknown): { address: string; really: boolean } {
+  const { address, really, ...others } = (body ?? {}) as Record<string, unknown>;
+  const known = typeof address === "string" && typeof really === "boolean" && Object.keys(others).length === 0;
+  if (!known || address.length > LONGEST_ADDRESS) throw notUnderstood("The call cannot be read.");
+  return { address: withoutNul(address), really };
+}

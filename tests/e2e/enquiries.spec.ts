@@ -1,0 +1,182 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
+const message = (text: string, inquiry = "training") =>
+  `Company: Narmada Seeds\nPhone: 98260 12345\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
+
+test.afterEach(async ({ site }) => {
+  await site.sql`delete from contact_submissions`;
+});
+
+test("what a visitor sends appears by itself, is counted on the tab and in the title, and says where it came from", async ({
+  admin,
+  site,
+  browser,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=contacts");
+  await expect(page.getByText("No contact submissions found.")).toBeVisible();
+  await expect(page).toHaveTitle("Admin Dashboard");
+
+  const visitor = await (
+    await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "2001:db8:77::1" } })
+  ).newPage();
+  await visitor.goto(`${site.url}/services/agriculture-spray?utm_source=fair`);
+  await visitor.goto(`${site.url}/contact-us?instrument=spray-planner`);
+  await expect(visitor.locator("html")).toHaveAttribute("data-alive", "");
+  await visitor.getByLabel("First name").fill("Leela");
+  await visitor.getByLabel("E-mail").fill("leela@farm.example");
+  await visitor.getByRole("textbox", { name: "Message" }).fill("Two lines\nof words.");
+  await visitor.getByRole("button", { name: "Send Message" }).click();
+  await expect(visitor.getByText("Message Sent Successfully!")).toBeVisible();
+  await visitor.context().close();
+
+  const row = rowOf(page, "Leela");
+  await expect(row).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveTitle("(1) Admin Dashboard", { timeout: 30_000 });
+  await expect(page.getByRole("tab", { name: "Contacts" })).toHaveAttribute("data-count", "1");
+  await expect(row).toContainText("Came from /services/agriculture-spray, with spray-planner, by fair");
+  await expect(row.getByText("Two lines\nof words.")).toBeVisible();
+
+  await row.getByRole("button", { name: "Mark as Replied" }).click();
+  await expect(page).toHaveTitle("Admin Dashboard");
+  await page.getByText("Where enquiries come from").click();
+  await expect(page.getByRole("row", { name: "/services/agriculture-spray 1" })).toBeVisible();
+});
+
+test("company, phone and topic stand apart; the reply quotes; a call and a WhatsApp message are one press away", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message, created_at)
+    values ('Asha Verma', 'asha@farm.example', ${message("Forty acres?\nSoon.")}, '2026-11-20T10:00:00Z')`;
+  await admin.open("/admin?tab=contacts");
+  const row = rowOf(page, "Asha Verma");
+  await expect(row).toContainText("asha@farm.example · November 20, 2026, 3:30 PM");
+  for (const [label, value] of [
+    ["Company", "Narmada Seeds"],
+    ["Phone", "98260 12345"],
+    ["Topic", "Training Programs"],
+  ]) {
+    await expect(row.locator("dl > div").filter({ hasText: label })).toContainText(value ?? "");
+  }
+  const reply = await row.getByRole("link", { name: "Reply via Email" }).getAttribute("href");
+  expect(reply).toMatch(/^mailto:asha@farm\.example\?/);
+  expect(decodeURIComponent(reply ?? "")).toContain("> Forty acres?\r\n> Soon.");
+  await expect(row.getByRole("link", { name: "Call Asha Verma" })).toHaveAttribute("href", "tel:+919826012345");
+  await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919826012345");
+
+  await row.getByRole("button", { name: "Add note" }).click();
+  await row.getByRole("textbox", { name: "Note" }).fill("Rang her.\nComes on Monday.");
+  await page.getByRole("tab", { name: "Blogs" }).click();
+  await page.getByRole("tab", { name: "Contacts" }).click();
+  await expect(row.getByRole("textbox", { name: "Note" })).toHaveValue("Rang her.\nComes on Monday.");
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await page.reload();
+  await expect(row.getByText("Rang her.")).toBeVisible();
+});
+
+test("filters, order, pages and keys of a long list", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message, status, created_at)
+    select 'Name ' || lpad(n::text, 4, '0'), 'n@farm.example',
+      replace(${message("Hello", "TOPIC")}, 'TOPIC', case when n <= 30 then 'training' else 'support' end),
+      case when n <= 40 then 'new' else 'replied' end, now() - n * interval '1 hour'
+    from generate_series(1, 120) as n`;
+  await admin.open("/admin?tab=contacts&page=99");
+  await expect(page.getByText("Page 5 of 5")).toBeVisible();
+  await expect(page).toHaveURL(/page=5/);
+  await expect(page.locator("#collection li")).toHaveCount(20);
+  await expect(page.getByText("120 entries")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Status" }).locator("option")).toHaveText([
+    "All",
+    "new (40)",
+    "replied (80)",
+  ]);
+
+  await page.getByRole("button", { name: "Go to page 1", exact: true }).click();
+  await page.getByRole("button", { name: "Next" }).scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 5")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contacts" })).toBeInViewport();
+
+  await page.getByRole("combobox", { name: "Topic" }).selectOption("training");
+  await expect(page.getByText("30 entries")).toBeVisible();
+  await page.getByRole("combobox", { name: "Order" }).selectOption("oldest");
+  await expect(page.locator("#collection li").first()).toContainText("Name 0030");
+
+  await page.locator("body").press("/");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await expect(search).toBeFocused();
+  await search.fill("name 0007");
+  await expect(page.locator("#collection li")).toHaveCount(1);
+  await search.press("ArrowDown");
+  await expect(page.locator("#collection li")).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue("");
+});
+
+test("ticked rows are marked and deleted together", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message)
+    select 'Crowd ' || n, 'n@farm.example', 'm' from generate_series(1, 4) as n`;
+  await admin.open("/admin?tab=contacts");
+  await page.getByRole("checkbox", { name: "Select Crowd 1" }).check();
+  await page.getByRole("checkbox", { name: "Select Crowd 2" }).check();
+  await page.getByRole("button", { name: "Mark selected as replied" }).click();
+  await expect(page.getByText("Status updated successfully")).toBeVisible();
+  await expect(page.locator("#collection li").getByText("replied", { exact: true })).toHaveCount(2);
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page
+    .getByRole("dialog", { name: "Are you sure you want to delete these 4 entries?" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(page.getByText("No contact submissions found.")).toBeVisible();
+});
+
+test("a post's status is changed from the list, and only what waits is highlighted", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into blogs (title, content) values ('From the list', 'Words')`;
+  await admin.open("/admin?tab=blogs");
+  const row = rowOf(page, "From the list");
+  await row.getByRole("button", { name: "Status of From the list" }).click();
+  await row.getByRole("button", { name: "Make From the list published" }).click();
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  const badge = row.getByText("published", { exact: true });
+  await expect(badge).toBeVisible();
+  await expect(badge).not.toHaveClass(/bg-signal/);
+  await site.sql`delete from blogs where title = 'From the list'`;
+});
+
+test("the list becomes a file", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message)
+    values ('Asha', 'a@farm.example', ${message('=HYPERLINK("x")')}), ('Ravi', 'r@farm.example', ${message("x", "support")})`;
+  await admin.open("/admin?tab=contacts&inquiry=training");
+  await expect(rowOf(page, "Asha")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download this list" }).click();
+  const text = await readFile((await (await download).path()) ?? "", "utf8");
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(text).not.toContain("Ravi");
+});
+
+test("a person is erased, and it is said what back-ups hold", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message)
+    values ('Asha', 'asha@farm.example', 'm'), ('Ravi', 'r@farm.example', 'as asha@farm.example said')`;
+  await admin.open("/admin?tab=contacts");
+  await page.getByText("Erase a person").click();
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("asha@farm.example");
+  await page.getByRole("button", { name: "Find this person" }).click();
+  const question = page.getByRole("dialog", { name: /Erase asha@farm\.example\? Found: 1 enquiry from this address/ });
+  await question.getByRole("button", { name: "Erase" }).click();
+  await expect(page.getByText("back-ups made before now")).toBeVisible();
+  await expect(rowOf(page, "Asha")).toHaveCount(0);
+  await expect(rowOf(page, "Ravi")).toContainText("as [erased] said");
+});

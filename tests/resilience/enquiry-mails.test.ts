@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Silence, startMailServer } from "../mail-server.ts";
+import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
+import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+const OFFICE = "office@vayutra.example";
+const MESSAGE =
+  "Company: Not provided\nPhone: 98260 12345\nInquiry Type: training\n\nMessage: फसल का सर्वे? https://spam.example";
+
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterAll(() => mailServer.stop());
+beforeEach(() => {
+  mailServer.accepted.length = 0;
+  mailServer.silence.at = undefined;
+  mailServer.refusal.answer = undefined;
+});
+
+const env = (more: Record<string, string> = {}) => ({
+  SMTP_URL: mailServer.url,
+  ENQUIRY_NOTIFY_TO: OFFICE,
+  TRUST_PROXY: "1",
+  ...more,
+});
+
+async function send(site: RunningSite, email = "asha@farm.example", name = "Asha Verma") {
+  const { error } = await clientOf(site)
+    .from("contact_submissions")
+    .insert({ name, email, message: MESSAGE, status: "new" });
+  expect(error).toBeNull();
+}
+
+const mailsTo = (address: string) => mailServer.accepted.filter(({ to }) => to.includes(address));
+const arrived = (count: number) => until(async () => mailServer.accepted.length >= count);
+const open = async ({ sql }: RunningSite) =>
+  (await sql`select * from private.enquiry_mails where handed_over_at is null and given_up_at is null`).length;
+const atOnce = ({ sql }: RunningSite) => sql`update private.enquiry_mails set due_at = now()`;
+
+describe("one server", () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite({ env: env({ ENQUIRY_RECEIPT: "on" }) });
+  });
+  afterAll(() => site.stop());
+  afterEach(() => site.sql`delete from contact_submissions`);
+
+  it("tells the office with every word, and the visitor with none of them", async () => {
+    await send(site);
+    await arrived(2);
+    const [told] = mailsTo(OFFICE);
+    expect(told?.text).toContain(MESSAGE);
+    expect(told?.text).toContain(`${site.url}/admin?tab=contacts`);
+    expect(told?.headers).toMatch(/^Reply-To: .*asha@farm\.example/m);
+    const [given] = mailsTo("asha@farm.example");
+    expect(given?.text).toContain("We'll get back to you within 24 hours");
+    for (const word of ["Asha", "98260", "training", "spam.example", "फसल"]) {
+      expect(`${given?.headers}\n${given?.text}`).not.toContain(word);
+    }
+    expect(given?.headers).toMatch(/^Auto-Submitted: auto-replied/m);
+    expect(site.logs.join("\n")).not.toContain("asha@");
+  });
+
+  it("gives an address one receipt a day, however it is written, and tells the office each time", async () => {
+    for (const email of ["ravi@farm.example", "Ravi@farm.example", "RAVI@FARM.example"]) await send(site, email);
+    await until(async () => mailsTo(OFFICE).length === 3 && (await open(site)) === 0);
+    expect(mailServer.accepted).toHaveLength(4);
+  });
+
+  it("gives sixty receipts an hour at most", async () => {
+    await site.sql`
+      with sent as (
+        insert into contact_submissions (name, email, message)
+        select 'n', 'a' || n || '@b.example', 'm' from generate_series(1, 60) as n returning id
+      )
+      insert into private.enquiry_mails (enquiry_id, kind, handed_over_at) select id, 'receipt', now() from sent`;
+    await send(site, "sixty-first@b.example");
+    await until(async () => mailsTo(OFFICE).length === 1 && (await open(site)) === 0);
+    expect(mailServer.accepted).toHaveLength(1);
+  });
+
+  it.each(["victim@x.example,other", "a<b@c.example>", '"a b"@c.example'.replace(" ", ""), "ä@c.example"])(
+    "gives no receipt to %s, which is not plainly one address",
+    async (email) => {
+      await send(site, email);
+      await until(async () => (await site.sql`select 1 from private.enquiry_mails where sent_at is not null`).length);
+      const kinds = await site.sql`select kind from private.enquiry_mails`;
+      expect(kinds.map(({ kind }) => kind)).toEqual(["notice"]);
+    },
+  );
+
+  it("a mail server that says not now is asked again, later each time", async () => {
+    mailServer.refusal.answer = "451 later";
+    await send(site, "later@farm.example");
+    await until(async () => (await site.sql`select 1 from private.enquiry_mails where claims > 0`).length === 2);
+    mailServer.refusal.answer = undefined;
+    expect(mailServer.accepted).toHaveLength(0);
+    const waits = async () =>
+      (await site.sql`select extract(epoch from due_at - now()) as wait from private.enquiry_mails`).map((row) =>
+        Number(row.wait),
+      );
+    for (const wait of await waits()) expect(wait).toBeGreaterThan(10);
+    await atOnce(site);
+    await arrived(2);
+    expect(mailServer.accepted).toHaveLength(2);
+  });
+
+  it("a receipt whose address does not exist is given up, and the office is told all the same", async () => {
+    mailServer.refusal.answer = "550 nobody here";
+    await send(site, "gone@farm.example");
+    await until(async () => (await site.sql`select 1 from private.enquiry_mails where given_up_at is not null`).length);
+    mailServer.refusal.answer = undefined;
+    await atOnce(site);
+    await arrived(1);
+    expect(mailsTo("gone@farm.example")).toHaveLength(0);
+    expect(mailsTo(OFFICE)).toHaveLength(1);
+  });
+
+  it("notes nothing for what did not come from a visitor", async () => {
+    await site.sql`insert into contact_submissions (name, email, message) values ('n', 'a@b.example', 'm')`;
+    expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
+  });
+
+  it.each(["anon", "authenticated"])("%s neither reads nor writes the notes", async (role) => {
+    for (const table of ["enquiry_mails", "enquiry_mail_settings"]) {
+      const reading = site.sql.begin(async (sql) => {
+        await sql`set local role ${sql(role)}`;
+        await sql`select * from ${sql(`private.${table}`)}`;
+      });
+      await expect(reading).rejects.toThrow("permission denied");
+    }
+  });
+});
+
+it("with nothing set nothing is noted", async () => {
+  const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  await send(site);
+  expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
+  await site.stop();
+});
+
+describe("the server is killed between the notes and the mail server", () => {
+  it.each<Silence>(["greeting", "envelope", "message", "acceptance"])(
+    "which has fallen silent at its %s: the mail arrives once",
+    async (place) => {
+      const first = await startSite({ env: env() });
+      mailServer.silence.at = place;
+      const before = mailServer.conversations();
+      await send(first);
+      await until(async () =>
+        place === "acceptance" ? mailServer.accepted.length === 1 : mailServer.conversations() > before,
+      );
+      await first.kill9();
+      mailServer.silence.at = undefined;
+      const second = await startSite({ dataDir: first.dataDir, env: env() });
+      await atOnce(second);
+      await arrived(1);
+      await until(async () => (await open(second)) === 0);
+      // A further mail shows that the queue has been gone through.
+      await send(second, "last@farm.example", "Last");
+      await until(async () => mailServer.accepted.some(({ text }) => text.includes("last@farm.example")));
+      expect(mailServer.accepted.filter(({ text }) => text.includes("asha@farm.example"))).toHaveLength(1);
+      const stored = await second.sql`select message from contact_submissions where name = 'Asha Verma'`;
+      expect(stored.map(({ message }) => message)).toEqual([MESSAGE]);
+      await second.stop();
+    },
+  );
+});
+
+it("two servers on one database send forty mails once each", async () => {
+  const postgres = await startPostgres();
+  const shared = env({
+    DATABASE_URL: postgres.url,
+    ADMIN_PASSWORD,
+    JWT_SECRET: "one secret for both servers, long enough",
+    SUPABASE_PUBLISHABLE_KEY: "one-key-for-both",
+  });
+  const sites = [await startSite({ env: shared }), await startSite({ env: shared })] as const;
+  const addresses = Array.from({ length: 40 }, (_, n) => `crowd${n}@farm.example`);
+  await Promise.all(addresses.map((address, n) => send(sites[n % 2] as RunningSite, address)));
+  await arrived(40);
+  await until(async () => (await open(sites[0])) === 0);
+  const told = mailServer.accepted.map(({ headers }) => /^Reply-To: .*?(crowd\d+@farm\.example)/m.exec(headers)?.[1]);
+  expect(told.toSorted()).toEqual(addresses.toSorted());
+  for (const site of sites) await site.stop();
+  await postgres.stop();
+});
