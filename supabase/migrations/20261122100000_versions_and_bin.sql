@@ -125,7 +125,7 @@ begin
     return null;
   end if;
   delete from public.versions where subject = old.subject and subject_id = old.subject_id;
-  if auth.uid() is not null then
+  if auth.uid() is not null and current_setting('app.forgetting', true) is distinct from 'on' then
     perform private.note_change('deleted_for_good', old.subject, old.subject_id, '{}');
   end if;
   return null;

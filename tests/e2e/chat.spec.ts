@@ -111,7 +111,7 @@ test.describe("the floating chat", () => {
     const field = page.getByRole("textbox", { name: "Your question" });
     await field.fill("Which agriculture spraying packages do you have?");
     await page.keyboard.press("Enter");
-    await expect(log(page).getByRole("listitem")).toHaveText([
+    await expect(log(page).getByRole("list").first().getByRole("listitem")).toHaveText([
       "Farm: Up to 25 acres",
       "Village: Up to 100 acres",
       "Season: Unlimited",

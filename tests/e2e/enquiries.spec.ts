@@ -1,14 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { RunningSite } from "../site.ts";
 import { expect, test } from "./fixtures.ts";
 
 const rowOf = (page: Page, name: string) => page.locator("#collection li").filter({ hasText: name });
 const message = (text: string, inquiry = "training") =>
   `Company: Narmada Seeds\nPhone: 98260 12345\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
 
-test.afterEach(async ({ site }) => {
+const empty = async ({ site }: { site: RunningSite }) => {
   await site.sql`delete from contact_submissions`;
-});
+  await site.sql`delete from bin where subject = 'contact_submissions'`;
+};
+test.beforeEach(empty);
+test.afterEach(empty);
 
 test("what a visitor sends appears by itself, is counted on the tab and in the title, and says where it came from", async ({
   admin,

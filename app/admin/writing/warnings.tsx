@@ -58,12 +58,16 @@ export function Warnings({ excerpt, content, format }: Looked) {
     };
   }, [excerpt, content, format]);
   return (
-    <ul role="status" aria-label="Worth a look" className="space-y-1.5 text-sm text-steel">
-      {warnings.map((warning) => (
-        <li key={warning} className="border-l-2 border-line pl-3">
-          {warning}
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label="Worth a look">
+      {warnings.length > 0 && (
+        <ul className="space-y-1.5 text-sm text-steel">
+          {warnings.map((warning) => (
+            <li key={warning} className="border-l-2 border-line pl-3">
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
