@@ -58,8 +58,9 @@ describe.each(BACKENDS)("enquiries on %s", (backend) => {
       const client = person === "anonymous" ? anyone() : table(person);
       const { data, error } = await client.insert(ENQUIRY).select();
       expect(error).toBeNull();
-      const made = { id: expect.any(String), created_at: expect.any(String), submission_id: null };
-      expect(data).toEqual([{ ...ENQUIRY, ...made }]);
+      const made = { id: expect.any(String), created_at: expect.any(String), submission_id: null, inquiry: null };
+      const origin = { came_from: null, instrument: null, campaign: null };
+      expect(data).toEqual([{ ...ENQUIRY, ...made, ...origin }]);
       expect(data?.[0]?.id).not.toBe(othersId);
     });
 
