@@ -89,7 +89,8 @@ export async function* readArchive(file: string): AsyncGenerator<Entry> {
       yield entry;
     }
   } catch (cause) {
-    if (!/^(Z_|ERR_OUT_OF_RANGE)/.test((cause as { code?: string }).code ?? "")) throw cause;
+    const unreadable = /^(Z_|ERR_OUT_OF_RANGE)/.test((cause as { code?: string }).code ?? "");
+    if (!unreadable && !(cause instanceof BrokenHeader) && !(cause instanceof SyntaxError)) throw cause;
     throw new Error(`${file} is damaged or cut short.`, { cause });
   }
   if (!promised) throw new Error(`${file} is cut short, or no backup of this site.`);
@@ -122,12 +123,19 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Undefined for the empty blocks at the end. */
-function readHeader(header: Buffer): { name: string; size: number } | undefined {
-  if (header[0] === 0) return undefined;
+class BrokenHeader extends Error {}
+
+/** Undefined for the empty blocks at the end. @throws BrokenHeader where its own sum, or its size, is not right */
+function readHeader(block: Buffer): { name: string; size: number } | undefined {
+  const header = block.subarray(0, BLOCK);
+  if (header.every((byte) => byte === 0)) return undefined;
   const text = (from: number, to: number) => header.toString("utf8", from, to).split("\0", 1)[0] ?? "";
+  const size = Number.parseInt(text(124, 136), 8);
+  // The sum is taken with spaces in its own eight places.
+  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  if (sum !== Number.parseInt(text(148, 156), 8) || !(size >= 0)) throw new BrokenHeader();
   const prefix = text(345, 500);
-  return { name: prefix ? `${prefix}/${text(0, 100)}` : text(0, 100), size: Number.parseInt(text(124, 136), 8) };
+  return { name: prefix ? `${prefix}/${text(0, 100)}` : text(0, 100), size };
 }
 
 const digestOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
