@@ -5,7 +5,7 @@ import { articleColumns, articleLabel, publicationStatuses } from "~/publishing/
 import { contentFormats } from "~/publishing/words";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
-import type { Collection, EditForm, FormValues } from "./collection";
+import type { Collection, EditForm, Editor, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
 import { PictureField } from "./pictures/picture-field";
 import { Appearances } from "./writing/appearances";
@@ -39,16 +39,10 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
 }
 
 /** The words in which an administrator hears of one kind of article. */
-export type ArticleWords = {
-  texts: Collection["texts"];
-  label: string;
-  createLabel: string;
-  createTitle: string;
-  editTitle: string;
-  created: string;
-  updated: string;
-  saveFailed: string;
-};
+export type ArticleWords = Pick<Collection, "texts"> & { label: string } & Omit<
+    Editor,
+    "schema" | "defaults" | "Fields"
+  >;
 
 /** Blogs and news in the admin area: one implementation, two sets of words. */
 export function articleCollection(kind: ArticleKind, words: ArticleWords): Collection<Article> {
