@@ -11,12 +11,15 @@ import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
+import { notify } from "~/ui/toast";
 import type { Collection, Editor, FormValues } from "./collection";
 import { readRow, type StoredRow } from "./collection-api";
+import { reasonOf } from "./failure";
 import { bringBackRow } from "./history/history-api";
 import { Versions } from "./history/versions";
+import { RequestFailed } from "./request-failed";
 import { Conflict } from "./typed/conflict";
-import { browserStorage, forgetTyped, type JournalEntry, keyOf } from "./typed/journal";
+import { browserStorage, forgetTyped, type JournalEntry, keepTyped, keyOf } from "./typed/journal";
 import { SaveState } from "./typed/save-state";
 import { TypedOffer } from "./typed/typed-offer";
 import { useSaving } from "./typed/use-saving";
@@ -123,8 +126,13 @@ function Form({
   const place = { account, table, row: taken?.row ?? stored?.id ?? "new", form: opening };
   const { unsaved, full } = useTyped(form, base, place);
   const takeBack = (entry: JournalEntry) => {
+    const now = { ...form.getValues() };
+    const { id, newId, values: stored, version } = base;
     form.reset(entry.values);
-    forgetTyped(browserStorage(), keyOf(place));
+    // What stood in the form until now is offered back in its turn.
+    const typed = { values: now, stored, version, id: id ?? newId, at: new Date().toISOString() };
+    if (unsaved) keepTyped(browserStorage(), place, typed);
+    else forgetTyped(browserStorage(), keyOf(place));
     setOpening(entry.form);
     setBase(baseOf(entry));
   };
@@ -161,9 +169,12 @@ function Form({
           onMine={async (row) => {
             const over = row
               ? { ...base, id: row.id, values: valuesFrom(editor, row), version: row.updated_at }
-              : await broughtBack(base);
+              : await broughtBack(base).catch(async (error) => {
+                  await notify("error", editor.saveFailed, await reasonOf(error));
+                });
+            if (!over) return;
             setBase(over);
-            saving.save(form.getValues(), over);
+            await form.handleSubmit((entered) => saving.save(entered, over))();
           }}
           onTheirs={(row) => {
             const values = valuesFrom(editor, row);
@@ -188,7 +199,11 @@ function Form({
       </div>
       {blocker.state === "blocked" && (
         <Confirm
-          question="Leave without saving? What you typed will be lost."
+          question={
+            saving.saving
+              ? "Leave without saving? A save is under way and will still be made; what you typed since will be lost."
+              : "Leave without saving? What you typed will be lost."
+          }
           confirmLabel="Leave"
           onAnswer={(leave) => {
             if (!leave) return blocker.reset();
@@ -212,7 +227,8 @@ async function broughtBack(base: Base): Promise<Base> {
   try {
     await bringBackRow(await supabase(), id);
     return { ...base, id, version: null };
-  } catch {
+  } catch (error) {
+    if (!(error instanceof RequestFailed && error.code === "PGRST116")) throw error;
     return { ...base, id: null, newId: id, version: null };
   }
 }

@@ -41,14 +41,14 @@ export function SelectionBar<T extends Row>({
     onSettled: () => queries.invalidateQueries({ queryKey: [table] }),
   });
   const change = useMutation({
-    mutationFn: async (act: { status: string } | "delete") => {
+    mutationFn: async ({ act, ids }: { act: { status: string } | "delete"; ids: string[] }) => {
       const client = await supabase();
-      if (act === "delete") return deleteRows(client, table, [...selected]);
-      return setStatus(client, table, [...selected], act.status);
+      if (act === "delete") return deleteRows(client, table, ids);
+      return setStatus(client, table, ids, act.status);
     },
-    onSuccess: async (_, act) => {
+    onSuccess: async (_, { act, ids }) => {
       onDone();
-      const undo = { label: "Undo", onClick: () => bringBack.mutate([...selected]) };
+      const undo = { label: "Undo", onClick: () => bringBack.mutate(ids) };
       await notify(
         "success",
         "Success",
@@ -57,7 +57,7 @@ export function SelectionBar<T extends Row>({
       );
       await queries.invalidateQueries({ queryKey: [table] });
     },
-    onError: async (error, act) =>
+    onError: async (error, { act }) =>
       notify("error", act === "delete" ? texts.deleteFailed : failed, await reasonOf(error)),
   });
   if (selected.size === 0) return null;
@@ -74,7 +74,7 @@ export function SelectionBar<T extends Row>({
           key={status}
           aria-label={`Mark selected as ${status}`}
           disabled={change.isPending}
-          onClick={() => change.mutate({ status })}
+          onClick={() => change.mutate({ act: { status }, ids: [...selected] })}
         >
           Mark as {status}
         </Button>
@@ -100,7 +100,7 @@ export function SelectionBar<T extends Row>({
           confirmLabel="Delete"
           onAnswer={(confirmed) => {
             setAsking(false);
-            if (confirmed) change.mutate("delete");
+            if (confirmed) change.mutate({ act: "delete", ids: [...selected] });
           }}
         />
       )}

@@ -90,23 +90,27 @@ export function ListTools<T extends Row>({
 }
 
 /**
- * The search box follows the typing hand; the address and the database follow when it rests for 300 ms. What changes the
+ * The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. What changes the
  * address otherwise, going back for example, changes the box.
  */
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
+  // The latest: a filter that is chosen before the pause is over stays chosen.
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;
     setText(value);
   }, [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock, not what the address says
   useEffect(() => {
     if (text === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = text;
-      onChange(text);
+      change.current(text);
     }, 300);
     return () => clearTimeout(timer);
   }, [text]);

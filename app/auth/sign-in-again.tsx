@@ -36,6 +36,8 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
       ref={dialog}
       aria-labelledby="again-title"
       onCancel={(event) => event.preventDefault()}
+      // A browser lets nobody be kept in a dialog: a second Escape closes it all the same.
+      onClose={() => dialog.current?.showModal()}
       className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
     >
       <form onSubmit={submit} noValidate className="space-y-5">

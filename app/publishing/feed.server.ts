@@ -47,7 +47,8 @@ export async function articleFeed(
 /** The content as HTML, for readers that are elsewhere: addresses of this site are whole. */
 async function contentOf(article: Article, siteUrl: string): Promise<string> {
   const { html } = await readable(article);
-  if (html !== undefined) return html.replace(/ srcset="[^"]*"/g, "").replace(/ (href|src)="\//g, ` $1="${siteUrl}/`);
+  if (html !== undefined)
+    return html.replace(/ srcset="[^"]*"/g, "").replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
   return paragraphsOf(article.content)
     .map((paragraph) => `<p>${xmlText(paragraph)}</p>`)
     .join("\n");

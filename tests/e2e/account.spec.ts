@@ -145,6 +145,8 @@ test.describe
     }) => {
       const { page } = visit;
       visit.expectConsoleError(/401|403/);
+      // The browser tries to renew the session before it believes that it has ended.
+      visit.expectConsoleError(/400 .*grant_type=refresh_token/);
       await open(visit, "/auth");
       await signIn(page, email, "the third password");
       await expect(greeting(page, email)).toBeVisible();

@@ -67,7 +67,11 @@ function BinnedView({ table, binned, onGone }: { table: string; binned: Binned; 
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-label={`Bring back ${binned.name}`} onClick={() => restore.mutate()}>
+        <Button
+          aria-label={`Bring back ${binned.name}`}
+          disabled={restore.isPending || restore.isSuccess}
+          onClick={() => restore.mutate()}
+        >
           Bring back
         </Button>
         <Button aria-label={`Delete ${binned.name} for good`} className="text-danger" onClick={() => setAsking(true)}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useModal } from "~/ui/modal";
 import { Library } from "./library";
 import { describedBy, type TakenPicture } from "./prepare";
 import { Uploading } from "./uploading";
@@ -17,19 +18,16 @@ export default function PictureDialog({
   file?: File;
   onClose: (taken: TakenPicture | null) => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [chosen, setChosen] = useState(file);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   // Beside the form, not within it: a press of Enter in here saves no article.
   return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby="picture-dialog"
       onCancel={(event) => {
+        // Not that of a question over it, nor of the chooser of files.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose(null);
       }}

@@ -83,7 +83,6 @@ function Described({
       if (!opened.data) throw new Error("The picture is not open yet.");
       return upload(await makeSizes(opened.data, alt), setSent);
     },
-    onSuccess: (src) => onDone({ src, alt: alt.trim() }),
   });
   const { data: picture } = opened;
   useEffect(() => {
@@ -99,7 +98,9 @@ function Described({
 
   const send = () => {
     setMissing(alt.trim() === "");
-    if (alt.trim() !== "") sending.mutate();
+    if (alt.trim() === "" || sending.isPending) return;
+    // Asked here, not above: a dialog that was closed meanwhile puts nothing into the article.
+    sending.mutate(undefined, { onSuccess: (src) => onDone({ src, alt: alt.trim() }) });
   };
   const problem = opened.error ?? sending.error;
   return (

@@ -39,6 +39,14 @@ export function useSaving({
   const [waiting, setWaiting] = useState<{ values: FormValues; account: string; refused: string }>();
   // Presses of one moment all come before the first of them has changed what is rendered.
   const busy = useRef(false);
+  // A save may end after its form was left; it must then not close whatever is open instead.
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
 
   const mutation = useMutation({
     mutationFn: async ({ values, over }: { values: FormValues; over: Base }) =>
@@ -57,7 +65,7 @@ export function useSaving({
       void queries.invalidateQueries({ queryKey: [table] });
       const more = differingColumns(values, form.getValues()).length > 0;
       const sentence = over.id ? editor.updated : editor.created;
-      if (!more) onDone();
+      if (!more && shown.current) onDone();
       await notify("success", "Success", more ? `${sentence}. What you typed since is not saved yet.` : sentence);
     },
     onError: async (error, { values }) => {

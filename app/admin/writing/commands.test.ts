@@ -19,6 +19,8 @@ describe("a command on a text", () => {
     ["bold", "a⟦ b ⟧c", "a **⟦b⟧** c"],
     ["bold", "a ⟦⟧", "a **⟦bold text⟧**"],
     ["italic", "⟦फसल⟧", "*⟦फसल⟧*"],
+    ["italic", "**⟦b⟧**", "***⟦b⟧***"],
+    ["italic", "***⟦b⟧***", "**⟦b⟧**"],
     ["heading", "a\nb⟦⟧c\nd", "a\n## bc⟦⟧\nd"],
     ["heading", "a\n## b⟦⟧c\nd", "a\nbc⟦⟧\nd"],
     ["list", "⟦a\n\nb⟧", "⟦- a\n\n- b⟧"],

@@ -12,7 +12,10 @@ const around =
   ({ text, from, to }) => {
     const size = mark.length;
     const chosen = text.slice(from, to);
-    if (text.slice(from - size, from) === mark && text.slice(to, to + size) === mark) {
+    // Two stars are bold, three are both: one star alone, or the third, is italic.
+    const stars = /\*+$/.exec(text.slice(0, from))?.[0].length ?? 0;
+    const stands = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark;
+    if (stands && (mark !== "*" || stars % 2 === 1)) {
       return { from: from - size, to: to + size, insert: chosen, select: [0, chosen.length] };
     }
     // A mark beside a blank is none.

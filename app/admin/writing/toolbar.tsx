@@ -18,7 +18,8 @@ const tools: Tool[] = [
 
 /** The command whose keys were pressed. */
 export function commandOf(event: KeyboardEvent): CommandName | undefined {
-  if (!event.ctrlKey && !event.metaKey) return undefined;
+  // AltGr, with which some keyboards write @, arrives as Ctrl and Alt.
+  if ((!event.ctrlKey && !event.metaKey) || event.getModifierState("AltGraph")) return undefined;
   return tools.find(({ keys = "" }) => {
     const wanted = keys.split("+");
     const key = wanted.at(-1) ?? "";

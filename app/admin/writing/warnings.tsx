@@ -14,7 +14,11 @@ function isThere(path: string): Promise<boolean> {
   const asked =
     answered.get(path) ??
     fetch(path, { method: "HEAD" }).then(
-      ({ status }) => status !== 404,
+      ({ status }) => {
+        // A page that is not there may be published while this one is being written.
+        if (status === 404) answered.delete(path);
+        return status !== 404;
+      },
       // Without a line nothing is known of it.
       () => {
         answered.delete(path);

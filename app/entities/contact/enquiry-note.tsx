@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { reasonOf } from "~/admin/failure";
+import { useSignIn } from "~/auth/session";
+import { holdUnsaved } from "~/auth/unsaved";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
@@ -9,23 +11,28 @@ import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
 import { storedEnquiryNote } from "./stored";
 
-/** Notes that are being written, by enquiry: a row that leaves the page takes nothing along, and finds it again. */
+/** Notes that are being written, by account and enquiry: a row that leaves the page takes nothing along, and finds it again. */
 const unsaved = new Map<string, string>();
 
 /** What staff noted about an enquiry, for administrators alone, and the way to write it. */
 export function NoteOf({ row }: { row: Enquiry }) {
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(unsaved.get(row.id));
+  const { user } = useSignIn();
+  const key = `${user?.id} ${row.id}`;
+  const [draft, setDraft] = useState(unsaved.get(key));
   const keep = (text: string | undefined) => {
-    if (text === undefined) unsaved.delete(row.id);
-    else unsaved.set(row.id, text);
+    if (text === undefined) unsaved.delete(key);
+    else unsaved.set(key, text);
     setDraft(text);
   };
+  const written = draft !== undefined && draft !== (row.note ?? "");
+  useEffect(() => (written ? holdUnsaved(`note ${key}`) : undefined), [written, key]);
   const save = useMutation({
     mutationFn: async (text: string) => saveNote(await supabase(), row.id, text),
-    onSuccess: async () => {
+    onSuccess: async (_, text) => {
       await queries.invalidateQueries({ queryKey: ["contact_submissions", "admin"] });
-      keep(undefined);
+      // What was typed meanwhile stays.
+      if (unsaved.get(key) === text) keep(undefined);
     },
     onError: async (error) => notify("error", "The note could not be saved", await reasonOf(error)),
   });
