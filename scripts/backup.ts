@@ -23,7 +23,7 @@ try {
   process.stdout.write(`Saved and checked: ${file} (${((await stat(file)).size / 1e6).toFixed(1)} MB)\n`);
 } catch (error) {
   const { code, message } = error as { code?: string; message: string };
-  if (code === "EEXIST") giveUp(`${file} is there already, or a backup to it is under way; nothing was written.`);
+  if (code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);
   const away = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
   giveUp(away ? "No database answers; start the site first, or check DATABASE_URL." : `No backup: ${message}`);
 }

@@ -6,7 +6,7 @@
  * into DATA_DIR, which must be empty or not there yet, and DATABASE_URL when it is set, which must hold no tables. From
  * the embedded database to an external one and back. Start the site afterwards with the same settings.
  */
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { checkBackup, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
@@ -45,7 +45,8 @@ async function restore(): Promise<void> {
     });
   } finally {
     await release();
-    await rm(runDir, { recursive: true, force: true });
+    // Only when nothing is left in it: a start may have come already.
+    await rmdir(runDir).catch(() => undefined);
   }
 }
 

@@ -89,5 +89,7 @@ async function serve(settings: ApiSettings): Promise<void> {
       }
     }),
   );
+  // The gateway alone asks here. A connection that we closed while it sends the next request would be an error to it.
+  server.keepAliveTimeout = 0;
   server.listen(settings.socketPath, () => process.send?.("ready"));
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
@@ -76,9 +76,14 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${++sent}.eml`;
       const draft = join(outbox, `.${name}`);
-      await writeFile(draft, eml as Buffer, { mode: 0o600 });
-      await beforeEnd?.();
-      await rename(draft, join(outbox, name));
+      try {
+        await writeFile(draft, eml as Buffer, { mode: 0o600 });
+        await beforeEnd?.();
+        await rename(draft, join(outbox, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       log.info({ file: name, link: linkOf(message.text ?? "") }, "mail put into the outbox");
     },
   };

@@ -8,8 +8,8 @@ const PAUSES = { done: 24 * HOUR, failed: HOUR };
 const BATCH = 500;
 
 /**
- * Deletes enquiries that came in longer ago than `months`, and what lay in the bin for thirty days, from now on and once a day, beside the serving of pages: the
- * start does not wait for it. Several servers may do so on one database. A failure is logged and tried again within the
+ * Deletes enquiries that came in longer ago than `months`, and what lay in the bin for thirty days, from now on and once a
+ * day, beside the serving of pages: the start does not wait for it. Several servers may do so on one database. A failure is logged and tried again within the
  * hour; so is a database whose newest enquiry is too old, which looks like a wrong clock.
  *
  * @param address of the database, as the owner of its tables.

@@ -249,6 +249,12 @@ function findContradictions(values: Environment): string[] {
   if (values.SUPABASE_URL && bucket.some(Boolean)) {
     sentences.push("With SUPABASE_URL pictures are kept in that project's storage; leave the S3_ settings out.");
   }
+  const tells = values.ENQUIRY_NOTIFY_TO.length > 0 || values.ENQUIRY_RECEIPT === "on";
+  if (tells && !values.SMTP_URL && !isLoopback(values.HOST)) {
+    sentences.push(
+      "ENQUIRY_NOTIFY_TO and ENQUIRY_RECEIPT need SMTP_URL: without it every enquiry would lie in DATA_DIR/outbox for good.",
+    );
+  }
   const embedded = !values.DATABASE_URL && !values.SUPABASE_URL;
   const publicPassword = values.ADMIN_PASSWORD === DEMONSTRATION_PASSWORD || (embedded && !values.ADMIN_PASSWORD);
   if (publicPassword && !isLoopback(values.HOST)) {

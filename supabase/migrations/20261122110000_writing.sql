@@ -6,6 +6,9 @@ alter table public.blogs add column content_format text not null default 'plain'
 alter table public.news add column content_format text not null default 'plain'
   check (content_format in ('plain', 'markdown'));
 
+-- Versions that were kept before say so too, or an old one would be shown as Markdown when it is taken back.
+update public.versions set content = content || '{"content_format": "plain"}' where subject in ('blogs', 'news');
+
 alter table public.blogs add column first_published_at timestamptz;
 alter table public.news add column first_published_at timestamptz;
 alter table public.careers add column first_published_at timestamptz;

@@ -1,5 +1,5 @@
 -- Being told of an enquiry. What is to be mailed is noted in the transaction that stores the enquiry, so that there is
--- never one without the other; the server sends it afterwards (server/enquiry-mails/). The note holds no word and no
+-- never one without the other; the server sends it afterwards (server/backend/enquiry-mails/). The note holds no word and no
 -- address: it points to the enquiry, and goes with it.
 
 -- What is to be mailed at all, as the server's settings say it. One row.

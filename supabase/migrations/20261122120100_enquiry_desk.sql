@@ -25,6 +25,9 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' then
+    new.id := old.id;
+  end if;
   new.updated_at := now();
   return new;
 end

@@ -243,7 +243,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       const other = await arrived("Ravi", { text: "Write to ASHA@farm.example, not to basha@farm.example" });
       await site.sql`insert into enquiry_notes (id, note) values (${other}, 'ask asha@farm.example.')`;
       const binned = await arrived("Asha", { email: "asha@farm.example", text: "Sent once more" });
-      const quoting = await arrived("Meena", { text: "Asha is asha@farm.example" });
+      const quoting = await arrived("Meena", { text: "Asha is\nasha@farm.example" });
       await site.sql`delete from contact_submissions where id = any(${[binned, quoting]})`;
     }
 
@@ -264,7 +264,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(row?.note).toBe("ask [erased].");
       expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
       expect(await site.sql`select content ->> 'message' as said from bin`).toEqual([
-        { said: expect.stringContaining("Asha is [erased]") },
+        { said: expect.stringContaining("Asha is\n[erased]") },
       ]);
       const [act] = await site.sql`select act, detail::text from audit_log order by at desc limit 1`;
       expect(act?.act).toBe("person_erased");

@@ -31,12 +31,17 @@ async function call(address: string, really: boolean): Promise<Found> {
 export function ErasePerson() {
   const queries = useQueryClient();
   const [address, setAddress] = useState("");
-  const [asking, setAsking] = useState<Found | null>(null);
+  const [asking, setAsking] = useState<{ address: string; found: Found } | null>(null);
   const [done, setDone] = useState<Found | null>(null);
   const failed = async (error: unknown) => notify("error", "Nothing was erased", await reasonOf(error));
-  const find = useMutation({ mutationFn: () => call(address.trim(), false), onSuccess: setAsking, onError: failed });
+  // The question names, and the answer erases, the address that was looked for, whatever the field says by then.
+  const find = useMutation({
+    mutationFn: (wanted: string) => call(wanted, false),
+    onSuccess: (found, wanted) => setAsking({ address: wanted, found }),
+    onError: failed,
+  });
   const erase = useMutation({
-    mutationFn: () => call(address.trim(), true),
+    mutationFn: (wanted: string) => call(wanted, true),
     onSuccess: async (found) => {
       setDone(found);
       setAddress("");
@@ -52,7 +57,7 @@ export function ErasePerson() {
       onSubmit={(event) => {
         event.preventDefault();
         setDone(null);
-        if (isEmail(address)) find.mutate();
+        if (isEmail(address) && !busy) find.mutate(address.trim());
       }}
     >
       <p>
@@ -80,11 +85,11 @@ export function ErasePerson() {
       )}
       {asking && (
         <Confirm
-          question={`Erase ${address.trim()}? Found: ${words(asking)}.`}
+          question={`Erase ${asking.address}? Found: ${words(asking.found)}.`}
           confirmLabel="Erase"
           onAnswer={(confirmed) => {
             setAsking(null);
-            if (confirmed) erase.mutate();
+            if (confirmed) erase.mutate(asking.address);
           }}
         />
       )}

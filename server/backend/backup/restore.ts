@@ -89,7 +89,8 @@ async function fill(sql: Queries, file: string, { tables }: Contents, dataDir: s
     if (table !== open?.table) await finish();
     if (table) {
       open ??= { table, rows: await copyInto(sql, table) };
-      if (!open.rows.write(bytes)) await once(open.rows, "drain");
+      // A writer that was refused has said so already, and says nothing more.
+      if (!open.rows.write(bytes)) await (open.rows.destroyed ? finished(open.rows) : once(open.rows, "drain"));
     } else if (name === "secrets.json" || /^media\/(?!.*\.\.)/.test(name)) {
       const path = join(dataDir, name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-import { link, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openDatabase, type Queries } from "../database.ts";
 import { type Entry, readArchive, writeArchive } from "./archive.ts";
@@ -15,15 +15,25 @@ const PIECE = 1024 * 1024;
  * @throws when `file` is there already, and when anything cannot be read or written; nothing half made is left.
  */
 export async function saveBackup(address: string, dataDir: string, file: string): Promise<void> {
-  const draft = `${file}.part`;
+  const draft = `${file}.${process.pid}.part`;
   const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  let unwritten: unknown;
   try {
-    await sql.begin("isolation level repeatable read read only", async (snapshot) => {
-      // A rule that hides rows from us is an error then, not a backup without them.
-      await snapshot`set local row_security = off`;
-      await writeArchive(draft, entriesOf(snapshot, dataDir));
-    });
+    if (await stat(file).catch(unlessGone)) throw Object.assign(new Error(`${file} is there`), { code: "EEXIST" });
+    await sql
+      .begin("isolation level repeatable read read only", async (snapshot) => {
+        // A rule that hides rows from us is an error then, not a backup without them.
+        await snapshot`set local row_security = off`;
+        await writeArchive(draft, entriesOf(snapshot, dataDir)).catch((error) => {
+          unwritten = error;
+          throw error;
+        });
+      })
+      // The end of the transaction fails too while rows are being read, and would hide why.
+      .catch((error) => {
+        throw unwritten ?? error;
+      });
     for await (const _ of readArchive(draft));
     await link(draft, file);
   } finally {

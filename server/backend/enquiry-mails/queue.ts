@@ -26,6 +26,8 @@ export function openQueue(sql: Sql) {
           where id = (
             select id from private.enquiry_mails
             where handed_over_at is null and given_up_at is null and due_at <= now()
+              -- A receipt promises an answer within a day.
+              and (kind = 'notice' or created_at > now() - interval '1 day')
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id

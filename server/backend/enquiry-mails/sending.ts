@@ -56,14 +56,16 @@ export function sendEnquiryMails(
       await queue.sent(claim);
       log.info({ mail: id, kind }, "mail about an enquiry sent");
     } catch (error) {
-      const { responseCode } = error as { responseCode?: number };
+      const { responseCode, code } = error as { responseCode?: number; code?: string };
+      // A mail server repeats the visitor's address in its answer.
+      const reason = responseCode === undefined ? { err: error } : { code, responseCode };
       if (handedOver && responseCode === undefined) {
-        log.error({ mail: id, kind, err: error }, "no word whether a mail arrived; it is not sent again");
+        log.error({ mail: id, kind, ...reason }, "no word whether a mail arrived; it is not sent again");
         return;
       }
       // An address that does not exist stays that way. What is wrong with our own settings can be put right.
       const givenUp = await queue.failed(claim, kind === "receipt" && (responseCode ?? 0) >= 550);
-      log.warn({ mail: id, kind, err: error }, givenUp ? "a mail was given up" : "a mail waits for another try");
+      log.warn({ mail: id, kind, ...reason }, givenUp ? "a mail was given up" : "a mail waits for another try");
     }
   }
 
@@ -92,10 +94,14 @@ export function sendEnquiryMails(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      const late = setTimeout(() => void sql.end({ timeout: 0 }), STOPPING);
-      await running;
+      let late: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((done) => {
+        late = setTimeout(done, STOPPING);
+      });
+      await Promise.race([running, patience]);
       clearTimeout(late);
-      await sql.end({ timeout: 5 });
+      // Without its mark in the database the mail under way cannot be ended.
+      await sql.end({ timeout: 0 });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { REFUSALS, Refused } from "../../exchange/refusals.ts";
 import type { Logger } from "../../process/log.ts";
-import type { Send, UpstreamRequest } from "../upstream.ts";
+import { BackendUnreachable, type Send, type UpstreamRequest } from "../upstream.ts";
 import type { MediaStore } from "./store.ts";
 
 /** Who asks, so that the database can decide. */
@@ -97,9 +97,11 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
       return json({ Id: id, Key: `media/${name}` });
     },
     async remove(names, asker) {
-      // Of others it sees no rows, and so removes nothing.
-      const rows = (await (await ask("DELETE", chosen(names), asker)).json()) as Row[];
+      // Of others it sees no rows, and so removes nothing. A row goes last: while it is there, removing can be tried again.
+      const rows = (await (await ask("GET", chosen(names), asker)).json()) as Row[];
       await Promise.all(rows.map(({ name }) => store.remove(name)));
+      const gone = rows.map(({ name }) => name);
+      if (gone.length > 0) await ask("DELETE", chosen(gone), asker);
       return json(rows.map(asObject));
     },
   };
@@ -117,6 +119,8 @@ export function projectBucket(send: Send): Bucket {
       const path = `/storage/v1/object/public/media/${name}`;
       const place = { kind: "read", client } as const;
       const response = await send({ method: "GET", path, headers: new Headers(), place });
+      if (response.status >= 500 || response.status === 429)
+        throw new BackendUnreachable(new Error(`storage answered ${response.status}`));
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
     },
     list({ limit, offset, column, descending }, asker) {
