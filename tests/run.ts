@@ -6,13 +6,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "tests/results");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number /** The failed tests by name, for the last lines. */; names?: string[] };
 type Check = {
   name: string;
   command: string[];
@@ -28,7 +28,13 @@ async function vitestCount(file: string): Promise<Count> {
     (suite: { status: string; assertionResults: unknown[] }) =>
       suite.status === "failed" && suite.assertionResults.length === 0,
   ).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
+  const names = report.testResults.flatMap(
+    (suite: { name: string; assertionResults: { status: string; fullName: string }[] }) =>
+      suite.assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName }) => `${relative(root, suite.name)}: ${fullName}`),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, names };
 }
 
 async function playwrightCount(file: string): Promise<Count> {
@@ -93,9 +99,9 @@ async function run(check: Check, alone: boolean): Promise<Count> {
   const [code] = await once(child, "close");
   if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
   if (!check.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counted = await check.count().catch(() => ({ passed: 0, failed: 0 }));
+  const counted: Count = await check.count().catch(() => ({ passed: 0, failed: 0 }));
   const failed = counted.failed || (code === 0 && counted.passed > 0 ? 0 : 1);
-  return { passed: counted.passed, failed };
+  return { ...counted, failed };
 }
 
 await rm(results, { recursive: true, force: true });
@@ -109,11 +115,12 @@ for (const lanes of stages) {
     lanes.map(async (checks) => {
       for (const check of checks) {
         const began = Date.now();
-        const { passed, failed } = await run(check, alone);
+        const { passed, failed, names = [] } = await run(check, alone);
         total.passed += passed;
         total.failed += failed;
         const took = `${Math.round((Date.now() - began) / 1000)} s`;
         summary.push(`${failed ? "FAILED" : "ok    "} ${check.name}: ${passed} passed, ${failed} failed, ${took}`);
+        for (const name of names) summary.push(`         ${name}`);
       }
     }),
   );
