@@ -33,6 +33,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Each file has sites of its own, on ports of its own; two at once keep two processors busy.
           maxWorkers: 2,
+          // Where one command names files of several suites, this one comes after the others.
+          sequence: { groupOrder: 1 },
         },
       },
       {
