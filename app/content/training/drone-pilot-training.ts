@@ -304,7 +304,7 @@ export const dronePilotTraining: PageRecord = {
     },
     whichRule({
       pilot: { name: "Drone Pilot Training, on this page", to: "#course" },
-      heavy: { name: "Payload Pilot", to: "/excellence-center/3-modules/rpto#programs" },
+      heavy: { name: "Payload Skills", to: "/excellence-center/3-modules/rpto#programs" },
     }),
     {
       kind: "picture",
