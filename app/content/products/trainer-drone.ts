@@ -20,7 +20,7 @@ export const trainerDrone: PageRecord = {
   brochure: true,
   hero: {
     eyebrow: "Product",
-    lead: "Three aircraft with one layout of sticks, menus and batteries, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
+    lead: "Three aircraft with one layout of sticks, menus and checklists, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
