@@ -1,5 +1,5 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { weightClasses } from "../law";
 import { enquire } from "../links";
@@ -262,9 +262,9 @@ export const heavyPayloadDrones: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
-                { label: "Works", value: `${company.address.street}, ${company.address.locality}` },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
+                { label: "Works", value: `${company.address.street}, ${company.address.locality}${contactMark}` },
               ],
             },
             {

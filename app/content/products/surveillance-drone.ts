@@ -2,7 +2,7 @@
  * Reviews on this page are samples until customers have given the company theirs in writing; they never become review
  * markup. Figures are the company's own and belong to its data sheet: correct them here first.
  */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
@@ -198,11 +198,11 @@ export const surveillanceDrone: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
                 {
                   label: "Address",
-                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}${contactMark}`,
                 },
               ],
             },

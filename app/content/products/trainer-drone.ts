@@ -1,5 +1,5 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
@@ -219,8 +219,8 @@ export const trainerDrone: PageRecord = {
               data: [
                 { label: "Office", value: company.hours.office },
                 { label: "Trainees", value: company.hours.support },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
               ],
             },
             {
