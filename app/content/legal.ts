@@ -98,7 +98,7 @@ const cookiePolicy: LegalText = {
       paragraphs: [
         "This site sets no cookies for visitors, loads nothing from other companies and keeps no statistics of visits. That is why no banner asked you to agree to anything.",
         "Your browser remembers a conversation with the chat assistant for as long as its tab is open. After an error it notes in the same way when it reported one (error-reports), so that it reports few. When staff sign in, their browser stores the sign-in until they sign out, and what they type until it is saved or thrown away. These stay in the browser; what the chat and the reports send to our server is told in the Privacy Policy.",
-        "Staff who sign in also get one cookie, known_browser. It lasts a year and outlives the sign-out; scripts cannot read it, and the browser sends it to our server with each sign-in, which so tells the owner of an account from a stranger who guesses at the password. It opens nothing.",
+        "Staff who sign in also get one cookie, known_browser. It lasts a year and outlives the sign-out; scripts cannot read it, and the browser sends it to our server with each sign-in, so that the server can tell the owner of an account from a stranger who guesses at the password. It opens nothing.",
         `A link to a map${company.whatsapp ? ", a video or WhatsApp" : " or a video"} opens another company's site; what happens there follows that site's own policy.`,
       ],
     },

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company, contactMark } from "~/content/company";
 import type { WayFigures } from "~/content/instruments";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -87,7 +87,7 @@ function Calendar({ input, way }: { input: WayInput; way: Way }) {
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `A plan, not a booking. ${company.name}, ${company.phone}`;
+  const note = `A plan, not a booking. ${company.name}, ${company.phone}${contactMark}`;
   const file = calendarFile(name, note, entries, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">
