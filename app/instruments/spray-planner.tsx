@@ -83,7 +83,7 @@ function rowsOf(input: SprayInput, figures: SprayFigures) {
     },
     { label: "Tanks", value: `${counted(plan.tanks, "filling")}, ${counted(plan.refills, "refill")}` },
     { label: "Batteries", value: counted(plan.batteries, "set") },
-    { label: "Real rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
+    { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
     {

@@ -57,7 +57,7 @@ export const trainerDrone: PageRecord = {
         },
         {
           title: "Pro",
-          text: "For pilots in the making: open propellers, a stabilised camera, planned flights, and position hold that the instructor can take away.",
+          text: "For the step after the certificate: open propellers, a stabilised camera, planned flights, and position hold that the instructor can take away.",
           badge: "Course standard",
           picture: picture("trainer-pro"),
           data: [
