@@ -29,7 +29,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Why, and on what ground",
       paragraphs: [
-        `${company.legalName} decides what is kept and why, and answers for it: it is the Data Fiduciary of the Digital Personal Data Protection Act, 2023.`,
+        `${company.legalName} decides what is kept and why, and answers for it: it is the Data Fiduciary under the Digital Personal Data Protection Act, 2023.`,
         "We keep an enquiry to answer it, because you asked us to: sending the form is your consent under that Act. We also count by page and week where enquiries come from. We do not sell an enquiry, and we do not use it for advertising by others.",
       ],
     },
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Your rights",
       paragraphs: [
-        `You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take back your consent at any time, as easily as you gave it: write ${contact}; say which message you mean and the e-mail address you gave. A complaint goes the same way.`,
+        `You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take back your consent at any time, as easily as you gave it: write ${contact}. Say which message you mean and the e-mail address you gave. A complaint goes the same way.`,
         "If you are not content with our answer, you may complain to the Data Protection Board of India.",
       ],
     },
