@@ -11,6 +11,9 @@ const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
 
 const { flightTime } = facts.trainer;
 const { weight, range } = facts.trainerSheet;
+/** Under which the flight times are claimed. */
+const conditions = "still air, new battery, no extra load, up to the return at 20%";
+const claimed = `Our claim: ${conditions}`;
 
 export const trainerDrone: PageRecord = {
   path: "/product/trainer-drone",
@@ -24,13 +27,9 @@ export const trainerDrone: PageRecord = {
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
-      { value: flightTime.basic, label: "flight time, Basic", note: "Our claim, under the conditions named for Elite" },
-      { value: flightTime.pro, label: "flight time, Pro", note: "Our claim, under the conditions named for Elite" },
-      {
-        value: flightTime.elite,
-        label: "flight time, Elite",
-        note: "All three in still air, new battery, no extra load, up to the return at 20%; our claim",
-      },
+      { value: flightTime.basic, label: "flight time, Basic", note: claimed },
+      { value: flightTime.pro, label: "flight time, Pro", note: claimed },
+      { value: flightTime.elite, label: "flight time, Elite", note: claimed },
     ],
     actions: [
       { label: "Get Trainer Quote", to: enquire("custom-drone", name), primary: true },
@@ -84,8 +83,7 @@ export const trainerDrone: PageRecord = {
       id: "comparison",
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
-      intro:
-        "Flight times and warranty are our claims (still air, new battery, no extra load, up to the return at 20%); the other values are preliminary. Your quotation states those of the aircraft you buy.",
+      intro: `Flight times and warranty are our claims (flight times: ${conditions}); the other values are preliminary. Your quotation states those of the aircraft you buy.`,
       caption: "Comparison of the three trainer models",
       columns: ["Feature", "Basic", "Pro", "Elite"],
       rows: [
