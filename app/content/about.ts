@@ -26,7 +26,7 @@ const milestones: Milestone[] = [
   {
     year: 2019,
     title: "Two benches",
-    text: `The company begins in ${company.address.locality} with two work benches and one order: a drone that a survey team could mend itself.`,
+    text: `The company begins in ${company.address.locality} with two work benches and one job: the broken arm of a survey team's aircraft.`,
   },
   {
     year: 2020,
@@ -41,12 +41,12 @@ const milestones: Milestone[] = [
   {
     year: 2022,
     title: "Everything in house",
-    text: "The import of complete drones is prohibited from February. Frames, wiring and flight control now leave our own workshop.",
+    text: "The import of complete drones is prohibited from February, with exceptions for research, defence and security. Frames, wiring and flight control now leave our own workshop.",
   },
   {
     year: 2023,
     title: "Schools and fields",
-    text: "Tinkering laboratories, the 3 Modules program and spraying crews join the workshop and the academy.",
+    text: "Programs for school laboratories, the 3 Modules program and spraying crews join the workshop and the academy.",
   },
   {
     year: 2024,

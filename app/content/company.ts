@@ -61,3 +61,6 @@ export const company = {
 
 /** Stands beside the address, number and e-mail address while they are samples and reach nobody; empty afterwards. */
 export const contactsNote = company.contactsAreSamples ? "Sample contacts: use the form" : "";
+
+/** Stands behind each of them in a data sheet for as long; empty afterwards. */
+export const contactMark = company.contactsAreSamples ? " (sample)" : "";

@@ -83,7 +83,7 @@ export const facts = {
     note: "Our claim. Assistance for those who ask, never a guarantee of a job",
     ...specified("1", "per cent"),
   },
-  years: { value: 5, label: "years", note: "2019 to 2024, as told below", ...specified("9", "years") },
+  years: { value: 5, label: "years", note: "2019 to 2024, the years of our milestones", ...specified("9", "years") },
 
   pilotCourse: {
     weeks: 4,

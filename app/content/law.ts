@@ -34,7 +34,7 @@ export const certificate = {
 } as const;
 
 /** The largest penalty that the Drone Rules name. */
-export const largestPenalty = "1 lakh rupees";
+export const largestPenalty = "₹1 lakh";
 
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;

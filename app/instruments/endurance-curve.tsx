@@ -33,7 +33,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
           ? `Above ${indian(figures.mostHeightMetres)} m or ${figures.mostCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
           : null
       }
-      leavesOut="From the company's two published points of each model, in still air with new batteries. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
+      leavesOut="From two points of each model, the company's preliminary time with full load and the one without load that is computed from it, in still air with new batteries. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
       fields={
         <>
           <SelectField label="Model" name="model" value={values.model} error={problems.model} onChange={() => {}}>
@@ -66,7 +66,7 @@ function rowsOf({ model, payload, height, heat, reserve }: EnduranceInput, resul
     },
     {
       label: "Published",
-      value: `${model.emptyMinutes} minutes empty, ${model.fullMinutes} with ${model.payloadKilograms} kg`,
+      value: `${model.emptyMinutes} minutes empty (computed), ${model.fullMinutes} with ${model.payloadKilograms} kg`,
     },
   ];
 }

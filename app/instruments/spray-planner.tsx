@@ -63,6 +63,8 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
 }
 
+const counted = (count: number, what: string) => `${indian(count)} ${count === 1 ? what : `${what}s`}`;
+
 /** Under two hours in minutes, so that a small field does not read as "0.5 hours". */
 function duration({ from, to }: Span): string {
   return to < 2 ? `${range(from * 60, to * 60, 0)} minutes` : `${range(from, to)} hours`;
@@ -71,14 +73,17 @@ function duration({ from, to }: Span): string {
 function rowsOf(input: SprayInput, figures: SprayFigures) {
   const plan = planSpray(input, figures);
   return [
-    { label: "Case", value: `${indian(input.acres)} acres of ${input.crop.name.toLowerCase()}, ${input.sprayer.name}` },
+    {
+      label: "Case",
+      value: `${counted(input.acres, "acre")} of ${input.crop.name.toLowerCase()}, ${input.sprayer.name}`,
+    },
     {
       label: "Water",
       value: `${range(plan.waterLitres.from, plan.waterLitres.to, 0)} L (${range(input.crop.litresPerAcre.from, input.crop.litresPerAcre.to)} L an acre)`,
     },
-    { label: "Tanks", value: `${indian(plan.tanks)} fillings, ${indian(plan.refills)} refills` },
-    { label: "Batteries", value: `${indian(plan.batteries)} sets` },
-    { label: "Real rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
+    { label: "Tanks", value: `${counted(plan.tanks, "filling")}, ${counted(plan.refills, "refill")}` },
+    { label: "Batteries", value: counted(plan.batteries, "set") },
+    { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
     {

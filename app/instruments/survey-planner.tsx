@@ -41,7 +41,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             {text("front", "Overlap along, %")}
             {text("side", "Overlap across, %")}
           </div>
-          {text("pixel", "Pixel on the ground, cm", "1-2 cm for drawings, 2 cm for progress.")}
+          {text("pixel", "Pixel on the ground, cm", pixelHint(figures))}
           <SelectField label="Ground" name="cover" value={values.cover} error={problems.cover} onChange={() => {}}>
             {covers.map((cover) => (
               <option key={cover.id} value={cover.id}>
@@ -53,6 +53,12 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       }
     />
   );
+}
+
+/** The pixels that the camera shows between its usual height and the ceiling. */
+function pixelHint({ camera: { pixel }, ceilingMetres }: SurveyFigures): string {
+  const coarsest = (pixel.centimetres * ceilingMetres) / pixel.atMetres;
+  return `From ${pixel.atMetres} m ${indian(pixel.centimetres)} cm, from ${ceilingMetres} m ${indian(coarsest)} cm.`;
 }
 
 type Plan = ReturnType<typeof planSurvey>;
@@ -92,7 +98,7 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMe
     return `This pixel would be flown above ${ceilingMetres} m, which a green zone does not allow without permission. Ask for a finer pixel.`;
   const advice = [
     !plan.allowedNearAirport &&
-      `Between 8 and 12 km from an airport ${lowCeilingMetres} m is the limit: there the pixel must be finer.`,
+      `Between 8 and 12 km from an airport ${lowCeilingMetres} m is the limit without permission: there the pixel must be finer.`,
     input.cover.id === "trees" && "Photographs see leaves, not the ground below: plan 85% both ways, or ask for LiDAR.",
     input.cover.id === "hills" && "On slopes the aircraft follows the terrain; add overlap, and expect more lines.",
   ].filter(Boolean);

@@ -53,7 +53,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
             {text("tilt", "Tilt of modules, °")}
           </div>
           <TextField
-            label="Wished day"
+            label="Preferred day"
             optional
             name="date"
             type="date"

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company, contactMark } from "~/content/company";
 import type { WayFigures } from "~/content/instruments";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -31,7 +31,7 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
       name={name}
       address={address}
       onChange={set}
-      rows={input && way ? rowsOf(way, figures) : null}
+      rows={input && way ? rowsOf(input, way, figures) : null}
       drawing={input && way && <Calendar input={input} way={way} />}
       warning={input?.level.condition ?? null}
       leavesOut={`A plan for your own calendar and no booking: the days on which a batch begins are stated with your quotation. Leaves out holidays and days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}. A person confirms your dates.`}
@@ -60,10 +60,12 @@ const whenOf = ({ weeks, days }: Stretch) =>
     ? days.from.getTime() === days.to.getTime()
       ? date(days.from)
       : `${date(days.from)} to ${date(days.to)}`
-    : `Week ${range(weeks.from, weeks.to)}`;
+    : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
-function rowsOf(way: Way, figures: WayFigures) {
+function rowsOf({ level }: WayInput, way: Way, figures: WayFigures) {
   const last = way.days && date(way.days.to);
+  // Who comes in later may hold the certificate already.
+  const unless = level.from > 0 ? ", unless you hold the certificate" : "";
   return [
     {
       label: "In all",
@@ -72,7 +74,7 @@ function rowsOf(way: Way, figures: WayFigures) {
     ...way.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
     {
       label: "Then the RPTO",
-      value: `${figures.rptoDays} of training and the test${last ? `, after ${last}` : ""}`,
+      value: `${figures.rptoDays} of training and the test${unless}${last ? `, after ${last}` : ""}`,
     },
     { label: "To join", value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.join(", ")}` },
     { label: "You bring", value: figures.bring },
@@ -85,7 +87,7 @@ function Calendar({ input, way }: { input: WayInput; way: Way }) {
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `A plan, not a booking. ${company.name}, ${company.phone}`;
+  const note = `A plan, not a booking. ${company.name}, ${company.phone}${contactMark}`;
   const file = calendarFile(name, note, entries, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">

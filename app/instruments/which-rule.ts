@@ -17,7 +17,7 @@ export const places = [
   { id: "unknown", name: "I have not looked yet" },
   { id: "green", name: "Green zone" },
   { id: "low", name: "Green, 8 to 12 km from an airport" },
-  { id: "yellow", name: "Yellow, 5 to 8 km from an airport" },
+  { id: "yellow", name: "Yellow zone, such as 5 to 8 km from an airport" },
   { id: "near", name: "Less than 5 km from an airport" },
   { id: "red", name: "Red zone" },
 ] as const;
@@ -90,7 +90,7 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
     unknown: "Look at the airspace map for your place on the day; the zone decides.",
     green: `None up to ${airspace.ceiling} m. Above that, look at the map and ask.`,
     low: `None up to ${airspace.lowCeiling} m between ${airspace.lowFrom} and ${airspace.lowTo} km from an operational airport.`,
-    yellow: `Air traffic control must agree, from the ground up, between ${airspace.yellowFrom} and ${airspace.lowFrom} km from an airport.`,
+    yellow: `Air traffic control must agree; between ${airspace.yellowFrom} and ${airspace.lowFrom} km from an airport from the ground up.`,
     near: "Look at the map and ask before anything else: this answer is not ours to give.",
     red: "Only with the Central Government's permission.",
   };

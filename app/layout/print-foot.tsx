@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { company } from "~/content/company";
+import { company, contactMark } from "~/content/company";
 import { usePath } from "./place";
 
 /** The picture at an address, or null where there is none. The page stands still meanwhile: printing waits for nothing else. */
@@ -38,7 +38,9 @@ export function PrintFoot({ siteUrl }: { siteUrl: string }) {
     <div className="print-foot hidden items-center gap-6 border-t border-line pt-6 print:flex">
       <span ref={code} className="w-28 shrink-0 empty:hidden" />
       <p className="text-sm">
-        <strong>{company.name}</strong>, {company.address.locality} · {company.phone} · {company.email}
+        <strong>{company.name}</strong>, {company.address.locality} · {company.phone}
+        {contactMark} · {company.email}
+        {contactMark}
         <br />
         {siteUrl}
         <span ref={address}>{path}</span>

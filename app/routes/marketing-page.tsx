@@ -4,6 +4,7 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs, course, workshopList } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
+import { typeset } from "~/lib/typeset";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
 import type { Route } from "./+types/marketing-page";
@@ -15,7 +16,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
   const workshops = workshopList(origin, page);
   return {
-    page,
+    // What heads and links say stays as it is typed.
+    page: { ...typeset(page), title: page.title, description: page.description },
     siteUrl: origin,
     structured: [
       breadcrumbs(origin, [{ name: page.name, path: page.path }]),

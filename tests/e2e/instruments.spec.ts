@@ -108,7 +108,7 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${thermal}#thermal-planner`);
     const planner = page.locator("#thermal-planner");
-    await planner.getByLabel("Wished day").fill("2026-12-21");
+    await planner.getByLabel("Preferred day").fill("2026-12-21");
     await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
     await planner.getByLabel("Pixel on the ground, cm").fill("4");
     await expect(planner).toContainText("with this one faults stay hidden");

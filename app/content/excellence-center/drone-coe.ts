@@ -85,7 +85,7 @@ export const droneCoe: PageRecord = {
     "Research and testing for drones in Bhopal: four research areas, what a project's status means, shared laboratories, and how a university or company can join.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers and their partners build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
+    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers, alone or with a partner, build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
     picture: picture("hero-plane"),
     stats: [
       { value: String(researchAreas.length), label: "research areas", note: "Described below" },

@@ -89,7 +89,7 @@ export const rpto: PageRecord = {
     },
     whichRule({
       pilot: { name: "Drone Pilot Training", to: "/training/drone-pilot-training" },
-      heavy: { name: "Payload Pilot, on this page", to: "#programs" },
+      heavy: { name: "Payload Skills, on this page", to: "#programs" },
     }),
     {
       kind: "cards",

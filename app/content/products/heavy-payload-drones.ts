@@ -1,5 +1,5 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { weightClasses } from "../law";
 import { enquire } from "../links";
@@ -40,7 +40,7 @@ const sandALift = 20 - sand.crate;
 const lifts = Math.ceil(sand.tonne / sandALift);
 const liftingHours = Math.ceil((lifts * sand.minutesARound) / 60);
 
-/** From this height above the sea, in metres, or this heat the payload is reduced by the handbook. */
+/** Above this height over the sea, in metres, or this heat the payload is reduced by the handbook. */
 const derating = { height: 1500, celsius: 40 };
 
 export const heavyPayloadDrones: PageRecord = {
@@ -150,7 +150,7 @@ export const heavyPayloadDrones: PageRecord = {
               heading: "Choose by the heaviest piece, not by the day's total",
               paragraphs: [
                 `The crate counts: with its ${sand.crate} kg the HP-20 takes ${sandALift} kg of sand in sacks. A tonne is then ${lifts} flights; at ${sand.minutesARound} minutes a round, tying and logging included, ${liftingHours} hours of work for two people, which is two calm days. If the largest piece weighs 8 kg, the HP-10 does the work in more flights with less to carry to the start.`,
-                `Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: at ${derating.height.toLocaleString("en-IN")} m above the sea or ${derating.celsius} °C we reduce the payload by the table in the handbook, and you should hear that before you buy.`,
+                `Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: higher than ${derating.height.toLocaleString("en-IN")} m above the sea, or hotter than ${derating.celsius} °C, we reduce the payload by the table in the handbook, and you should hear that before you buy.`,
               ],
             },
           ],
@@ -262,9 +262,9 @@ export const heavyPayloadDrones: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
-                { label: "Works", value: `${company.address.street}, ${company.address.locality}` },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
+                { label: "Works", value: `${company.address.street}, ${company.address.locality}${contactMark}` },
               ],
             },
             {
@@ -357,7 +357,7 @@ export const heavyPayloadDrones: PageRecord = {
       diagram: "airspace",
       heading: "Where a heavy drone may fly without asking",
       description:
-        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from an operational airport. Between 5 and 8 km the zone is yellow from the ground up and air traffic control must agree. Red zones need the Central Government. A hill site lies higher than its road: count the height from the ground below the aircraft, and look at the map of the day.",
+        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from an operational airport. Between 5 and 8 km the zone is yellow from the ground up and air traffic control must agree. Red zones need the Central Government's permission. A hill site lies higher than its road: count the height from the ground below the aircraft, and look at the map of the day.",
     },
     {
       kind: "call-to-action",

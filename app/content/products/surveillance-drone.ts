@@ -2,7 +2,7 @@
  * Reviews on this page are samples until customers have given the company theirs in writing; they never become review
  * markup. Figures are the company's own and belong to its data sheet: correct them here first.
  */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
@@ -92,7 +92,7 @@ export const surveillanceDrone: PageRecord = {
                 ["Wind limit", "10 m/s", "Gusts included"],
                 ["Rain", "Land", "Withstands the first drops, not a shower"],
                 ["Operating temperature", "0 to 45 °C", "Battery warmed below 10 °C"],
-                ["Radio link", "Encrypted, 256 bit", "Keys changed by you"],
+                ["Radio link", "Encrypted, 256-bit", "Keys changed by you"],
                 ["Warranty", facts.warranty.value, "Batteries and propellers listed apart"],
               ],
             },
@@ -120,7 +120,7 @@ export const surveillanceDrone: PageRecord = {
               items: [
                 {
                   title: "Site and perimeter",
-                  text: "A side of the fence that takes ten minutes on foot is flown in two, in sight of the pilot and on the same path each time, so that a change shows.",
+                  text: "A side of the fence that takes five minutes on foot is flown in one, in sight of the pilot and on the same path each time, so that a change shows.",
                   data: [{ label: "Typical", value: "Depots, plants, solar parks" }],
                 },
                 {
@@ -198,11 +198,11 @@ export const surveillanceDrone: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
                 {
                   label: "Address",
-                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}`,
+                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}${contactMark}`,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
-import { company } from "../company";
+import { company, contactMark } from "../company";
 import { facts } from "../facts";
 import { enquire } from "../links";
 import { picture } from "../pictures";
@@ -11,6 +11,9 @@ const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
 
 const { flightTime } = facts.trainer;
 const { weight, range } = facts.trainerSheet;
+/** Under which the flight times are claimed. */
+const conditions = "still air, new battery, no extra load, up to the return at 20%";
+const claimed = `Our claim: ${conditions}`;
 
 export const trainerDrone: PageRecord = {
   path: "/product/trainer-drone",
@@ -20,17 +23,13 @@ export const trainerDrone: PageRecord = {
   brochure: true,
   hero: {
     eyebrow: "Product",
-    lead: "Three aircraft with one layout of sticks, menus and batteries, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
+    lead: "Three aircraft with one layout of sticks, menus and checklists, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [
-      { value: flightTime.basic, label: "flight time, Basic", note: "Our claim, under the conditions named for Elite" },
-      { value: flightTime.pro, label: "flight time, Pro", note: "Our claim, under the conditions named for Elite" },
-      {
-        value: flightTime.elite,
-        label: "flight time, Elite",
-        note: "All three in still air, new battery, no extra load, up to the return at 20%; our claim",
-      },
+      { value: flightTime.basic, label: "flight time, Basic", note: claimed },
+      { value: flightTime.pro, label: "flight time, Pro", note: claimed },
+      { value: flightTime.elite, label: "flight time, Elite", note: claimed },
     ],
     actions: [
       { label: "Get Trainer Quote", to: enquire("custom-drone", name), primary: true },
@@ -57,7 +56,7 @@ export const trainerDrone: PageRecord = {
         },
         {
           title: "Pro",
-          text: "For pilots in the making: open propellers, a stabilised camera, planned flights, and position hold that the instructor can take away.",
+          text: "For the step after the certificate: open propellers, a stabilised camera, planned flights, and position hold that the instructor can take away.",
           badge: "Course standard",
           picture: picture("trainer-pro"),
           data: [
@@ -84,8 +83,7 @@ export const trainerDrone: PageRecord = {
       id: "comparison",
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
-      intro:
-        "Flight times and warranty are our claims (still air, new battery, no extra load, up to the return at 20%); the other values are preliminary. Your quotation states those of the aircraft you buy.",
+      intro: `Flight times and warranty are our claims (flight times: ${conditions}); the other values are preliminary. Your quotation states those of the aircraft you buy.`,
       caption: "Comparison of the three trainer models",
       columns: ["Feature", "Basic", "Pro", "Elite"],
       rows: [
@@ -219,8 +217,8 @@ export const trainerDrone: PageRecord = {
               data: [
                 { label: "Office", value: company.hours.office },
                 { label: "Trainees", value: company.hours.support },
-                { label: "E-mail", value: company.email },
-                { label: "Phone", value: company.phone },
+                { label: "E-mail", value: `${company.email}${contactMark}` },
+                { label: "Phone", value: `${company.phone}${contactMark}` },
               ],
             },
             {

@@ -213,7 +213,7 @@ export const agricultureSpray: PageRecord = {
                   features: [
                     "Droplet size set from the ground",
                     "Obstacle radar ahead and behind",
-                    `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.from} to ${orchard.to} L`,
+                    `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.to} to ${orchard.from} L`,
                   ],
                   picture: picture("spray-side"),
                 },
@@ -278,7 +278,7 @@ export const agricultureSpray: PageRecord = {
               items: [
                 offer("Farm", `Up to ${packageAcres.farm} acres`, [
                   "One visit, one crop, one product mix",
-                  "Sprayer 32 or 35, chosen at the field walk",
+                  "The sprayer that fits your plots, chosen at the field walk",
                   "One return visit if rain falls within the label's drying time",
                 ]),
                 offer(
@@ -325,7 +325,8 @@ export const agricultureSpray: PageRecord = {
         },
         {
           picture: picture("agri-nozzle"),
-          caption: "A rotary nozzle: a spinning disc makes drops of one size, which decides between leaf and drift.",
+          caption:
+            "A rotary nozzle: a spinning disc makes drops of nearly one size, which decides between leaf and drift.",
         },
       ],
     },
@@ -374,7 +375,7 @@ export const agricultureSpray: PageRecord = {
           rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes.",
         },
         {
-          rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4,00,000 for custom hiring centres and 50% up to ₹5,00,000 for agriculture graduates.",
+          rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4 lakh for custom hiring centres and 50% up to ₹5 lakh for agriculture graduates.",
           check: "subsidies",
         },
       ],

@@ -312,7 +312,7 @@ export const customDroneDevelopment: PageRecord = {
           check: "identity",
         },
         {
-          rule: "Import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
+          rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
         },
         { rule: "GST on drones has been 5% since 22 September 2025. Quotes show it on its own line." },
         {

@@ -1,5 +1,6 @@
 // The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
 import { company } from "../company";
+import { photographsOfASpot } from "../diagrams";
 import { facts } from "../facts";
 import { airspace } from "../law";
 import { enquire } from "../links";
@@ -14,6 +15,8 @@ const service = "Land Surveying Services";
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const overlap = { forward: percent(facts.survey.overlap.forward), side: percent(facts.survey.overlap.side) };
+/** Photographs in which a point on the ground stands. */
+const views = photographsOfASpot(facts.survey.overlap);
 const { usualHeight, controlPoints, checkPoints } = facts.survey;
 /** Centimetres of ground that a pixel of the mapping camera covers from `height` metres. */
 const pixel = (height: number) => ((facts.survey.pixel * height) / usualHeight).toFixed(1);
@@ -117,9 +120,9 @@ export const landSurveying: PageRecord = {
       kind: "diagram",
       id: "overlap",
       eyebrow: "Why it is accurate",
-      heading: "Every spot is seen about seventeen times",
+      heading: `Every spot is seen about ${views} times`,
       diagram: "survey-overlap",
-      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about sixteen photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
+      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about ${views} photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
     },
     {
       kind: "instrument",
@@ -220,7 +223,8 @@ export const landSurveying: PageRecord = {
             {
               kind: "table",
               id: "deliverable-list",
-              intro: "Six files, in WGS 84 / UTM or your local grid, with heights tied to the benchmark you give us.",
+              intro:
+                "Six deliverables, in WGS 84 / UTM or your local grid, with heights tied to the benchmark you give us.",
               caption: "What you receive after a land survey",
               columns: ["Deliverable", "What it holds", "Format"],
               rows: [

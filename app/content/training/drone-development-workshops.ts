@@ -41,7 +41,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10. Places, plans and rules.",
   hero: {
     eyebrow: "Workshops",
-    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each built with your own hands from parts, and the first of them needs no experience at all.",
+    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each of them a build from parts with your own hands, and the first needs no experience at all.",
     picture: picture("hero-bench"),
     badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
     actions: [

@@ -185,12 +185,12 @@ export const droneIndustrialTraining: PageRecord = {
       intro: "Solar days begin at ten, when the sun is strong enough; the rest of the day moves with them.",
       items: [
         {
-          when: "06:30",
+          when: "6:30",
           what: "Briefing",
           description: "Weather, airspace map, permits, roles. One trainee leads it.",
         },
         {
-          when: "07:00",
+          when: "7:00",
           what: "Flying",
           description: "Each of you flies twice, about 25 minutes; after every flight the crew of three changes seats.",
         },

@@ -304,13 +304,13 @@ export const dronePilotTraining: PageRecord = {
     },
     whichRule({
       pilot: { name: "Drone Pilot Training, on this page", to: "#course" },
-      heavy: { name: "Payload Pilot", to: "/excellence-center/3-modules/rpto#programs" },
+      heavy: { name: "Payload Skills", to: "/excellence-center/3-modules/rpto#programs" },
     }),
     {
       kind: "picture",
       id: "in-the-air",
       picture: picture("ridges-dawn"),
-      caption: "The Elite at first light, the calmest air of the day.",
+      caption: "The Trainer Elite at first light, in the calmest air of the day.",
     },
     {
       kind: "cards",
@@ -329,7 +329,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           title: "Marked by the standard",
-          text: "The mock paper and the assessed missions follow what the Remote Pilot Certificate asks for. The rate beside is for our own certificates, over all our programs.",
+          text: "The mock paper and the assessed missions follow what the Remote Pilot Certificate asks for. The rate shown is for our own certificates, over all our programs.",
           stat: {
             value: facts.certificationRate.value,
             label: facts.certificationRate.label,

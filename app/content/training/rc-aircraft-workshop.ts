@@ -145,7 +145,7 @@ export const rcAircraftWorkshop: PageRecord = {
       id: "first-flight",
       eyebrow: "Before it flies",
       heading: "How a new aeroplane earns its first flight",
-      intro: "The same six checks for a foam trainer and for your own design. A check that fails is repeated.",
+      intro: "The same six steps for a foam trainer and for your own design. A check that fails is repeated.",
       items: [
         {
           name: "Weigh",
@@ -246,7 +246,7 @@ export const rcAircraftWorkshop: PageRecord = {
         {
           question: "What if it crashes?",
           answer:
-            "Most do, once. Foam is back in the air within the hour. For balsa and own designs a repair half-day is planned in, and our trainers keep you flying.",
+            "Most do, once. Foam is back in the air within the hour. For balsa and own designs half a day for repairs is planned in, and our trainers keep you flying.",
         },
         {
           question: "What about wind and rain?",

@@ -54,7 +54,7 @@ export const outright: Outright[] = [
       / (uin|unique identification|register|registered|registration) /,
     ],
     says: /except research and development ones/,
-    text: "Research and development drones need no Unique Identification Number (UIN). Every other drone needs one, so also one that you sell.",
+    text: "Research and development drones need no Unique Identification Number (UIN). Every other drone needs one, and so does one that you sell.",
   },
   {
     asks: [

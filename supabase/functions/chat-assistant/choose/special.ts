@@ -79,7 +79,8 @@ const jobs: Special = ({ words, named, matter }, { finder }) => {
     / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|want (?:a )?(?:job|work)|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
   if (!withUs.test(words.line) || / (course|courses|training|after|guarantee) /.test(words.line)) return undefined;
   if ((named.find(({ path }) => path !== "/careers")?.score ?? 0) >= 1) return undefined;
-  const open = finder.on("/careers").filter(({ kind }) => kind === "live");
+  // A sample posting is no open position.
+  const open = finder.on("/careers").filter(({ kind, title }) => kind === "live" && !title.startsWith("Sample: "));
   const page = finder.on("/careers").find(({ kind }) => kind === "page");
   if (!page) return undefined;
   const asked = open.find(({ title }) => matter.some((term) => termsOf(wordsOf(title)).includes(term)));

@@ -94,7 +94,7 @@ export function courtesy(kind: Courtesy, { name }: Company, hinglish: boolean): 
     greeting: `${hinglish ? "Namaste!" : "Hello!"} Ask me about drone training, our services, our drones or the rules, and I show you the page that says it.`,
     thanks: "You are welcome. Is there anything else about our training, services or drones?",
     farewell: "All right. I am here if you want to know more about our training, services or drones.",
-    self: `I am the automatic assistant of ${name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.`,
+    self: `I am the automated assistant of ${name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.`,
   };
   return {
     kind: "courtesy",
