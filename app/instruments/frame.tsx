@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { usePath, useSiteUrl } from "~/layout/place";
 import { queryText, whatsappAddress } from "~/layout/reach";
-import { typeset } from "~/lib/typeset";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
@@ -121,7 +120,7 @@ export function InstrumentFrame({
         >
           {rows ? (
             <>
-              <DataSheet data={typeset(rows)} />
+              <DataSheet data={rows} />
               {drawing}
             </>
           ) : (

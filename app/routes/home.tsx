@@ -6,7 +6,6 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { courseList, organization } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
-import { typeset } from "~/lib/typeset";
 import { Jobs } from "~/sections/home/jobs";
 import { Opening } from "~/sections/home/opening";
 import { PartnerStrip } from "~/sections/home/partner-strip";
@@ -22,7 +21,7 @@ import type { Route } from "./+types/home";
 export function loader({ context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
   return {
-    home: { ...typeset(home), title: home.title, description: home.description },
+    home,
     partners: { partners, note: partnersNote },
     testimonials: { testimonials, note: testimonialsNote },
     siteUrl: origin,

@@ -4,7 +4,6 @@ import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs, course, workshopList } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
-import { typeset } from "~/lib/typeset";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
 import type { Route } from "./+types/marketing-page";
@@ -16,8 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
   const workshops = workshopList(origin, page);
   return {
-    // What heads and links say stays as it is typed.
-    page: { ...typeset(page), title: page.title, description: page.description },
+    page,
     siteUrl: origin,
     structured: [
       breadcrumbs(origin, [{ name: page.name, path: page.path }]),
