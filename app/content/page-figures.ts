@@ -1,20 +1,26 @@
-/** The figures of one surface that stand on one line of `page-figures.txt`. */
+/** The figures of one surface that one line lists, with who stands behind them. */
 export type PageFigures = { path: string; state: string; figures: string[] };
 
 /**
- * Reads `page-figures.txt`: a path or a name of a surface on a line of its own, below it `  state: figure | figure`.
+ * Reads a line of a list of figures: `state: figure | figure`.
+ * @throws Error for a line that is none
+ */
+export function readFigures(path: string, line: string): PageFigures {
+  const [, state, figures] = /^([^:]+): (.+)$/.exec(line) ?? [];
+  if (!path || !state || !figures) throw new Error(`Figures of ${path || "no surface"}: cannot read "${line}"`);
+  return { path, state, figures: figures.split(" | ") };
+}
+
+/**
+ * Reads `page-figures.txt`: a path or a name of a surface on a line of its own, below it its figures, two spaces in.
  * @throws Error for a line that is neither
  */
 export function readPageFigures(text: string): PageFigures[] {
   let path = "";
   return text.split("\n").flatMap((line) => {
     if (!line.trim() || line.startsWith("#")) return [];
-    if (!line.startsWith(" ")) {
-      path = line;
-      return [];
-    }
-    const [, state, figures] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
-    if (!path || !state || !figures) throw new Error(`page-figures.txt: cannot read "${line}"`);
-    return [{ path, state, figures: figures.split(" | ") }];
+    if (line.startsWith("  ")) return [readFigures(path, line.slice(2))];
+    path = line;
+    return [];
   });
 }

@@ -1,50 +1,26 @@
-import { atalTinkeringLab } from "./excellence-center/atal-tinkering-lab";
-import { droneCoe } from "./excellence-center/drone-coe";
-import { rpto } from "./excellence-center/rpto";
-import { threeModules } from "./excellence-center/three-modules";
+import { type PageFigures, readFigures } from "./page-figures";
 import { pageList } from "./page-list";
-import { heavyPayloadDrones } from "./products/heavy-payload-drones";
-import { surveillanceDrone } from "./products/surveillance-drone";
-import { trainerDrone } from "./products/trainer-drone";
 import type { MarketingPage, PageRecord } from "./schema";
-import { agricultureSpray } from "./services/agriculture-spray";
-import { customDroneDevelopment } from "./services/custom-drone-development";
-import { landSurveying } from "./services/land-surveying";
-import { thermalMapping } from "./services/thermal-mapping";
-import { droneDataProcessing } from "./training/drone-data-processing";
-import { droneDevelopmentWorkshops } from "./training/drone-development-workshops";
-import { droneIndustrialTraining } from "./training/drone-industrial-training";
-import { dronePilotTraining } from "./training/drone-pilot-training";
-import { droneServiceTechnician } from "./training/drone-service-technician";
-import { rcAircraftWorkshop } from "./training/rc-aircraft-workshop";
 
-/** What each page says, in any order. */
-const records: PageRecord[] = [
-  atalTinkeringLab,
-  droneCoe,
-  rpto,
-  threeModules,
-  heavyPayloadDrones,
-  surveillanceDrone,
-  trainerDrone,
-  agricultureSpray,
-  customDroneDevelopment,
-  landSurveying,
-  thermalMapping,
-  droneDataProcessing,
-  droneDevelopmentWorkshops,
-  droneIndustrialTraining,
-  dronePilotTraining,
-  droneServiceTechnician,
-  rcAircraftWorkshop,
-];
+const isRecord = (value: unknown): value is PageRecord => value instanceof Object && "path" in value;
+
+/** What each page says: the records in the folders beside this file, one in each file. */
+const records = Object.values(import.meta.glob<Record<string, unknown>>("./*/*.ts", { eager: true })).flatMap((file) =>
+  Object.values(file).filter(isRecord),
+);
 
 /** Every marketing page, in the order of the navigation. @throws Error where a listed page has no record */
 export const pages: readonly MarketingPage[] = pageList.map(({ path, group, name }) => {
   const record = records.find((each) => each.path === path);
   if (!record) throw new Error(`${path} is in page-list.ts and has no record`);
-  return { ...record, group, name };
+  const { figures: _, ...shown } = record;
+  return { ...shown, group, name };
 });
+
+/** The figures that marketing pages list in their records. @throws Error for a line that cannot be read */
+export const figuresOfPages: readonly PageFigures[] = records.flatMap(({ path, figures }) =>
+  figures.map((line) => readFigures(path, line)),
+);
 
 /** The page at `path` (leading slash, no trailing one), or undefined. */
 export function pageAt(path: string): MarketingPage | undefined {

@@ -218,10 +218,12 @@ export type PageRecord = {
   course?: { workload: string; level: string; credential?: string; price?: Price };
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
+  /** The figures that this page alone says, each with who stands behind it: `state: figure | figure` (page-figures.txt). */
+  figures: string[];
 };
 
-/** A page with what the list of pages says of it. */
-export type MarketingPage = PageRecord & Pick<ListedPage, "group" | "name">;
+/** A page as it is shown, with what the list of pages says of it. */
+export type MarketingPage = Omit<PageRecord, "figures"> & Pick<ListedPage, "group" | "name">;
 
 /** The sections of a page, with those in tabs in the place of their tabs. */
 export function plainSections(sections: Section[]): Exclude<Section, TabsSection>[] {

@@ -3,7 +3,7 @@ import { type RunningSite, startSite, until } from "../site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
 });
 afterAll(() => site.stop());
 

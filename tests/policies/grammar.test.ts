@@ -17,7 +17,7 @@ let site: RunningSite;
 let people: People;
 let token: string;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
+  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" }, assistant: false });
   people = await meetPeople(site);
   token = await tokenOf(people.administrator);
   await site.sql`insert into public.contact_submissions (name, email, message) values ('A', 'a@b.co', 'Keep me')`;

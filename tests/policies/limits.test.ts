@@ -9,7 +9,7 @@ const ENQUIRY = { name: "Asha", email: "asha@example.com", message: "Hello" };
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
 });
 afterAll(() => site.stop());
 
@@ -203,7 +203,7 @@ it.each([
 
 describe("without a proxy", () => {
   it("nobody's word about their address is believed", async () => {
-    const alone = await startSite();
+    const alone = await startSite({ assistant: false });
     try {
       const statuses: number[] = [];
       for (let n = 0; n < 6; n++) statuses.push((await enquire(newClient(), alone)).status);
@@ -219,14 +219,14 @@ describe("two servers on one database", () => {
   let servers: RunningSite[];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ empty: true });
     const secrets = {
       JWT_SECRET: "a signing secret that both servers share",
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_shared",
     };
     const env = { DATABASE_URL: postgres.url, ADMIN_PASSWORD, TRUST_PROXY: "1", ...secrets };
     // At once, on an empty database: they must not race for its migrations.
-    servers = await Promise.all([startSite({ env }), startSite({ env })]);
+    servers = await Promise.all([startSite({ env, assistant: false }), startSite({ env, assistant: false })]);
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));

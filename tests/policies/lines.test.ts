@@ -5,7 +5,7 @@ import { meetPeople, type People, tokenOf } from "./people.ts";
 let site: RunningSite;
 let people: People;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
   people = await meetPeople(site);
 });
 afterAll(() => site.stop());

@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from "../site.ts";
 /** The contracts read the records of the pages; here stands what reaches a visitor, with what components add to it. */
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ assistant: false });
 });
 afterAll(() => site.stop());
 

@@ -110,12 +110,12 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
 });
 
 it("the server forgets at its start what the setting says, and says so in its log", async () => {
-  const first = await startSite();
+  const first = await startSite({ assistant: false });
   await first.sql`
     insert into public.contact_submissions (name, email, message, created_at)
     values ('old', 'a@example.com', 'm', now() - interval '3 months'), ('new', 'a@example.com', 'm', now())`;
   await first.kill9();
-  const second = await startSite({ dataDir: first.dataDir, env: { ENQUIRIES_KEPT_MONTHS: "2" } });
+  const second = await startSite({ dataDir: first.dataDir, env: { ENQUIRIES_KEPT_MONTHS: "2" }, assistant: false });
   try {
     await vi.waitFor(async () => {
       const kept = await second.sql`select name from public.contact_submissions`;
@@ -130,7 +130,7 @@ it("the server forgets at its start what the setting says, and says so in its lo
 describe("on a site with a public address", () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
-    site = await startSite({ env: { SITE_URL: "https://www.vayutra-drones.in" } });
+    site = await startSite({ env: { SITE_URL: "https://www.vayutra-drones.in" }, assistant: false });
     await site.sql`
       insert into public.blogs (title, content, status) values ('Our own post', 'Our own words', 'published')`;
   });

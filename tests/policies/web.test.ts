@@ -378,7 +378,7 @@ describe("with SUPABASE_URL", () => {
     await new Promise<void>((done) => project.listen(0, "127.0.0.1", done));
     projectUrl = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
     const env = { SUPABASE_URL: projectUrl, SUPABASE_PUBLISHABLE_KEY: site.config.supabasePublishableKey };
-    guest = await startSite({ env });
+    guest = await startSite({ env, assistant: false });
   });
   afterAll(async () => {
     await guest.stop();

@@ -51,7 +51,12 @@ const HARD_TO_WRITE = 'a\ttab, a \\ backslash, a\nline, "quotes", \\N, हिन
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "backup-"));
   file = join(place, "site.tar.gz");
-  const site = await startSite({ dataDir: join(place, "origin"), env: { ADMIN_PASSWORD } });
+  const site = await startSite({
+    dataDir: join(place, "origin"),
+    fresh: true,
+    assistant: false,
+    env: { ADMIN_PASSWORD },
+  });
   try {
     const client = clientOf(site);
     await client.auth.signInWithPassword({ email: site.config.admin.email, password: ADMIN_PASSWORD });
@@ -92,7 +97,7 @@ describe("npm run backup", () => {
 describe("npm run restore", () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres({ empty: true });
   });
   afterAll(() => postgres.stop());
 
@@ -102,7 +107,7 @@ describe("npm run restore", () => {
       code: 0,
       output: expect.stringContaining("Restored"),
     });
-    const site = await startSite({ dataDir, env: { ADMIN_PASSWORD, ...env } });
+    const site = await startSite({ dataDir, assistant: false, env: { ADMIN_PASSWORD, ...env } });
     try {
       const held = await holdings(site);
       if (saveTo) expect((await command("backup", { DATA_DIR: dataDir, ...env }, saveTo)).output).toContain("Saved");

@@ -43,7 +43,7 @@ const atOnce = ({ sql }: RunningSite) => sql`update private.enquiry_mails set du
 describe("one server", () => {
   let site: RunningSite;
   beforeAll(async () => {
-    site = await startSite({ env: env({ ENQUIRY_RECEIPT: "on" }) });
+    site = await startSite({ env: env({ ENQUIRY_RECEIPT: "on" }), assistant: false });
   });
   afterAll(() => site.stop());
   afterEach(() => site.sql`delete from contact_submissions`);
@@ -136,7 +136,7 @@ describe("one server", () => {
 });
 
 it("with nothing set nothing is noted", async () => {
-  const site = await startSite({ env: { TRUST_PROXY: "1" } });
+  const site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
   await send(site);
   expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
   await site.stop();
@@ -146,7 +146,7 @@ describe("the server is killed between the notes and the mail server", () => {
   it.each<Silence>(["greeting", "envelope", "message", "acceptance"])(
     "which has fallen silent at its %s: the mail arrives once",
     async (place) => {
-      const first = await startSite({ env: env() });
+      const first = await startSite({ env: env(), assistant: false });
       mailServer.silence.at = place;
       const before = mailServer.conversations();
       await send(first);
@@ -155,7 +155,7 @@ describe("the server is killed between the notes and the mail server", () => {
       );
       await first.kill9();
       mailServer.silence.at = undefined;
-      const second = await startSite({ dataDir: first.dataDir, env: env() });
+      const second = await startSite({ dataDir: first.dataDir, env: env(), assistant: false });
       await atOnce(second);
       await arrived(1);
       await until(async () => (await open(second)) === 0);
@@ -178,7 +178,10 @@ it("two servers on one database send forty mails once each", async () => {
     JWT_SECRET: "one secret for both servers, long enough",
     SUPABASE_PUBLISHABLE_KEY: "one-key-for-both",
   });
-  const sites = [await startSite({ env: shared }), await startSite({ env: shared })] as const;
+  const sites = [
+    await startSite({ env: shared, assistant: false }),
+    await startSite({ env: shared, assistant: false }),
+  ] as const;
   const addresses = Array.from({ length: 40 }, (_, n) => `crowd${n}@farm.example`);
   await Promise.all(addresses.map((address, n) => send(sites[n % 2] as RunningSite, address)));
   await arrived(40);

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  site = await startSite({ dataDir, env: { TRUST_PROXY: "1" } });
+  site = await startSite({ dataDir, fresh: true, env: { TRUST_PROXY: "1" } });
   return site;
 };
 

@@ -37,7 +37,7 @@ describe("the site is not ready", { timeout: 180_000 }, () => {
     const dataDir = await mkdtemp(join(tmpdir(), "small-disk-"));
     const mount = 'mount -t tmpfs -o size=160m,mode=700 tmpfs "$DATA_DIR" && exec "$@"';
     const prefix = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh"];
-    const running = await startSite({ dataDir, prefix, env: { TRUST_PROXY: "1" } });
+    const running = await startSite({ dataDir, fresh: true, prefix, env: { TRUST_PROXY: "1" } });
     site = running;
     const disk = `/proc/${running.process.pid}/root${dataDir}`;
     expect(await readiness(running)).toEqual({ status: "ready" });
@@ -74,7 +74,7 @@ describe("the site is not ready", { timeout: 180_000 }, () => {
 });
 
 it("asking often costs the database one write in two seconds, and leaves nothing there", async () => {
-  const running = await startSite();
+  const running = await startSite({ assistant: false });
   site = running;
   const began = Date.now();
   for (let n = 0; n < 20; n++) {

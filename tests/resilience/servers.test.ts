@@ -21,7 +21,7 @@ beforeAll(async () => {
     JWT_SECRET: "a signing secret that both servers share",
     SUPABASE_PUBLISHABLE_KEY: "sb_publishable_shared",
   };
-  [first, second] = await Promise.all([startSite({ env }), startSite({ env })]);
+  [first, second] = await Promise.all([startSite({ env, assistant: false }), startSite({ env, assistant: false })]);
   administrator = clientOf(first);
   await administrator.auth.signInWithPassword({ email: first.config.admin.email, password: ADMIN_PASSWORD });
 });

@@ -50,7 +50,7 @@ describe("starting", () => {
   describe("a site that runs", () => {
     let site: RunningSite;
     beforeAll(async () => {
-      site = await startSite({ dataDir: join(directory, "private data") });
+      site = await startSite({ dataDir: join(directory, "private data"), fresh: true });
     });
     afterAll(() => site.stop());
 
@@ -88,7 +88,7 @@ describe("starting", () => {
   });
 
   it("is possible twice on one machine with other data and another port", async () => {
-    const sites = await Promise.all([startSite(), startSite()]);
+    const sites = await Promise.all([startSite({ assistant: false }), startSite({ assistant: false })]);
     expect(new Set(sites.map((site) => site.config.supabasePublishableKey)).size).toBe(2);
     await Promise.all(sites.map((site) => site.stop()));
   });
@@ -218,7 +218,7 @@ describe("starting", () => {
       const headers = { apikey: config.supabasePublishableKey, "Content-Type": "application/json" };
       return (await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body })).status;
     };
-    let site = await startSite({ dataDir });
+    let site = await startSite({ dataDir, assistant: false });
     const { password = "", email } = site.config.admin;
     expect(email).toBe("admin@vayutra.example");
     expect(await signIn(site, password)).toBe(200);
@@ -227,14 +227,14 @@ describe("starting", () => {
     await site.sql`delete from public.blogs`;
     await site.stop();
 
-    site = await startSite({ dataDir, env: { ADMIN_PASSWORD: "a password of our own" } });
+    site = await startSite({ dataDir, assistant: false, env: { ADMIN_PASSWORD: "a password of our own" } });
     expect(await site.sql`select 1 from public.blogs`).toHaveLength(0);
     expect(site.config.admin).toEqual({ email, name: "Site Administrator" });
     expect(await signIn(site, password)).toBe(400);
     expect(await signIn(site, "a password of our own")).toBe(200);
     await site.stop();
 
-    site = await startSite({ dataDir, env: { ADMIN_EMAIL: "New@vayutra.example" } });
+    site = await startSite({ dataDir, assistant: false, env: { ADMIN_EMAIL: "New@vayutra.example" } });
     const rows = await site.sql`select email from private.administrators`;
     expect(rows.map((row) => row.email)).toEqual(["new@vayutra.example"]);
     await site.stop();
@@ -264,7 +264,7 @@ describe("where it runs", () => {
       join(root, "build/server/index.js"),
     ]).catch(() => undefined);
     if (!readable) return context.skip("this checkout lies where other users may not look");
-    const site = await startSite({ root, dataDir, prefix, env: { LOG_LEVEL: "warn" } });
+    const site = await startSite({ root, dataDir, fresh: true, prefix, env: { LOG_LEVEL: "warn" } });
     expect((await fetch(`${site.url}/blog`)).status).toBe(200);
     expect((await stat(join(dataDir, "postgres"))).uid).toBe(NOBODY);
     expect(await site.stop()).toBe(0);
@@ -284,7 +284,7 @@ describe("stopping", () => {
       expect(await site.stop()).toBe(0);
       expect(await processesWith(dataDir)).toEqual([]);
       expect(await readdir(join(dataDir, "postgres"))).not.toContain("postmaster.pid");
-      const again = await startSite({ dataDir });
+      const again = await startSite({ dataDir, assistant: false });
       expect(await again.sql`select 1 from public.news where title = 'Last minute'`).toHaveLength(1);
       expect(again.logs.join("\n")).not.toContain("left over");
       await again.stop();
@@ -295,6 +295,7 @@ describe("stopping", () => {
     const dataDir = join(directory, `npm ${signal}`);
     const site = await startSite({
       dataDir,
+      assistant: false,
       prefix: ["sh", "-c", '"$@"; true', "npm"],
       env: { npm_lifecycle_event: "start" },
     });
@@ -306,7 +307,7 @@ describe("stopping", () => {
   });
 
   it("lets requests under way finish", async () => {
-    const site = await startSite();
+    const site = await startSite({ assistant: false });
     const slow = fetch(`${site.url}/auth/v1/token?grant_type=password`, {
       method: "POST",
       headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },
@@ -342,7 +343,7 @@ describe("stopping", () => {
   });
 
   it("hurries at a second signal", async () => {
-    const site = await startSite();
+    const site = await startSite({ assistant: false });
     const held = fetch(`${site.url}/rest/v1/contact_submissions`, {
       method: "POST",
       headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },

@@ -356,4 +356,12 @@ export const atalTinkeringLab: PageRecord = {
       notes: ["Help with an application is no promise of a grant", `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 3 programs | 500+ | 50+ | 15+ | 25+ | 6 months | 30 students | 4 months | 25 students | 3 months",
+    "specification: 40 students | 100 | 95 | 90 | 85 | 88 | 82",
+    "facts sheet: 250 g | ₹10 lakh | 5 years | 18",
+    "company, unconfirmed: 3 | 4 students | 3 d | 12 v | 4 | 20 | 2 hours | 10 minutes | 20 minutes | 1 | 2 | 5 | 6",
+    "company, unconfirmed: 2-3 weeks",
+    "specification: 2500+ people",
+  ],
 };

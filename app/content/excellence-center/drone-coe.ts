@@ -363,4 +363,11 @@ export const droneCoe: PageRecord = {
       ],
     },
   ],
+  figures: [
+    "specification: 4",
+    "facts sheet: 2025 offers | 40 % | ₹30 crore",
+    "company, unconfirmed: 1 | 2-4 | 5-6 | 2-6 months | 4 weeks | 3 months",
+    "sample: 6 | 200 releases | 88 | 80 | 72 | 65",
+    "specification: 150+",
+  ],
 };

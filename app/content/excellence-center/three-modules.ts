@@ -375,4 +375,12 @@ export const threeModules: PageRecord = {
       notes: ["EMI options", company.hours.support, `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 3 modules | 4 | 6 | 8 weeks | 18 weeks | 4 weeks | 70 % | 6 weeks | +6 | +8 | 12 weeks | 1-2 | 3-4",
+    "specification: 5-7 | 8-10 | 11-14 | 15-18 | 10 weeks",
+    "facts sheet: 18 | 65 | 10 | 8 days",
+    "company, unconfirmed: 12 | 2 weeks | 2 trainees | 11:00-13:00 | 14:00-16:00",
+    "sample: 96 % | 93 % | 90 % | 40 centimetres | 3 days | 5",
+    "company, unconfirmed: 7:00-10:30",
+  ],
 };

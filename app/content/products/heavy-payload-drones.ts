@@ -371,4 +371,15 @@ export const heavyPayloadDrones: PageRecord = {
       notes: [facts.warranty.wording, `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "facts sheet: 10 | 8 | 25 kg | 150 kg | ₹1 lakh | 120 m | 400 ft | 60 m | 200 ft | 12 km | 5 | 8 km",
+    "company, unconfirmed: 20 | 30 kg | 20 kilograms | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
+    "company, unconfirmed: 16 min | 33 min | 30 | 14 min | 29 min | 24.5 kg | 6 | 8 rotors | 52 kg | 60 × | 40 ×",
+    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 20 takes | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
+    "company, unconfirmed: 10 does | 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
+    "company, unconfirmed: 2 packs | 15 degrees | 3 min | 30 metres | 2 min | 3 metres | 30 s | 3 days | 20 minutes",
+    "company, unconfirmed: 500 g",
+    "specification: 45 min | 60 min | 2 years",
+    "facts sheet: 10 km",
+  ],
 };

@@ -315,4 +315,14 @@ export const surveillanceDrone: PageRecord = {
       notes: [facts.warranty.wording, "Flights only where the zone and the owner allow"],
     },
   ],
+  figures: [
+    "facts sheet: 2 | 25 kg | 9 february | 2022",
+    "company, unconfirmed: 2 people | 10 minutes | 10 min | 6.2 kg | 670 mm | 450 × | 260 × | 220 mm | 20 % | 20 ×",
+    "company, unconfirmed: 640 × | 512 pixels | 8 m | 10 m/s | 0 | 45 °c | 10 °c | 256 | 2 days | 10 kilometres",
+    "company, unconfirmed: 2 flights | 5 minutes | 120 m | 500 m",
+    "sample: 5 | 4",
+    "facts sheet: 10 km",
+    "company, unconfirmed: 30 minutes",
+    "specification: 30 min | 2 years",
+  ],
 };

@@ -412,4 +412,14 @@ export const agricultureSpray: PageRecord = {
       notes: [`Office open ${company.hours.office}`, "Price fixed in writing before the flight"],
     },
   ],
+  figures: [
+    "specification: 40 | 35 | 32 l | 99 % | 60 % | 40 l | 35 l | 32 | 25 acres | 100 acres",
+    "facts sheet: 2 | 40 % | 24 hours | 25 | 150 kg | 25 kg | 5 | 8 km | 75 % | ₹4 lakh | 50 % | ₹5 lakh",
+    "company, unconfirmed: 3 metres | 2 m | 8-10 l | 2.5 m | 10-12 l | 3 m | 15-20 l | 5 l | 10 l",
+    "company, unconfirmed: 8 rotors | 10 acres | 4 acres | 9 m | 3.5 acres | 44 acres | 8 m | 6 rotors | 3.2 acres",
+    "company, unconfirmed: 38 acres | 7 m | 1-2 hours | 1 working | 5 m/s | 7 days | 48 hours | 2 weeks | 7 | 0.5 m",
+    "company, unconfirmed: 8 | 20 l | 100 l | 10 | 10 metres | 3 acres",
+    "facts sheet: 50 acres",
+    "company, unconfirmed: 20 | 15 l | 1.75 | 2.33 acres",
+  ],
 };

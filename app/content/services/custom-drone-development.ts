@@ -358,4 +358,13 @@ export const customDroneDevelopment: PageRecord = {
       notes: [`Workshop visits in ${company.address.locality} by appointment`, `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 8-12 | 16-20 | 20+ weeks | 8-12 weeks | 1 | 8 weeks | 20 | 16-20 weeks",
+    "facts sheet: 2 | 25 kg | 25 | 150 kg | 250 g | 2 kg | 9 february | 2022 | 5 % | 22 september | 2025 | 2025 offers",
+    "facts sheet: 40 % | ₹30 crore",
+    "company, unconfirmed: 1 week | 1-2 weeks | 2-4 weeks | 2-8 weeks | 1-4 weeks | 2 days | 10 flights",
+    "sample: 2.6 | 1.9 | 3.4 | 0.6 | 1.2 | 0.3 | 10.0",
+    "specification: 150+ | 30 min",
+    "facts sheet: 10 km",
+  ],
 };

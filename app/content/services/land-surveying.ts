@@ -382,4 +382,16 @@ export const landSurveying: PageRecord = {
       notes: [`Office in ${company.address.locality}, open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: ±1 cm | ±2 cm | ±0.5 % | 50 acres | 10 acres",
+    "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km",
+    "general knowledge: 84 | 17 photographs | 17 times",
+    "company, unconfirmed: 1000 m³ | 0.8-1.6 cm | 60-120 m | 0.25 m | 0.8 cm | 60-200 m | 10 | 20 m | 4 weeks | 1.6 cm",
+    "company, unconfirmed: 80 % | 70 % | 45 mp | 40 acres | 200 per | 3 per | 5 control | 5 check | 1-2 working",
+    "company, unconfirmed: 1 day | 5-7 working | 30 days | 3 | 2 | 2 km",
+    "sample: +0.6 | −0.4 | +1.1 | −0.7 | +0.5 | −1.4 | +0.3 | +0.8 | +0.9 | −0.5 | −0.6 | −1.7 | +0.2 | +1.3 | 0.6",
+    "sample: 0.5 | 1.3",
+    "specification: 30 min",
+    "general knowledge: 17",
+  ],
 };

@@ -377,4 +377,14 @@ export const thermalMapping: PageRecord = {
       notes: [`Office open ${company.hours.office}`, "Second weather date included"],
     },
   ],
+  figures: [
+    "specification: ±0.05 | ±0.2 °c | 4 places | ±0.05 °c | 5 acres | 20 acres",
+    "facts sheet: 120 m | 400 ft | 60 m | 200 ft | 8 | 12 km",
+    "general knowledge: ±2 °c",
+    "company, unconfirmed: 3 cm | 5 cm | 40 % | 1.5 cm | 2 cm | 640 × | 512 | 30 hz | −20 | 150 °c | 30 m | 1.4 cm",
+    "company, unconfirmed: 48 mp | ±0.1 °c | 2.8 cm | 0 | 650 °c | 1.9 cm | 1-2 working | 1-3 working | 2 days",
+    "company, unconfirmed: 5 working | 28 | 76",
+    "company, unconfirmed: 600 w/m²",
+    "facts sheet: 10 km",
+  ],
 };

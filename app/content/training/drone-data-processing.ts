@@ -312,4 +312,11 @@ export const droneDataProcessing: PageRecord = {
       notes: ["EMI available", `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 6 weeks | 4 modules | 1 week | 2 weeks",
+    "general knowledge: 43 n | 2.4 µm | 8.8 mm | 2.7 cm | 100 m | 1.6 cm | 60 m | 1-2 px | 3",
+    "company, unconfirmed: 64 gb | 80 % | 70 % | 2 flights | 2 days | 4 days | 3 days | 20 minutes | 12 | 16 gb",
+    "company, unconfirmed: 200 gb | 2",
+    "general knowledge: 17 pictures | 17",
+  ],
 };

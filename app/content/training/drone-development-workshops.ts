@@ -344,4 +344,11 @@ export const droneDevelopmentWorkshops: PageRecord = {
       ],
     },
   ],
+  figures: [
+    "specification: 2 days | 5 | 10 | 10 days | 5 days | 10 day | 12-16 week",
+    "facts sheet: 2 | 250 g | 2 kg | 25 kg | 25 | 150 kg | 9 february | 2022",
+    "company, unconfirmed: 2 people | 1.5 kg | 9:30 | 16:30 | 6 hours | 1 | 3 | 4 | 1-2 | 3-4 | 5-6 | 7 | 8-9",
+    "company, unconfirmed: 40 minutes | 12 | 30 | 60 | 12 places | 8 m",
+    "facts sheet: 12-16 weeks",
+  ],
 };

@@ -266,4 +266,12 @@ export const droneIndustrialTraining: PageRecord = {
       notes: ["EMI available", company.hours.support],
     },
   ],
+  figures: [
+    "specification: 6 | 6 weeks | 4 | 1 week | 2 weeks",
+    "facts sheet: 2 | 250 g | 2 kg | 25 kg | ₹1 lakh | 120 m",
+    "company, unconfirmed: 20 flights | 2 people | 20 logged | 30 | 9 | 3 | 15 m | 5 m | 6:30 | 7:00 | 25 minutes",
+    "company, unconfirmed: 10:00 | 10:45 | 12:30 | 3 months | 4 people | 9 places | 500 m",
+    "company, unconfirmed: 600 w/m²",
+    "facts sheet: 10 km",
+  ],
 };

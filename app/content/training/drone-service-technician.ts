@@ -315,4 +315,11 @@ export const droneServiceTechnician: PageRecord = {
       notes: ["EMI available", company.hours.support, `Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 7 weeks | 2 weeks | 1 week | 4 | 7",
+    "facts sheet: 2 kg | 25 kg | 9 february | 2022",
+    "general knowledge: 3.8 v",
+    "company, unconfirmed: 20 min | 40 min | 1-2 h | 1-3 h | 2 people | 10 | 0-30 v | 80 % | 1 | 2 | 32 tools",
+    "facts sheet: 8-10 weeks",
+  ],
 };

@@ -271,4 +271,11 @@ export const rcAircraftWorkshop: PageRecord = {
       notes: [`Office open ${company.hours.office}`],
     },
   ],
+  figures: [
+    "specification: 3 days | 7 | 14 | 14 days | 7 days",
+    "facts sheet: 2 kg | 5 | 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 8 km",
+    "company, unconfirmed: 3 | <2 kg | 1 | 9 | 16 | 1.2 m | 700 g | 2 hours | 6 flights | 1.4 m | 1.1 kg | 1-4 | 1-2",
+    "company, unconfirmed: 2-4 | 5-9 | 2 | 10 | 6-7 | 11-13 | 5 min | 15 min | 10 min | 8 min | 5 mm | 5 m/s | 4 weeks",
+    "company, unconfirmed: 9 places",
+  ],
 };

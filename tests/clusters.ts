@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { ensureCluster, findBinaries } from "../server/backend/cluster.ts";
+import { openDatabase, socketAddress } from "../server/backend/database.ts";
+import { migrate } from "../server/backend/migrate.ts";
+import { startPostgres as startCluster } from "../server/backend/postgres.ts";
+import { readConfig } from "../server/process/config.ts";
+import { createLog } from "../server/process/log.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const CACHE = join(ROOT, "node_modules/.cache/clusters");
+const silent = createLog("silent", "site");
+
+/** What a prepared cluster is made from; `package-lock.json` names the version of PostgreSQL and of the accounts. */
+const SOURCES = ["package-lock.json", "server/backend", "supabase/migrations", "supabase/seed.sql"];
+
+/**
+ * What a cluster holds: nothing; what the site's own first start leaves there; or a database `site` of an ordinary user
+ * `owner`, as that start leaves it, or empty.
+ */
+type Content = "embedded" | "external" | "external, empty";
+
+/**
+ * Puts a copy of a cluster to `to` that was made before by the same code: making one and bringing it up to date is half
+ * of a start. Does nothing where a cluster stands already.
+ */
+export async function copyCluster(content: Content, to: string): Promise<void> {
+  if (await exists(to)) return;
+  const made = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
+  if (!(await exists(made))) {
+    const own = await mkdtemp(join(tmpdir(), "cluster-"));
+    await make(content, own);
+    await mkdir(CACHE, { recursive: true });
+    // Another test may have been quicker.
+    await rename(join(own, "data"), made).catch(() => undefined);
+    await rm(own, { recursive: true, force: true });
+  }
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  await promisify(execFile)("cp", ["-Rp", made, to]);
+}
+
+async function make(content: Content, place: string): Promise<void> {
+  const directory = join(place, "data");
+  const socketDirectory = join(place, "run");
+  await mkdir(socketDirectory, { mode: 0o700 });
+  await ensureCluster(directory, await findBinaries(), silent);
+  // Its copies live as long as a test: none has to outlive the machine's own end, which is all that this would serve.
+  await appendFile(join(directory, "postgresql.conf"), "fsync = off\n");
+  const running = await startCluster({ directory, socketDirectory }, silent);
+  try {
+    const { admin } = readConfig({});
+    const options = { adminEmail: admin.email, apiLogsIn: content === "embedded", log: silent };
+    if (content === "embedded") await migrate(socketAddress(socketDirectory, "postgres"), options);
+    else {
+      const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
+      await sql.unsafe("create role owner login createrole");
+      await sql.unsafe("create database site owner owner");
+      await sql.end();
+      if (content === "external") await migrate(ownersAddress(socketDirectory), options);
+    }
+  } finally {
+    await running.stop();
+  }
+}
+
+/** The address of `site` behind a socket in `directory`, as its owner. */
+export function ownersAddress(directory: string): string {
+  return `postgres:///site?${new URLSearchParams({ host: directory, user: "owner" })}`;
+}
+
+/** One name for what all sources hold. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const path = join(ROOT, source);
+    const below = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+    const files = below?.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files?.sort() ?? [path]) hash.update(`${file}\0`).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
