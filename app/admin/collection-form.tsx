@@ -60,7 +60,7 @@ export function CollectionForm({
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8">
+      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8 w-fit">
         {title}
       </h2>
       {id && stored.isError && !stored.data && !taken ? (

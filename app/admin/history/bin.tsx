@@ -35,7 +35,7 @@ export function Bin({
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 ref={heading} id="bin-title" tabIndex={-1} className="title-3 mt-4">
+      <h2 ref={heading} id="bin-title" tabIndex={-1} className="title-3 mt-4 w-fit">
         {title}: bin
       </h2>
       <p className="mt-2 mb-6 max-w-[70ch] text-steel">

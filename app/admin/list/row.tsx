@@ -50,7 +50,7 @@ export function RowView<T extends Row>({
           <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 md:max-w-md md:justify-end xl:max-w-none">
+      <div className="flex flex-wrap gap-2 max-md:*:px-3 md:max-w-md md:justify-end xl:max-w-none">
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
