@@ -9,6 +9,7 @@ export default [
   route("gallery", "routes/gallery.tsx"),
   route("support-chat", "routes/support-chat.tsx"),
   route("admin", "routes/admin/dashboard.tsx"),
+  route("admin/guide", "routes/admin/guide.tsx"),
   // What is one record of `app/content` is shown by one module.
   ...pageList.map(({ path }) => route(path.slice(1), "routes/marketing-page.tsx", { id: path.slice(1) })),
   route("blog", "routes/article-list.tsx", { id: "blog" }),

@@ -8,15 +8,10 @@ import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, Editor, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
 import { PictureField } from "./pictures/picture-field";
+import { optionalText, requiredText } from "./text-rules";
 import { Appearances } from "./writing/appearances";
 import { ContentField } from "./writing/content-field";
 
-const optional = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
-const required = (name: string, { max }: { max: number }) =>
-  z.string().check(
-    z.refine((value) => value.trim() !== "", `${name} is required`),
-    z.maxLength(max, `At most ${max} characters`),
-  );
 const imageAddress = z.string().check(
   z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
   z.refine(
@@ -28,11 +23,11 @@ const imageAddress = z.string().check(
 /** Columns and errors of an article's form; blogs and news differ by their label alone. */
 function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
   return z.object({
-    title: required("Title", articleColumns.title),
-    excerpt: optional(articleColumns.excerpt),
-    content: required("Content", articleColumns.content),
+    title: requiredText("Title", articleColumns.title),
+    excerpt: optionalText(articleColumns.excerpt),
+    content: requiredText("Content", articleColumns.content),
     content_format: z.enum(contentFormats),
-    [labelColumn]: optional(articleLabel),
+    [labelColumn]: optionalText(articleLabel),
     featured_image: imageAddress,
     status: z.enum(publicationStatuses),
   });
@@ -59,6 +54,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
   return {
     table: kind.table,
     texts,
+    statusTexts: { changed: editor.updated, failed: editor.saveFailed },
     listColumns: `id,title,excerpt,status,is_sample,${kind.labelColumn},created_at`,
     statuses: publicationStatuses,
     nameColumn: "title",
@@ -76,7 +72,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
         <a
           href={`${kind.path}/${row.id}`}
           className="underline underline-offset-4"
-          aria-label={row.status === "published" ? `View ${row.title} on the site` : `Preview ${row.title}`}
+          aria-label={row.status === "published" ? `View on the site: ${row.title}` : `Preview ${row.title}`}
         >
           {row.status === "published" ? "View on the site" : "Preview"}
         </a>

@@ -64,11 +64,6 @@ async function whatIsThere(
   return same ? { kind: "saved", version: theirs.updated_at } : { kind: "conflict", theirs };
 }
 
-/** Deletes a row. @throws RequestFailed; with the code PGRST116 where nothing was deleted */
-export async function deleteRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<void> {
-  await answerOf(client.from(table).delete().eq("id", id).select("id").single());
-}
-
 /** The check of the blog and news lists (specification, section 6): a signed-in user, confirmed by the server. */
 export async function requireUser(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.auth.getUser();

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
-import { isUnsaved } from "~/auth/unsaved";
 import { supabase } from "~/lib/supabase";
+import { isUnsaved } from "~/lib/unsaved-work";
 import { newUuid } from "~/lib/uuid";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
@@ -17,13 +17,14 @@ import { readRow, type StoredRow } from "./collection-api";
 import { reasonOf } from "./failure";
 import { bringBackRow } from "./history/history-api";
 import { Versions } from "./history/versions";
+import { useFileDrops } from "./pictures/use-file-drops";
 import { RequestFailed } from "./request-failed";
-import { Conflict } from "./typed/conflict";
-import { browserStorage, forgetTyped, type JournalEntry, keepTyped, keyOf } from "./typed/journal";
-import { SaveState } from "./typed/save-state";
-import { TypedOffer } from "./typed/typed-offer";
-import { useSaving } from "./typed/use-saving";
-import { type Base, useTyped } from "./typed/use-typed";
+import { Conflict } from "./unsaved/conflict";
+import { browserStorage, forgetTyped, type JournalEntry, keepTyped, keyOf } from "./unsaved/journal";
+import { UnsavedOffer } from "./unsaved/offer";
+import { SaveState } from "./unsaved/save-state";
+import { type Base, useJournal } from "./unsaved/use-journal";
+import { useSaving } from "./unsaved/use-saving";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
 export function CollectionForm({
@@ -59,12 +60,12 @@ export function CollectionForm({
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8">
+      <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8 w-fit">
         {title}
       </h2>
       {id && stored.isError && !stored.data && !taken ? (
         <>
-          <TypedOffer place={{ account: user?.id ?? "", table, row: id, form: "" }} onTake={setTaken} />
+          <UnsavedOffer place={{ account: user?.id ?? "", table, row: id, form: "" }} onTake={setTaken} />
           <StateView
             alert
             title="This entry could not be opened"
@@ -124,7 +125,7 @@ function Form({
   // What is taken back goes on under the name it had, so that it is never nowhere.
   const [opening, setOpening] = useState(() => taken?.form ?? newUuid());
   const place = { account, table, row: taken?.row ?? stored?.id ?? "new", form: opening };
-  const { unsaved, full } = useTyped(form, base, place);
+  const { unsaved, full } = useJournal(form, base, place);
   const takeBack = (entry: JournalEntry) => {
     const now = { ...form.getValues() };
     const { id, newId, values: stored, version } = base;
@@ -150,8 +151,13 @@ function Form({
       onClose();
     },
   });
-  const blocker = useBlocker(() => unsaved && isUnsaved() && !done.current);
+  // A link within the text, to a footnote in the preview, leaves nothing.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      unsaved && isUnsaved() && !done.current && from.pathname + from.search !== to.pathname + to.search,
+  );
   const element = useSaveKey();
+  useFileDrops();
 
   return (
     <form
@@ -160,11 +166,13 @@ function Form({
       onSubmit={form.handleSubmit((entered) => saving.save(entered))}
       className="space-y-6"
     >
-      <TypedOffer place={place} onTake={takeBack} />
+      <UnsavedOffer place={place} onTake={takeBack} />
       {saving.obstacle && (
         <Conflict
+          table={table}
+          id={base.id ?? base.newId}
           obstacle={saving.obstacle}
-          values={form.getValues()}
+          form={form}
           theirs={(row) => valuesFrom(editor, row)}
           onMine={async (row) => {
             const over = row
@@ -185,9 +193,7 @@ function Form({
         />
       )}
       <editor.Fields form={form} />
-      {base.id && (
-        <Versions table={table} id={base.id} valuesNow={form.getValues} onTake={(values) => form.reset(values)} />
-      )}
+      {base.id && <Versions table={table} id={base.id} form={form} />}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} {...saving} />
         <div className="flex flex-wrap gap-3">

@@ -1,12 +1,11 @@
 import { useSearchParams } from "react-router";
-import { Button } from "~/ui/button";
 import type { Collection, Row } from "./collection";
 import { CollectionForm } from "./collection-form";
-import { CollectionList } from "./collection-list";
-import { formOpened } from "./focus";
 import { Bin } from "./history/bin";
-import { listStateFrom, withListState } from "./list-state";
-import { TypedNotice } from "./typed/typed-notice";
+import { CollectionList } from "./list/collection-list";
+import { OpensButton } from "./list/opens-button";
+import { listStateFrom, withListState } from "./list/state";
+import { UnsavedNotice } from "./unsaved/notice";
 
 /** One tab of the dashboard: the list of a collection, or the form of one of its rows. */
 export function CollectionScreen<T extends Row>({ collection }: { collection: Collection<T> }) {
@@ -20,24 +19,23 @@ export function CollectionScreen<T extends Row>({ collection }: { collection: Co
       return next;
     });
   if (params.has("bin")) {
-    return <Bin table={collection.table} title={collection.texts.title} onClose={() => showBin(false)} />;
+    return (
+      <Bin
+        table={collection.table}
+        title={collection.texts.title}
+        sooner={collection.leavesBinSooner}
+        onClose={() => showBin(false)}
+      />
+    );
   }
   if (!collection.editor || !edit) {
     return (
       <>
-        <TypedNotice />
+        <UnsavedNotice />
         <CollectionList collection={collection} />
-        <Button
-          look="quiet"
-          className="-ml-3 mt-8"
-          data-opens="bin"
-          onClick={() => {
-            formOpened("bin");
-            showBin(true);
-          }}
-        >
+        <OpensButton look="quiet" className="-ml-3 mt-8" opens="bin" onOpen={() => showBin(true)}>
           Bin: what was deleted in the last 30 days
-        </Button>
+        </OpensButton>
       </>
     );
   }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod/mini";
-import type { ListState } from "./list-state";
+import type { ListState } from "./list/state";
 
 /** What every stored row has. */
 export type Row = { id: string; created_at: string; status: string };
@@ -10,6 +10,14 @@ export type Row = { id: string; created_at: string; status: string };
 /** A form holds text only; what is left empty is stored as null. */
 export type FormValues = Record<string, string>;
 export type EditForm = UseFormReturn<FormValues>;
+
+/** What the buttons of a row can do; what comes of it is told in a toast. */
+export type RowActs = {
+  busy: boolean;
+  /** @param undo the status that the toast offers to go back to */
+  mark: (ids: string[], status: string, undo?: string) => void;
+  remove: (ids: string[]) => void;
+};
 
 /** One stored thing as the admin area lists it. Each entity's room describes its own; the screen takes any of them. */
 export type Collection<T extends Row = Row> = {
@@ -24,8 +32,10 @@ export type Collection<T extends Row = Row> = {
     deleted: string;
     deleteFailed: string;
   };
-  /** What is said of a changed status, where it is not what the form says of a saved row. */
-  statusTexts?: { changed: string; failed: string };
+  /** What is said of a status that was changed in the list. */
+  statusTexts: { changed: string; failed: string };
+  /** What leaves the bin before its thirty days are over, as a sentence. */
+  leavesBinSooner?: string;
   /** Columns a list needs; long texts are left out and read when a form opens. */
   listColumns: string;
   /** The column that names a row: it can be sorted by. */
@@ -44,10 +54,8 @@ export type Collection<T extends Row = Row> = {
   /** What stands in a row: its name (plain text, also for readers of buttons) and what is shown under it. */
   heading: (row: T) => string;
   details: (row: T) => ReactNode;
-  /** Further buttons of a row, before Delete. */
-  RowActions?: (props: { row: T }) => ReactNode;
-  /** Whether a row's actions change its status in a way of their own. */
-  ownStatusAction?: boolean;
+  /** The buttons of a row before Delete, in place of those that change its status. */
+  RowActions?: (props: { row: T; acts: RowActs }) => ReactNode;
   /** What else can be done with the list as it is filtered; stands below it. */
   Tools?: (props: { state: ListState }) => ReactNode;
   /** Given where rows are made and edited here. */

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
-import { RequestFailed } from "./request-failed";
+import { answerOf, RequestFailed } from "./request-failed";
 
 const OFFLINE = "There is no connection. Please try again when the line is back.";
 const SIGNED_OUT = "You are signed out. Please sign in again.";
@@ -40,6 +40,9 @@ export async function reasonOf(error: unknown): Promise<string> {
 export async function lacksRights(client: SupabaseClient): Promise<boolean> {
   const { data: signedIn } = await client.auth.getSession();
   if (!signedIn.session) return false;
-  const { data, error } = await client.rpc("is_secure_admin", { user_id: signedIn.session.user.id });
-  return !error && !data;
+  const asked = client.rpc("is_secure_admin", { user_id: signedIn.session.user.id });
+  return answerOf(asked).then(
+    (isAdmin) => !isAdmin,
+    () => false,
+  );
 }

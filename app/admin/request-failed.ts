@@ -13,11 +13,20 @@ export class RequestFailed extends Error {
   }
 }
 
-type Answer = { data: unknown; error: PostgrestError | null; status: number };
+type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
+
+async function received(request: PromiseLike<Answer>): Promise<Answer> {
+  const answer = await request;
+  if (answer.error) throw new RequestFailed(answer.error, answer.status);
+  return answer;
+}
 
 /** What a request answers, which its caller knows the shape of. @throws RequestFailed */
 export async function answerOf<T>(request: PromiseLike<Answer>): Promise<T> {
-  const { data, error, status } = await request;
-  if (error) throw new RequestFailed(error, status);
-  return data as T;
+  return (await received(request)).data as T;
+}
+
+/** How many rows a request that counts them has found. @throws RequestFailed */
+export async function countOf(request: PromiseLike<Answer>): Promise<number> {
+  return (await received(request)).count ?? 0;
 }

@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { useModal } from "~/ui/modal";
 import { notify } from "~/ui/toast";
 import { passwordProblem, passwordRule } from "./password";
 import { useSignIn } from "./session";
 
-/** The greeting; behind it, what somebody may do with their own account. */
-export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+/**
+ * The greeting; behind it, what somebody may do with their own account.
+ * @param children further settings of whoever is signed in
+ */
+export function AccountMenu({ onSignOut, children }: { onSignOut: () => void; children?: ReactNode }) {
   const { user } = useSignIn();
   const [open, setOpen] = useState(false);
   return (
@@ -22,32 +25,28 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
       >
         Welcome, <span className="break-all text-bone">{user?.email}</span>
       </button>
-      {open && <AccountDialog onClose={() => setOpen(false)} onSignOut={onSignOut} />}
+      {open && (
+        <AccountDialog onClose={() => setOpen(false)} onSignOut={onSignOut}>
+          {children}
+        </AccountDialog>
+      )}
     </>
   );
 }
 
-function AccountDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut: () => void }) {
-  const dialog = useModal();
+function AccountDialog({
+  onClose,
+  onSignOut,
+  children,
+}: {
+  onClose: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+}) {
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="account-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
-    >
-      <div className="mb-5 flex items-center justify-between gap-4">
-        <h2 id="account-title" className="title-3">
-          Your account
-        </h2>
-        <Button look="quiet" onClick={onClose}>
-          Close
-        </Button>
-      </div>
+    <Dialog title="Your account" closeButton onClose={onClose}>
       <ChangePassword onChanged={onClose} />
+      {children && <div className="mt-8 border-t border-line pt-6">{children}</div>}
       <div className="mt-8 border-t border-line pt-6">
         <p className="mb-4 text-steel">Ends every session of this account, in every browser, this one included.</p>
         <Button
@@ -59,7 +58,7 @@ function AccountDialog({ onClose, onSignOut }: { onClose: () => void; onSignOut:
           Sign out everywhere
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

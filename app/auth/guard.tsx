@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Navigate } from "react-router";
+import { useUnsaved } from "~/lib/unsaved-work";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { dismissToasts } from "~/ui/toast";
 import { useSignIn } from "./session";
 import { SignInAgain } from "./sign-in-again";
 import { signOutEverywhere } from "./sign-out";
-import { useUnsaved } from "./unsaved";
 
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by

@@ -1,17 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
+import { letUnsavedGo } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
-import { useModal } from "~/ui/modal";
-import { letUnsavedGo } from "./unsaved";
 
 /**
  * Asks for the password over a page that holds something unsaved when its session has ended. Nobody else may sign in
  * here: what is typed below is this account's.
  */
 export function SignInAgain({ email, otherAccount }: { email: string; otherAccount: boolean }) {
-  const dialog = useModal();
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -32,18 +31,8 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="again-title"
-      onCancel={(event) => event.preventDefault()}
-      // A browser lets nobody be kept in a dialog: a second Escape closes it all the same.
-      onClose={() => dialog.current?.showModal()}
-      className="w-[min(30rem,calc(100vw-2rem))] rounded-md bg-paper p-6 text-ink md:p-8"
-    >
+    <Dialog title="Sign in to go on">
       <form onSubmit={submit} noValidate className="space-y-5">
-        <h2 id="again-title" className="title-3">
-          Sign in to go on
-        </h2>
         <p className="text-steel">
           {otherAccount
             ? "This browser is signed in with another account now. What you typed is still here, behind this question."
@@ -74,6 +63,6 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
           If you leave, this browser keeps what you typed and offers it to you when you have signed in again.
         </p>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { isUnsaved, letUnsavedGo, unsavedElsewhere } from "~/lib/unsaved-work";
 import { Confirm } from "~/ui/confirm";
 import { signOutEverywhere } from "./sign-out";
-import { isUnsaved, letUnsavedGo, unsavedElsewhere } from "./unsaved";
 
 /**
  * Signing out, with a question before it where something is unsaved, here or in another tab.

@@ -29,12 +29,21 @@ export function supabase(): Promise<SupabaseClient> {
   return loading;
 }
 
+type Session = { access_token: string };
+type Sessions = {
+  end: () => Promise<unknown>;
+  renew: () => Promise<{ data: { session: Session | null } }>;
+};
+
 /**
+ * The one place where a refused session is dealt with.
+ *
  * The auth library keeps a session whose renewal is refused for good while its last token lives. Nobody would know that
  * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing. A
- * token that the data service does not take is renewed, which ends its session where the session is no more.
+ * request whose token the data service does not take is sent once more with a renewed one; where that is refused as
+ * well, the session is worth nothing and ends.
  */
-function noticingRefusals({ end, renew }: Record<"end" | "renew", () => Promise<unknown>>): typeof fetch {
+function noticingRefusals({ end, renew }: Sessions): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const { status } = response;
@@ -42,7 +51,13 @@ function noticingRefusals({ end, renew }: Record<"end" | "renew", () => Promise<
     const renewing = address.includes("grant_type=refresh_token");
     // Once the library has done with the answer: it does not expect a sign-out in the middle of its own work.
     if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);
-    if (status === 401 && address.includes("/rest/v1/")) setTimeout(() => void renew(), 0);
-    return response;
+    if (status !== 401 || !address.includes("/rest/v1/")) return response;
+    const { session } = (await renew()).data;
+    if (!session) return response;
+    const headers = new Headers(init?.headers);
+    headers.set("Authorization", `Bearer ${session.access_token}`);
+    const second = await fetch(address, { ...init, headers });
+    if (second.status === 401) await end();
+    return second;
   };
 }

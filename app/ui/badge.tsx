@@ -1,7 +1,14 @@
-/** A small caps mark for a level, a mode, a badge. */
-export function Badge({ children }: { children: string }) {
+import { classes } from "./classes";
+
+/** A small caps mark for a level, a mode, a status. @param highlighted for what waits for somebody */
+export function Badge({ children, highlighted = false }: { children: string; highlighted?: boolean }) {
   return (
-    <span className="label inline-block rounded-sm border border-current/30 px-2 py-0.5 text-[0.6875rem]">
+    <span
+      className={classes(
+        "label inline-block rounded-sm border px-2 py-0.5 text-[0.6875rem]",
+        highlighted ? "border-signal bg-signal text-carbon" : "border-current/30",
+      )}
+    >
       {children}
     </span>
   );

@@ -301,3 +301,31 @@ test("wrong passwords and a missing one are told as the auth library tells them"
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
   await expect(page.getByText("Invalid login credentials")).toBeVisible();
 });
+
+test("the guide is one press away from the dashboard, with its pictures, and not for strangers", async ({
+  admin,
+  browser,
+  site,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin");
+  await page.getByRole("link", { name: "Guide" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Guide for staff" })).toBeVisible();
+  const parts = page.getByRole("navigation", { name: "Parts of the guide" });
+  await parts.getByRole("link", { name: "The bin" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "The bin" })).toBeInViewport();
+  const pictures = await page.locator("main img").all();
+  expect(pictures.length).toBeGreaterThanOrEqual(6);
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.getByRole("link", { name: "To the dashboard" }).click();
+  await expect(page.getByRole("tab", { name: "Blogs" })).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`${site.url}/admin/guide`);
+  await expect(other).toHaveURL(/\/auth$/);
+  await stranger.close();
+});

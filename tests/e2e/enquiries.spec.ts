@@ -131,16 +131,44 @@ test("ticked rows are marked and deleted together", async ({ admin, site }) => {
   await admin.open("/admin?tab=contacts");
   await page.getByRole("checkbox", { name: "Select Crowd 1" }).check();
   await page.getByRole("checkbox", { name: "Select Crowd 2" }).check();
-  await page.getByRole("button", { name: "Mark selected as replied" }).click();
+  await page.getByRole("button", { name: "Mark as replied: selected rows" }).click();
   await expect(page.getByText("Status updated successfully")).toBeVisible();
   await expect(page.locator("#collection li").getByText("replied", { exact: true })).toHaveCount(2);
+  // The bar is gone, and the focus is on the first of the rows.
+  await expect(page.locator("#collection li:focus")).toContainText("replied");
   await page.getByRole("checkbox", { name: "Select this page" }).check();
-  await page.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("button", { name: "Delete selected rows" }).click();
   await page
     .getByRole("dialog", { name: "Are you sure you want to delete these 4 entries?" })
     .getByRole("button", { name: "Delete" })
     .click();
   await expect(page.getByText("No contact submissions found.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contacts" })).toBeFocused();
+});
+
+test("the key of the search can be turned off, and does nothing behind a dialog", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=contacts");
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const account = page.getByRole("button", { name: /^Welcome/ });
+  const setting = page.getByRole("checkbox", { name: /goes to the search/ });
+  await account.click();
+  await setting.press("/");
+  await expect(setting).toBeFocused();
+  await setting.uncheck();
+  await page.keyboard.press("Escape");
+  await expect(account).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(account).toBeFocused();
+  await page.reload();
+  await expect(search).toBeVisible();
+  await page.locator("body").press("/");
+  await expect(search).not.toBeFocused();
+  await account.click();
+  await setting.check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
 });
 
 test("a post's status is changed from the list, and only what waits is highlighted", async ({ admin, site }) => {
@@ -149,7 +177,8 @@ test("a post's status is changed from the list, and only what waits is highlight
   await admin.open("/admin?tab=blogs");
   const row = rowOf(page, "From the list");
   await row.getByRole("button", { name: "Status of From the list" }).click();
-  await row.getByRole("button", { name: "Make From the list published" }).click();
+  await row.getByRole("button", { name: "Make published: From the list" }).click();
+  await expect(row.getByRole("button", { name: "Status of From the list" })).toBeFocused();
   await expect(page.getByText("Blog updated successfully")).toBeVisible();
   const badge = row.getByText("published", { exact: true });
   await expect(badge).toBeVisible();

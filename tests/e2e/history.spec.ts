@@ -24,6 +24,12 @@ test("a form lists its earlier versions, and one is taken back", async ({ admin,
   await expect(versions.first()).toContainText(`${site.config.admin.email} · changed: Content`);
   await versions.last().getByRole("button", { name: "Look at it" }).click();
   await expect(versions.last().locator("del")).toHaveText("Second.");
+  // What is compared is what stands in the form, also when it is typed after the version was opened.
+  await content(page).fill("Third.");
+  await expect(versions.last().locator("del")).toHaveText("Third.");
+  await content(page).fill("First.");
+  await expect(versions.last()).toContainText("The form holds just this.");
+  await content(page).fill("Fourth.");
   await versions.last().getByRole("button", { name: "Take this version into the form" }).click();
   await expect(content(page)).toHaveValue("First.");
   await page.getByRole("button", { name: "Update" }).click();
@@ -59,7 +65,7 @@ test("an enquiry comes back from the bin, and can be deleted for good", async ({
   await expect(rowOf(page, "ravi@lab.example")).toContainText("A quote?");
   await remove(page, "Ravi Nair");
   await page.getByRole("button", { name: /^Bin/ }).click();
-  await page.getByRole("button", { name: "Delete Ravi Nair for good" }).click();
+  await page.getByRole("button", { name: "Delete for good: Ravi Nair" }).click();
   await page
     .getByRole("dialog", { name: /Nobody can bring it back/ })
     .getByRole("button", { name: "Delete" })
@@ -98,7 +104,48 @@ test("the focus returns to where it was: after a form, a dialog, a deletion", as
   await page.keyboard.press("Escape");
   await expect(second).toBeFocused();
   await remove(page, "Second job");
-  await expect(page.locator("[data-deletes]:focus")).toHaveCount(1);
+  await expect(page.locator("[data-row]:focus")).toHaveCount(1);
+});
+
+test("the focus follows what is pressed: to another tab, past a form that was open, and not to one that is refused", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await site.sql`insert into blogs (title, content) values ('Left open', 'c')`;
+  await admin.open("/admin?tab=blogs");
+  await page.getByRole("button", { name: "Edit Left open" }).click();
+  await expect(page.getByRole("heading", { name: "Edit Blog" })).toBeFocused();
+  await tab("News").click();
+  await expect(page.locator("#collection li").first()).toBeVisible();
+  await expect(tab("News")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab("Blogs")).toBeFocused();
+  await page.getByRole("button", { name: "New Blog" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Half");
+  await tab("Blogs").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(tab("Blogs")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(tab("News")).toBeFocused();
+});
+
+test("a long bin is read to its end", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message)
+    select 'Binned ' || n, 'many@lab.example', 'm' from generate_series(1, 60) as n`;
+  await site.sql`delete from contact_submissions where email = 'many@lab.example'`;
+  await admin.open("/admin?tab=contacts&bin=1");
+  const binned = page.locator("#collection li").filter({ hasText: "Binned" });
+  await expect(binned).toHaveCount(50);
+  await page.getByRole("button", { name: "Deleted before that" }).click();
+  await expect(binned).toHaveCount(60);
+  await expect(page.getByRole("button", { name: "Deleted before that" })).toHaveCount(0);
+  await expect(page.getByText("An enquiry leaves sooner")).toBeVisible();
+  await site.sql`delete from bin where name like 'Binned %'`;
 });
 
 test.describe("why a change was not made", () => {

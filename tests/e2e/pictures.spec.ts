@@ -66,15 +66,25 @@ test("a photograph is turned upright, made smaller, freed of its place and shown
   await page.goto("/blog");
   const card = page.getByRole("article").filter({ hasText: "With a picture" }).locator("img");
   await expect(card).toHaveAttribute("srcset", /-w480\.webp 480w/);
-  await api.from("blogs").delete().eq("id", data?.id);
 
-  await admin.open("/admin?tab=blogs&edit=new");
-  await page.getByRole("button", { name: "Choose a picture" }).click();
-  await dialog(page).getByRole("button", { name: "Delete Sprayer over a paddy field" }).click();
-  await page
-    .getByRole("dialog", { name: /^Delete/ })
-    .getByRole("button", { name: "Delete" })
-    .click();
+  // Before it is deleted, it is said what shows it: what is stored, and what is only typed.
+  await admin.open("/admin?tab=news&edit=new");
+  await page.getByRole("textbox", { name: "Title" }).fill("Typed only");
+  await page.getByRole("textbox", { name: "Content" }).fill(`![](${address})`);
+  const question = page.getByRole("dialog", { name: "Delete “Sprayer over a paddy field”?" });
+  const ask = async () => {
+    await page.getByRole("button", { name: "Choose a picture" }).click();
+    await dialog(page).getByRole("button", { name: "Delete Sprayer over a paddy field" }).click();
+  };
+  await ask();
+  await expect(question.getByRole("listitem")).toHaveText(["Typed only (not saved)", "With a picture (published)"]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await api.from("blogs").delete().eq("id", data?.id);
+  await page.getByRole("textbox", { name: "Content" }).fill("");
+  await ask();
+  await expect(question).toContainText("No article shows it.");
+  await question.getByRole("button", { name: "Delete" }).click();
   await expect(dialog(page).getByText("No picture was uploaded yet.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   expect((await page.request.get(address.replace(".webp", "-w480.webp"))).status()).toBe(404);
@@ -106,11 +116,12 @@ test("a picture is dropped or pasted where it belongs, and an upload that fails 
       .png()
       .toBuffer()),
   ];
-  for (const [field, event] of [
-    ["Featured image", "drop"],
-    ["Content", "paste"],
+  for (const [field, event, place] of [
+    ["Featured image", "drop", page.getByText("Choose or drop a file")],
+    ["Content", "paste", page.getByRole("textbox", { name: "Content" })],
+    ["Content", "drop", page.getByRole("toolbar", { name: "Formatting" })],
   ] as const) {
-    await page.getByRole("textbox", { name: field }).evaluate(
+    await place.evaluate(
       (element, { bytes, event }) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(bytes)], "small.png", { type: "image/png" }));
@@ -134,6 +145,47 @@ test("a picture is dropped or pasted where it belongs, and an upload that fails 
   }
 });
 
+test("a file that is dropped beside the fields does not take the form away", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=news&edit=new");
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["x"], "small.png", { type: "image/png" }));
+        const over = new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer });
+        element.dispatchEvent(over);
+        const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+        element.dispatchEvent(drop);
+        // What a browser does of itself, showing the file, is what was not prevented.
+        return !over.defaultPrevented || !drop.defaultPrevented;
+      });
+  expect(await left("header")).toBe(false);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  expect(await left("header")).toBe(true);
+});
+
+test("where words are pasted with a picture of them, as office programs do, the words win", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=news&edit=new");
+  for (const field of ["Content", "Featured image"]) {
+    const taken = await page.getByRole("textbox", { name: field }).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "/media/words.webp");
+      clipboardData.items.add(new File(["x"], "image.png", { type: "image/png" }));
+      const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      element.dispatchEvent(paste);
+      return paste.defaultPrevented;
+    });
+    expect(taken, field).toBe(false);
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
 test("an address that answers no picture is said while one types", async ({ admin }) => {
   const { page } = admin;
   admin.expectConsoleError(/Failed to load resource/);
@@ -142,5 +194,6 @@ test("an address that answers no picture is said while one types", async ({ admi
   await field.pressSequentially("/media/nothing-here.webp");
   await expect(page.getByText("No picture answers at this address.")).toBeVisible();
   await field.fill("/media/hero-spray.webp");
+  await expect(page.locator('img[src="/media/hero-spray.webp"]')).toBeVisible();
   await expect(page.getByText("No picture answers at this address.")).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ test("a tab that dies takes nothing along: the list names it, the form offers it
     .getByRole("link", { name: /Dusk over the lake/ })
     .click();
   await expect(content(next)).toHaveValue("As it was.");
-  await expect(offer(next)).toContainText(/On \w+ \d+, \d{4} at .* you typed something here that was not saved/);
+  await expect(offer(next)).toContainText(/On \w+ \d+, \d{4}, .* you typed something here that was not saved/);
   await expect(offer(next).locator("ins")).toHaveText(/and a thought\./);
   await offer(next).getByRole("button", { name: "Take it back" }).click();
   await expect(content(next)).toHaveValue("As it was, and a thought.");
@@ -78,19 +78,20 @@ test("what another account typed in this browser is not shown", async ({ admin }
   const { page } = admin;
   await admin.open("/admin?tab=blogs&edit=new");
   await write(page, "Somebody else's", "secret");
+  // The same once more as this account's own: where that is shown, everything that would be shown is.
   await page.evaluate(() => {
     const [key = ""] = Object.keys(localStorage).filter((name) => name.startsWith("typed:"));
     const [, , ...rest] = key.split(":");
-    localStorage.setItem(
-      ["typed", "00000000-0000-4000-8000-000000000000", ...rest].join(":"),
-      localStorage.getItem(key) ?? "",
-    );
+    const typed = localStorage.getItem(key) ?? "";
+    localStorage.setItem(["typed", "00000000-0000-4000-8000-000000000000", ...rest].join(":"), typed);
+    localStorage.setItem(`${key}-own`, typed.replaceAll("Somebody else's", "My own"));
     localStorage.removeItem(key);
     location.reload();
   });
   await expect(title(page)).toHaveValue("");
+  await expect(offer(page)).toHaveCount(1);
   await page.goto("/admin");
-  await expect(page.getByRole("searchbox", { name: "Search" })).toBeVisible();
+  await expect(notice(page).getByRole("link")).toHaveText([/^My own/]);
   await expect(page.getByText("Somebody else's")).toHaveCount(0);
 });
 
@@ -113,6 +114,55 @@ test("a session that was ended asks for the password over the form, and then sav
   await signInAgain(page, site);
   await expect(page.getByText("Blog updated successfully")).toBeVisible();
   expect((await stored(site, "Revoked"))[0]?.content).toBe("Typed before the session ended.");
+});
+
+test("a token that the data service does not take is renewed once, and the save goes out again unnoticed", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/401/);
+  const id = await plant(site, "Stale token");
+  await admin.open(`/admin?tab=blogs&edit=${id}`);
+  await content(page).fill("Saved all the same.");
+  const renewals: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("grant_type=refresh_token")) renewals.push(request.url());
+  });
+  let refused = 0;
+  await page.route("**/rest/v1/blogs?**", (route) =>
+    route.request().method() === "PATCH" && refused++ === 0
+      ? route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } })
+      : route.continue(),
+  );
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  expect(renewals).toHaveLength(1);
+  expect((await stored(site, "Stale token"))[0]?.content).toBe("Saved all the same.");
+});
+
+test("where a renewed token is not taken either, the password is asked for, and nothing is tried for ever", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/401/);
+  const id = await plant(site, "Never taken");
+  await admin.open(`/admin?tab=blogs&edit=${id}`);
+  await content(page).fill("In the end.");
+  let tries = 0;
+  await page.route("**/rest/v1/blogs?**", (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    tries += 1;
+    return route.fulfill({ status: 401, json: { code: "PGRST301", message: "JWT expired" } });
+  });
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(again(page)).toBeVisible();
+  expect(tries).toBe(2);
+  await page.unroute("**/rest/v1/blogs?**");
+  await signInAgain(page, site);
+  await expect(page.getByText("Blog updated successfully")).toBeVisible();
+  expect((await stored(site, "Never taken"))[0]?.content).toBe("In the end.");
 });
 
 test("signing out in another tab asks first, and the form there stays and asks for the password", async ({
@@ -283,8 +333,10 @@ test.describe("two people, one post", () => {
     await expect(both.getByRole("heading")).toBeFocused();
     await expect(both.locator("ins")).toHaveText("Mine.");
     await expect(both.locator("del")).toHaveText("Theirs.");
+    await expect(both).toContainText(`by ${site.config.admin.email}`);
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs.");
     await content(page).fill("As it was. Theirs and mine.");
+    await expect(both.locator("ins")).toHaveText("Theirs and mine.");
     await both.getByRole("button", { name: "Save mine over it" }).click();
     await expect(page.getByText("Blog updated successfully")).toBeVisible();
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs and mine.");
@@ -305,7 +357,8 @@ test.describe("two people, one post", () => {
     await content(page).fill("Written on.");
     await site.sql`delete from blogs where id = ${id}`;
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.getByRole("heading", { name: "Somebody else deleted this in the meantime" })).toBeVisible();
+    const gone = page.getByRole("region", { name: "Somebody else deleted this in the meantime" });
+    await expect(gone).toContainText(/It was deleted on \w+ \d+, \d{4}/);
     await expect(content(page)).toHaveValue("Written on.");
     await page.getByRole("button", { name: "Save it again" }).click();
     await expect(page.getByText("Blog updated successfully")).toBeVisible();

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { longDateAndTime } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
@@ -7,34 +8,54 @@ import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/states";
 import { notify } from "~/ui/toast";
 import { reasonOf } from "../failure";
-import { moment } from "../moment";
 import { type Binned, bringBack, deleteForGood, listBin } from "./history-api";
+import { useHistory } from "./use-history";
 
-/** What was deleted of a table within thirty days: to bring back, or to delete for good. */
-export function Bin({ table, title, onClose }: { table: string; title: string; onClose: () => void }) {
+/**
+ * What was deleted of a table within thirty days: to bring back, or to delete for good.
+ * @param sooner what leaves it before that, as a sentence
+ */
+export function Bin({
+  table,
+  title,
+  sooner,
+  onClose,
+}: {
+  table: string;
+  title: string;
+  sooner?: string;
+  onClose: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { data, isError } = useQuery({
-    queryKey: [table, "bin"],
-    queryFn: async () => listBin(await supabase(), table),
-  });
+  const bin = useHistory([table, "bin"], (client, page) => listBin(client, table, page));
   return (
     <section aria-labelledby="bin-title">
       <Button look="quiet" className="-ml-3" onClick={onClose}>
         <Icon name="back" />
         Back to list
       </Button>
-      <h2 ref={heading} id="bin-title" tabIndex={-1} className="title-3 mt-4">
+      <h2 ref={heading} id="bin-title" tabIndex={-1} className="title-3 mt-4 w-fit">
         {title}: bin
       </h2>
-      <p className="mt-2 mb-6 text-steel">What was deleted stays here for 30 days. After that it is gone for good.</p>
-      {isError && <StateView alert title="The bin could not be read" text="Please try again later." />}
-      {data?.length === 0 && <StateView title="The bin is empty" />}
-      <ul className="divide-y divide-line border-y border-line">
-        {data?.map((binned) => (
-          <BinnedView key={binned.id} table={table} binned={binned} onGone={() => heading.current?.focus()} />
-        ))}
-      </ul>
+      <p className="mt-2 mb-6 max-w-[70ch] text-steel">
+        What was deleted stays here for 30 days, the latest first. After that it is gone for good. {sooner}
+      </p>
+      {bin.isError && <StateView alert title="The bin could not be read" text="Please try again later." />}
+      {bin.isPending && <p role="status">Looking…</p>}
+      {bin.entries?.length === 0 && <StateView title="The bin is empty" />}
+      {bin.entries && bin.entries.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {bin.entries.map((binned) => (
+            <BinnedView key={binned.id} table={table} binned={binned} onGone={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {bin.hasNextPage && (
+        <Button className="mt-6" disabled={bin.isFetching} onClick={() => bin.fetchNextPage()}>
+          Deleted before that
+        </Button>
+      )}
     </section>
   );
 }
@@ -62,7 +83,7 @@ function BinnedView({ table, binned, onGone }: { table: string; binned: Binned; 
       <div className="min-w-0">
         <strong className="font-semibold break-words">{binned.name}</strong>
         <p className="mt-1 text-[0.9375rem] text-steel">
-          Deleted on {moment(binned.deleted_at)}
+          Deleted on {longDateAndTime(binned.deleted_at, "N/A")}
           {binned.deleted_by_email && ` by ${binned.deleted_by_email}`}
         </p>
       </div>
@@ -74,7 +95,7 @@ function BinnedView({ table, binned, onGone }: { table: string; binned: Binned; 
         >
           Bring back
         </Button>
-        <Button aria-label={`Delete ${binned.name} for good`} className="text-danger" onClick={() => setAsking(true)}>
+        <Button aria-label={`Delete for good: ${binned.name}`} className="text-danger" onClick={() => setAsking(true)}>
           Delete for good
         </Button>
       </div>

@@ -13,13 +13,16 @@ export type Binned = {
   deleted_by_email: string | null;
 };
 
-/** Versions and deleted things that are shown; more than that nobody looks through. */
-const shown = 50;
+/** So many versions, or deleted things, are asked for at once. */
+export const historyPage = 50;
 
-/** The latest versions of a row, newest first. @throws RequestFailed */
-export function listVersions(client: SupabaseClient, table: string, id: string): Promise<Version[]> {
+const rangeOf = (page: number) => [page * historyPage, (page + 1) * historyPage - 1] as const;
+
+/** Versions of a row, newest first, one page of them, counted from 0. @throws RequestFailed */
+export function listVersions(client: SupabaseClient, table: string, id: string, page: number): Promise<Version[]> {
   const versions = client.from("versions").select("id,at,editor_email,changed").eq("subject", table);
-  return answerOf(versions.eq("subject_id", id).order("at", { ascending: false }).order("id").limit(shown));
+  const newestFirst = versions.eq("subject_id", id).order("at", { ascending: false }).order("id");
+  return answerOf(newestFirst.range(...rangeOf(page)));
 }
 
 /** What a row held in a version. @throws RequestFailed */
@@ -30,10 +33,37 @@ export async function contentOf(client: SupabaseClient, version: string): Promis
   return content;
 }
 
-/** What was deleted of a table within thirty days, newest first. @throws RequestFailed */
-export function listBin(client: SupabaseClient, table: string): Promise<Binned[]> {
+/** What was deleted of a table within thirty days, newest first, one page of it, counted from 0. @throws RequestFailed */
+export function listBin(client: SupabaseClient, table: string, page: number): Promise<Binned[]> {
   const bin = client.from("bin").select("id,subject_id,name,deleted_at,deleted_by_email").eq("subject", table);
-  return answerOf(bin.order("deleted_at", { ascending: false }).order("id").limit(shown));
+  return answerOf(
+    bin
+      .order("deleted_at", { ascending: false })
+      .order("id")
+      .range(...rangeOf(page)),
+  );
+}
+
+/** The latest deletion of a row that lies in the bin, if any. @throws RequestFailed */
+async function latestDeletion(client: SupabaseClient, id: string): Promise<Binned | undefined> {
+  const bin = client.from("bin").select("id,subject_id,name,deleted_at,deleted_by_email").eq("subject_id", id);
+  const [latest] = await answerOf<Binned[]>(bin.order("deleted_at", { ascending: false }).limit(1));
+  return latest;
+}
+
+/** Who saved or deleted a row last, and when, as far as the database knows. @throws RequestFailed */
+export async function lastAct(
+  client: SupabaseClient,
+  table: string,
+  id: string,
+  kind: "saved" | "deleted",
+): Promise<{ at: string; by: string | null } | undefined> {
+  if (kind === "deleted") {
+    const deletion = await latestDeletion(client, id);
+    return deletion && { at: deletion.deleted_at, by: deletion.deleted_by_email };
+  }
+  const [latest] = await listVersions(client, table, id, 0);
+  return latest && { at: latest.at, by: latest.editor_email };
 }
 
 /** Brings back what was deleted. @throws RequestFailed; PGRST116 where it is no longer in the bin */
@@ -44,9 +74,7 @@ export async function bringBack(client: SupabaseClient, binned: string): Promise
 
 /** The same by the row's own id. @throws RequestFailed */
 export async function bringBackRow(client: SupabaseClient, id: string): Promise<void> {
-  const bin = client.from("bin").select("id").eq("subject_id", id).order("deleted_at", { ascending: false });
-  const [latest] = await answerOf<{ id: string }[]>(bin.limit(1));
-  await bringBack(client, latest?.id ?? id);
+  await bringBack(client, (await latestDeletion(client, id))?.id ?? id);
 }
 
 /** Takes something out of the bin for good, its versions too. @throws RequestFailed */

@@ -1,89 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { longDateAndTime } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
-import type { FormValues } from "../collection";
-import { moment } from "../moment";
-import { columnName, differingColumns } from "../typed/differences";
-import { DifferencesView } from "../typed/differences-view";
+import type { EditForm, FormValues } from "../collection";
+import { columnName, differingColumns } from "../differences/differences";
+import { DifferencesView } from "../differences/differences-view";
 import { contentOf, listVersions, type Version } from "./history-api";
+import { useHistory } from "./use-history";
+
+type Place = { table: string; form: EditForm };
 
 /** Under a form, folded away: who saved the row when, what changed, and each version to look at and to take back. */
-export function Versions({
-  table,
-  id,
-  valuesNow,
-  onTake,
-}: {
-  table: string;
-  id: string;
-  /** What stands in the form. */
-  valuesNow: () => FormValues;
-  /** Puts a version's texts into the form; nothing is stored by that. */
-  onTake: (values: FormValues) => void;
-}) {
+export function Versions({ table, id, form }: Place & { id: string }) {
   const [open, setOpen] = useState(false);
-  const { data, isError } = useQuery({
-    queryKey: [table, "versions", id],
-    queryFn: async () => listVersions(await supabase(), table, id),
-    enabled: open,
-    retry: 1,
-  });
+  const versions = useHistory([table, "versions", id], (client, page) => listVersions(client, table, id, page), open);
   return (
     <details className="border-t border-line pt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         Earlier versions
       </summary>
-      {isError && <p role="alert">The earlier versions could not be read. Please try again later.</p>}
+      {versions.isError && <p role="alert">The earlier versions could not be read. Please try again later.</p>}
       <ol className="mt-2 divide-y divide-line">
-        {data?.map((version, index) => (
-          <VersionView
-            key={version.id}
-            version={version}
-            latest={index === 0}
-            table={table}
-            valuesNow={valuesNow}
-            onTake={onTake}
-          />
+        {versions.entries?.map((version, index) => (
+          <VersionView key={version.id} version={version} latest={index === 0} table={table} form={form} />
         ))}
       </ol>
+      {versions.hasNextPage && (
+        <Button className="mt-3" disabled={versions.isFetching} onClick={() => versions.fetchNextPage()}>
+          Still earlier ones
+        </Button>
+      )}
     </details>
   );
 }
 
-function VersionView({
-  version,
-  latest,
-  table,
-  valuesNow,
-  onTake,
-}: {
-  version: Version;
-  latest: boolean;
-  table: string;
-  valuesNow: () => FormValues;
-  onTake: (values: FormValues) => void;
-}) {
+function VersionView({ version, latest, ...place }: Place & { version: Version; latest: boolean }) {
   const [open, setOpen] = useState(false);
-  const { data: content } = useQuery({
-    queryKey: [table, "version", version.id],
-    queryFn: async () => contentOf(await supabase(), version.id),
-    enabled: open,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const now = valuesNow();
-  // Columns that the version does not know yet stay as they are.
-  const values =
-    content &&
-    Object.fromEntries(
-      Object.entries(now).map(([column, text]) => [column, column in content ? String(content[column] ?? "") : text]),
-    );
   const what = version.changed.map(columnName).join(", ");
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>
-          {moment(version.at)}
+          {longDateAndTime(version.at, "N/A")}
           {latest && " (the latest)"}
           <span className="block text-[0.9375rem] text-steel">
             {[version.editor_email, what && `changed: ${what}`].filter(Boolean).join(" · ")}
@@ -93,21 +53,39 @@ function VersionView({
           {open ? "Close" : "Look at it"}
         </Button>
       </div>
-      {open && values && (
-        <div className="mt-3 bg-sand p-4">
-          {differingColumns(now, values).length === 0 ? (
-            <p>The form holds just this.</p>
-          ) : (
-            <>
-              <p className="mb-3 text-steel">What would change in the form:</p>
-              <DifferencesView first={now} second={values} />
-              <Button className="mt-4" onClick={() => onTake(values)}>
-                Take this version into the form
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      {open && <VersionContent id={version.id} {...place} />}
     </li>
+  );
+}
+
+/** What a version would change of what stands in the form at this moment, and the way to take it. */
+function VersionContent({ id, table, form }: Place & { id: string }) {
+  const now = useWatch({ control: form.control }) as FormValues;
+  const { data: content, isError } = useQuery({
+    queryKey: [table, "version", id],
+    queryFn: async () => contentOf(await supabase(), id),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  if (isError) return <p role="alert">This version could not be read. Please try again later.</p>;
+  if (!content) return null;
+  // Columns that the version does not know yet stay as they are.
+  const values = Object.fromEntries(
+    Object.entries(now).map(([column, text]) => [column, column in content ? String(content[column] ?? "") : text]),
+  );
+  return (
+    <div className="mt-3 bg-sand p-4">
+      {differingColumns(now, values).length === 0 ? (
+        <p>The form holds just this.</p>
+      ) : (
+        <>
+          <p className="mb-3 text-steel">What would change in the form:</p>
+          <DifferencesView first={now} second={values} />
+          <Button className="mt-4" onClick={() => form.reset(values)}>
+            Take this version into the form
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

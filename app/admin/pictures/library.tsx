@@ -1,18 +1,22 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSignIn } from "~/auth/session";
 import { messageOf } from "~/lib/errors";
+import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { ContentImage } from "~/ui/content-image";
 import { list, remove, type StoredPicture } from "./bucket";
 import { describedBy } from "./prepare";
+import { named, type Showing, shownIn } from "./shown-in";
 
 const key = ["pictures"];
 
 /** The pictures that are there, newest first: to take one, or to delete it. */
 export function Library({ onTake }: { onTake: (src: string) => void }) {
   const queries = useQueryClient();
-  const [leaving, setLeaving] = useState<StoredPicture>();
+  const { user } = useSignIn();
+  const [leaving, setLeaving] = useState<{ picture: StoredPicture; showing: Showing[] }>();
   const stored = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam }) => list(pageParam),
@@ -20,12 +24,17 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
     getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
     retry: 1,
   });
+  // Nobody is asked before it is known which articles would be without it.
+  const look = useMutation({
+    mutationFn: async ({ name }: StoredPicture) => shownIn(await supabase(), name, user?.id ?? ""),
+    onSuccess: (showing, picture) => setLeaving({ picture, showing }),
+  });
   const removal = useMutation({
     mutationFn: remove,
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
   const pictures = stored.data?.pages.flatMap((page) => page.pictures) ?? [];
-  const problem = stored.error ?? removal.error;
+  const problem = stored.error ?? look.error ?? removal.error;
   return (
     <section aria-label="Pictures that are there" className="mt-8">
       <h3 className="mb-4 font-semibold">Pictures that are there</h3>
@@ -52,8 +61,8 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
               look="quiet"
               className="-ml-3 text-sm"
               aria-label={`Delete ${describedBy(picture.src)}`}
-              disabled={removal.isPending}
-              onClick={() => setLeaving(picture)}
+              aria-disabled={removal.isPending || look.isPending}
+              onClick={() => !removal.isPending && !look.isPending && look.mutate(picture)}
             >
               Delete
             </Button>
@@ -67,14 +76,33 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
       )}
       {leaving && (
         <Confirm
-          question={`Delete “${describedBy(leaving.src)}”? Articles that show it will be without it.`}
+          question={`Delete “${describedBy(leaving.picture.src)}”?`}
           confirmLabel="Delete"
           onAnswer={(confirmed) => {
-            if (confirmed) removal.mutate(leaving);
+            if (confirmed) removal.mutate(leaving.picture);
             setLeaving(undefined);
           }}
-        />
+        >
+          <ShownIn showing={leaving.showing} />
+        </Confirm>
       )}
     </section>
+  );
+}
+
+function ShownIn({ showing }: { showing: Showing[] }) {
+  if (showing.length === 0) return <p>No article shows it.</p>;
+  return (
+    <>
+      <p>What shows it will be without it:</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {showing.slice(0, named).map(({ id, title, status }) => (
+          <li key={id} className="break-words">
+            {title} ({status})
+          </li>
+        ))}
+      </ul>
+      {showing.length > named && <p className="mt-2">And more.</p>}
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { TextField } from "~/ui/field";
 import type { EditForm } from "../collection";
-
-const PictureDialog = lazy(() => import("./picture-dialog"));
+import { usePictureDialog } from "./use-picture-dialog";
 
 /** How long nobody types before an address is tried, in milliseconds. */
 const pause = 500;
@@ -14,26 +13,19 @@ const pause = 500;
 export function PictureField({ form, name, error }: { form: EditForm; name: string; error?: string }) {
   const address = useWatch({ control: form.control, name })?.trim() ?? "";
   const state = useAnswers(address);
-  const [dialog, setDialog] = useState<{ file?: File }>();
-  const take = (files: FileList): boolean => {
-    const [file] = files;
-    if (file) setDialog({ file });
-    return Boolean(file);
-  };
+  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(({ src }) =>
+    form.setValue(name, src, { shouldDirty: true, shouldValidate: true }),
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its button does the same
-    <div
-      className="grid items-start gap-4 sm:grid-cols-[1fr_auto]"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => take(event.dataTransfer.files) && event.preventDefault()}
-    >
+    <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]" data-takes-files="" onDrop={onDrop}>
       <div>
         <TextField
           label="Featured image"
           optional
           hint="Choose or drop a file, or type an address: https://… or a path of this site, such as /media/hero-spray.webp."
           error={error}
-          onPaste={(event) => take(event.clipboardData.files) && event.preventDefault()}
+          onPaste={takesPaste}
           {...form.register(name)}
         />
         {state === "none" && (
@@ -45,20 +37,10 @@ export function PictureField({ form, name, error }: { form: EditForm; name: stri
           <ContentImage key={address} src={address} alt="" sizes="12rem" className="mt-3 aspect-16/9 max-w-48" />
         )}
       </div>
-      <Button className="sm:mt-7" onClick={() => setDialog({})}>
+      <Button className="sm:mt-7" onClick={choose}>
         Choose a picture
       </Button>
-      {dialog && (
-        <Suspense>
-          <PictureDialog
-            file={dialog.file}
-            onClose={(taken) => {
-              if (taken) form.setValue(name, taken.src, { shouldDirty: true, shouldValidate: true });
-              setDialog(undefined);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
 }

@@ -36,8 +36,8 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
   };
   return (
     <label
+      data-takes-files=""
       onDrop={onDrop}
-      onDragOver={(event) => event.preventDefault()}
       className="block cursor-pointer rounded-md border border-dashed border-ash p-6 text-center focus-within:outline-2 focus-within:outline-signal-deep hover:bg-sand"
     >
       <span className="font-semibold">Drop a picture here, or press to choose a file</span>

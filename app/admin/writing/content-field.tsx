@@ -1,15 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { classes } from "~/ui/classes";
 import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
 import type { TakenPicture } from "../pictures/prepare";
+import { usePictureDialog } from "../pictures/use-picture-dialog";
 import { block, type CommandName, commands, continued } from "./commands";
 import { applyEdit, selectedIn } from "./edit-text";
 import { commandOf, ToolButton, Toolbar } from "./toolbar";
 
-const PictureDialog = lazy(() => import("../pictures/picture-dialog"));
 const Preview = lazy(() => import("./preview"));
 
 const formats = { markdown: "Formatted (Markdown)", plain: "Plain text" };
@@ -25,7 +24,6 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [droppedPictures, setDroppedPictures] = useState(false);
-  const [choosing, setChoosing] = useState<{ file?: File }>();
   const format = useWatch({ control: form.control, name: "content_format" }) as keyof typeof formats;
   const isMarkdown = format === "markdown";
   const { ref, ...registered } = form.register("content");
@@ -33,6 +31,14 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
   const run = (command: CommandName) => {
     if (area.current) applyEdit(area.current, commands[command](selectedIn(area.current)));
   };
+  const putPicture = (taken: TakenPicture) => {
+    if (!area.current) return;
+    const alt = taken.alt.replace(/([\\[\]])/g, "\\$1");
+    const picture = `![${alt}](${taken.src})`;
+    applyEdit(area.current, block(selectedIn(area.current), picture, [picture.length, picture.length]));
+  };
+  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(putPicture);
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isMarkdown || event.nativeEvent.isComposing) return;
     const command = commandOf(event);
@@ -45,34 +51,17 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
     applyEdit(event.currentTarget, edit);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (!isMarkdown || takesPaste(event)) return;
     const html = event.clipboardData.getData("text/html");
     const text = event.clipboardData.getData("text/plain");
-    if (!isMarkdown) return;
-    // Office programs put a picture of the words beside the words.
-    if (!text.trim()) {
-      if (chooseFrom(event.clipboardData.files)) event.preventDefault();
-      return;
-    }
-    if (!html) return;
+    if (!html || !text.trim()) return;
     event.preventDefault();
     void pasteInto(event.currentTarget, html, text).then((pictures) => setDroppedPictures(pictures > 0));
   };
 
-  const chooseFrom = ([file]: FileList): boolean => {
-    if (file) setChoosing({ file });
-    return Boolean(file);
-  };
-  const putPicture = (taken: TakenPicture | null) => {
-    // While the dialog stands, nothing behind it takes the focus.
-    flushSync(() => setChoosing(undefined));
-    if (!taken || !area.current) return;
-    const alt = taken.alt.replace(/([\\[\]])/g, "\\$1");
-    const picture = `![${alt}](${taken.src})`;
-    applyEdit(area.current, block(selectedIn(area.current), picture, [picture.length, picture.length]));
-  };
-
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its Picture button does the same
+    <div data-takes-files={isMarkdown ? "" : undefined} onDrop={isMarkdown ? onDrop : undefined}>
       <Field
         label="Content"
         hint={`${hints[format] ?? ""} A sample loses its mark when its words change.`}
@@ -82,7 +71,7 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
           <>
             {isMarkdown && (
               <Toolbar controls={wiring.id} onCommand={run}>
-                <ToolButton label="Picture" onClick={() => setChoosing({})}>
+                <ToolButton label="Picture" onClick={choose}>
                   Picture
                 </ToolButton>
                 <ToolButton
@@ -101,7 +90,6 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
               className={classes(control, "leading-relaxed")}
               onKeyDown={onKeyDown}
               onPaste={onPaste}
-              onDrop={(event) => isMarkdown && chooseFrom(event.dataTransfer.files) && event.preventDefault()}
               ref={(element) => {
                 area.current = element;
                 ref(element);
@@ -116,11 +104,7 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
           The words were pasted, their pictures were not: add each with the Picture button.
         </p>
       )}
-      {choosing && (
-        <Suspense>
-          <PictureDialog file={choosing.file} onClose={putPicture} />
-        </Suspense>
-      )}
+      {dialog}
       {isMarkdown && previewing && (
         <Suspense>
           <Preview form={form} />

@@ -10,7 +10,7 @@ const tools: Tool[] = [
   { command: "italic", label: "Italic", face: <i>I</i>, keys: "Control+I" },
   { command: "heading", label: "Heading", face: "Heading", keys: "Control+Alt+2" },
   { command: "list", label: "List", face: "• List", keys: "Control+Shift+8" },
-  { command: "numbers", label: "Numbered list", face: "1. List", keys: "Control+Shift+7" },
+  { command: "numbers", label: "1. List, numbered", face: "1. List", keys: "Control+Shift+7" },
   { command: "link", label: "Link", face: "Link", keys: "Control+K" },
   { command: "quote", label: "Quote", face: "Quote", keys: "Control+Shift+9" },
   { command: "table", label: "Table", face: "Table" },

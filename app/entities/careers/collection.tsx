@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
+import { optionalText, requiredText } from "~/admin/text-rules";
 import { longDate } from "~/lib/dates";
 import { publicationStatuses } from "~/publishing/stored-publication";
 import { SelectField, TextArea, TextField } from "~/ui/field";
@@ -10,12 +11,7 @@ import { jobLevels, jobTypes, storedCareer } from "./stored";
 
 const { columns } = storedCareer;
 
-const text = ({ max }: { max: number }) => z.string().check(z.maxLength(max, `At most ${max} characters`));
-const required = (name: string, { max }: { max: number }) =>
-  z.string().check(
-    z.refine((value) => value.trim() !== "", `${name} is required`),
-    z.maxLength(max, `At most ${max} characters`),
-  );
+const stored = { updated: "Job posting updated successfully", saveFailed: "Failed to save job posting" };
 
 /** Job postings in the admin area. */
 export const careersCollection: Collection<Career> = {
@@ -28,6 +24,7 @@ export const careersCollection: Collection<Career> = {
     deleted: "Job posting deleted successfully",
     deleteFailed: "Failed to delete career",
   },
+  statusTexts: { changed: stored.updated, failed: stored.saveFailed },
   listColumns: "id,title,department,location,job_type,level,status,is_sample,created_at",
   statuses: publicationStatuses,
   nameColumn: "title",
@@ -49,14 +46,13 @@ export const careersCollection: Collection<Career> = {
     createTitle: "Create Job Posting",
     editTitle: "Edit Job Posting",
     created: "Job posting created successfully",
-    updated: "Job posting updated successfully",
-    saveFailed: "Failed to save job posting",
+    ...stored,
     schema: z.object({
-      title: required("Title", columns.title),
-      description: required("Description", columns.description),
-      requirements: text(columns.requirements),
-      department: text(columns.department),
-      location: text(columns.location),
+      title: requiredText("Title", columns.title),
+      description: requiredText("Description", columns.description),
+      requirements: optionalText(columns.requirements),
+      department: optionalText(columns.department),
+      location: optionalText(columns.location),
       job_type: z.enum(["", ...jobTypes]),
       level: z.enum(["", ...jobLevels]),
       status: z.enum(publicationStatuses),

@@ -18,6 +18,7 @@ export const contactCollection: Collection<Enquiry> = {
     deleteFailed: "Failed to delete submission",
   },
   statusTexts: { changed: "Status updated successfully", failed: "Failed to update status" },
+  leavesBinSooner: "An enquiry leaves sooner when it becomes as old as enquiries are kept.",
   listColumns: "*",
   nameColumn: "name",
   statuses: enquiryStatuses,
@@ -28,6 +29,5 @@ export const contactCollection: Collection<Enquiry> = {
   heading: (row) => row.name,
   details: (row) => <EnquiryDetails row={row} />,
   RowActions: EnquiryActions,
-  ownStatusAction: true,
   Tools: EnquiryTools,
 };

@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reasonOf } from "~/admin/failure";
-import { answerOf } from "~/admin/request-failed";
+import type { RowActs } from "~/admin/collection";
 import { inquiryLabels } from "~/content/contact";
 import { longDateAndTime } from "~/lib/dates";
-import { supabase } from "~/lib/supabase";
 import { Button, ButtonLink } from "~/ui/button";
-import { notify } from "~/ui/toast";
 import { NoteOf } from "./enquiry-note";
 import { dialled, messageParts } from "./message-parts";
 import type { Enquiry } from "./model";
@@ -49,21 +45,8 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
 }
 
 /** Ways to answer an enquiry, and the mark that it was answered. */
-export function EnquiryActions({ row }: { row: Enquiry }) {
-  const queries = useQueryClient();
+export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs }) {
   const number = dialled(messageParts(row.message).phone);
-  const mark = useMutation({
-    mutationFn: async (status: Enquiry["status"]) => {
-      const enquiries = (await supabase()).from("contact_submissions");
-      await answerOf(enquiries.update({ status }).eq("id", row.id).select("id").single());
-    },
-    onSuccess: async (_, status) => {
-      const undo = { label: "Undo", onClick: () => mark.mutate("new") };
-      await notify("success", "Success", "Status updated successfully", status === "replied" ? undo : undefined);
-      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
-    },
-    onError: async (error) => notify("error", "Failed to update status", await reasonOf(error)),
-  });
   return (
     <>
       <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>
@@ -86,8 +69,9 @@ export function EnquiryActions({ row }: { row: Enquiry }) {
       )}
       <Button
         aria-label={`Mark as Replied: ${row.name}`}
-        disabled={row.status === "replied" || mark.isPending}
-        onClick={() => mark.mutate("replied")}
+        disabled={row.status === "replied"}
+        aria-disabled={acts.busy || undefined}
+        onClick={() => !acts.busy && acts.mark([row.id], "replied", row.status)}
       >
         Mark as Replied
       </Button>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listFilters } from "~/admin/list-api";
-import type { ListState } from "~/admin/list-state";
+import { listFilters } from "~/admin/list/api";
+import type { ListState } from "~/admin/list/state";
+import { answerOf } from "~/admin/request-failed";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { notify } from "~/ui/toast";
@@ -48,10 +49,7 @@ const weekName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 function Origins() {
   const { data, isError } = useQuery({
     queryKey: ["contact_submissions", "origins"],
-    queryFn: async () => {
-      const { data } = await (await supabase()).rpc("enquiry_origins", { weeks: 8 }).throwOnError();
-      return data as Count[];
-    },
+    queryFn: async () => answerOf<Count[]>((await supabase()).rpc("enquiry_origins", { weeks: 8 })),
   });
   if (isError) return <p role="alert">The counts could not be loaded. Close this and open it again.</p>;
   if (!data) return <p role="status">Counting...</p>;

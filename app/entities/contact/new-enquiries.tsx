@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { rowCount } from "~/admin/list-api";
+import { rowCount } from "~/admin/list/api";
+import { answerOf } from "~/admin/request-failed";
 import { supabase } from "~/lib/supabase";
 
 /** Looked at so often, also while the tab is in the background, in milliseconds. */
@@ -16,8 +17,7 @@ export function useNewEnquiries(title: string): string | undefined {
     queryFn: async () => {
       const client = await supabase();
       const call = { thing: "contact_submissions", status: "new" };
-      const { data } = await client.rpc("staff_list", call).retry(false).throwOnError();
-      return (data as { total: number }).total;
+      return (await answerOf<{ total: number }>(client.rpc("staff_list", call).retry(false))).total;
     },
     refetchInterval: every,
     refetchIntervalInBackground: true,

@@ -2,12 +2,13 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { answerOf } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
 
-/** Adds to a page of enquiries what staff noted about them. @throws the data service's error */
+/** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
 export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promise<Enquiry[]> {
   if (rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id);
-  const { data } = await client.from("enquiry_notes").select("id,note").in("id", ids).throwOnError();
-  const notes = new Map(data.map(({ id, note }: { id: string; note: string }) => [id, note]));
+  type Note = { id: string; note: string };
+  const found = await answerOf<Note[]>(client.from("enquiry_notes").select("id,note").in("id", ids));
+  const notes = new Map(found.map(({ id, note }) => [id, note]));
   return rows.map((row) => ({ ...row, note: notes.get(row.id) }));
 }
 

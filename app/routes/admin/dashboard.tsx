@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { CollectionScreen } from "~/admin/collection-screen";
+import { SearchKeySetting } from "~/admin/list/search-key-setting";
 import { AccountMenu } from "~/auth/account-menu";
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
@@ -51,6 +52,11 @@ function Dashboard() {
   const list = useRef<HTMLDivElement>(null);
   const newEnquiries = useNewEnquiries("Admin Dashboard");
   const open = tabs.find((tab) => tab.id === params.get("tab")) ?? tabs[0];
+  // The focus follows the tab that opens; one that does not, because something is unsaved, leaves it where it is.
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelector<HTMLElement>(`#${open?.id}-tab`)?.focus();
+  }, [open?.id]);
   if (!open) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +66,6 @@ function Dashboard() {
     if (!tab) return;
     event.preventDefault();
     setParams({ tab: tab.id });
-    list.current?.querySelector<HTMLElement>(`#${tab.id}-tab`)?.focus();
   };
 
   return (
@@ -68,13 +73,22 @@ function Dashboard() {
       <header className="on-dark bg-carbon text-bone">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <Link to="/" aria-label="To the site" className="flex">
+            <Link to="/" className="flex">
               <Logo />
+              <span className="sr-only">: to the site</span>
             </Link>
             <h1 className="text-xl tracking-tight">Admin Dashboard</h1>
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <AccountMenu onSignOut={signOut} />
+            <Link
+              to="/admin/guide"
+              className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+            >
+              Guide
+            </Link>
+            <AccountMenu onSignOut={signOut}>
+              <SearchKeySetting />
+            </AccountMenu>
             <Button onClick={signOut}>Sign Out</Button>
             {question}
           </div>
@@ -100,7 +114,7 @@ function Dashboard() {
               data-count={tab.id === "contacts" ? newEnquiries : undefined}
               onClick={() => setParams({ tab: tab.id })}
               className={classes(
-                "-mb-px min-h-12 border-b-3 px-4 font-semibold data-count:after:ml-2 data-count:after:rounded-sm data-count:after:bg-signal data-count:after:px-1.5 data-count:after:text-sm data-count:after:text-carbon data-count:after:content-[attr(data-count)]",
+                "-mb-px min-h-12 border-b-3 px-2 font-semibold sm:px-4 data-count:after:ml-2 data-count:after:rounded-sm data-count:after:bg-signal data-count:after:px-1.5 data-count:after:text-sm data-count:after:text-carbon data-count:after:content-[attr(data-count)]",
                 tab === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
               )}
             >

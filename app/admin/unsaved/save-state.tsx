@@ -1,4 +1,4 @@
-import { useOnline } from "../use-online";
+import { useOnline } from "./use-online";
 
 /** Says beside the buttons what stands between what is typed and the database. */
 export function SaveState({

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
-import { unsavedElsewhere } from "~/auth/unsaved";
-import { moment } from "../moment";
+import { longDateAndTime } from "~/lib/dates";
+import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { browserStorage, type JournalEntry, typedBy } from "./journal";
 
 /** Over a list: what this account typed in this browser and did not save, each with the way to its form. */
-export function TypedNotice() {
+export function UnsavedNotice() {
   const { user } = useSignIn();
   const [entries, setEntries] = useState<JournalEntry[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TypedNotice() {
               to={`?${new URLSearchParams({ tab: table, edit: version === null ? "new" : id })}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {values.title?.trim() || "Without a title"}, {moment(at)}
+              {values.title?.trim() || "Without a title"}, {longDateAndTime(at, "N/A")}
             </Link>
           </li>
         ))}

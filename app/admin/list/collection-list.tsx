@@ -6,15 +6,16 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
-import type { Collection, Row } from "./collection";
-import { formOpened, useFocusAfterRemoval, useFocusFromForm } from "./focus";
-import { type ListPage, listPage, rowCount } from "./list-api";
-import { useListKeys } from "./list-keys";
-import { Pager } from "./list-pager";
-import { RowView } from "./list-row";
-import { mostSelected, SelectionBar } from "./list-selection";
-import { type ListState, listStateFrom, narrowing, withListState } from "./list-state";
-import { ListTools } from "./list-tools";
+import type { Collection, Row } from "../collection";
+import { type ListPage, listPage, rowCount } from "./api";
+import { useFocusAfterAct, useFocusFromForm } from "./focus";
+import { useListKeys } from "./keys";
+import { OpensButton } from "./opens-button";
+import { Pager } from "./pager";
+import { RowView } from "./row";
+import { mostSelected, SelectionBar } from "./selection";
+import { type ListState, listStateFrom, narrowing, withListState } from "./state";
+import { ListTools } from "./tools";
 
 /** Admin lists are retried 3 times, fresh for 30 seconds and kept for 5 minutes (specification, section 7). */
 const listOptions = { retry: 3, staleTime: 30_000, gcTime: 5 * 60_000 } as const;
@@ -66,18 +67,10 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
         <div className="flex flex-wrap items-end gap-4">
           <ListTools collection={collection} state={state} counts={data?.counts} onChange={change} />
           {collection.editor && (
-            <Button
-              look="primary"
-              className="min-h-12"
-              data-opens="new"
-              onClick={() => {
-                formOpened("new");
-                change({ edit: "new" });
-              }}
-            >
+            <OpensButton look="primary" className="min-h-12" opens="new" onOpen={() => change({ edit: "new" })}>
               <Icon name="plus" />
               {collection.editor.createLabel}
-            </Button>
+            </OpensButton>
           )}
         </div>
       </div>
@@ -123,7 +116,7 @@ function Rows<T extends Row>({
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
 }) {
-  useFocusAfterRemoval(rows);
+  useFocusAfterAct(rows);
   if (rows.length === 0) {
     return narrowed ? (
       <StateView title="Nothing matches" text="Try another word or another status." />
@@ -163,12 +156,11 @@ function Rows<T extends Row>({
         className={classes("divide-y divide-line border-y border-line transition-opacity", busy && "opacity-50")}
         aria-busy={busy}
       >
-        {rows.map((row, place) => (
+        {rows.map((row) => (
           <RowView
             key={row.id}
             collection={collection}
             row={row}
-            place={place}
             selected={selected.has(row.id)}
             onSelect={
               selected.has(row.id) || selected.size < mostSelected ? (chosen) => select([row.id], chosen) : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listStateFrom, withListState } from "./list-state";
+import { listStateFrom, withListState } from "./state";
 
 const everything = { page: 1, search: "", status: "", inquiry: "", from: "", to: "", sort: "newest", edit: "" };
 

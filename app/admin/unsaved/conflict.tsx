@@ -1,25 +1,33 @@
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { longDateAndTime } from "~/lib/dates";
+import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
-import type { FormValues } from "../collection";
+import type { EditForm, FormValues } from "../collection";
 import type { StoredRow } from "../collection-api";
-import { moment } from "../moment";
-import { columnName, differences, differingColumns } from "./differences";
-import { Marked } from "./differences-view";
+import { columnName, differences, differingColumns } from "../differences/differences";
+import { Marked } from "../differences/differences-view";
+import { lastAct } from "../history/history-api";
 import type { Obstacle } from "./use-saving";
 
 /**
- * Stands over a form whose row was saved or deleted by somebody else since it was read: both versions beside each other,
- * to take one or to copy from. Nothing is stored meanwhile.
+ * Stands over a form whose row was saved or deleted by somebody else since it was read: by whom and when, and both
+ * versions beside each other, to take one or to copy from. Nothing is stored meanwhile.
  */
 export function Conflict({
+  table,
+  id,
   obstacle,
-  values,
+  form,
   theirs,
   onMine,
   onTheirs,
 }: {
+  table: string;
+  id: string;
   obstacle: Obstacle;
-  values: FormValues;
+  form: EditForm;
   theirs: (row: StoredRow) => FormValues;
   /** Stores what stands in the form, over the row or, where there is none, as a row of the same id. */
   onMine: (row?: StoredRow) => void;
@@ -27,17 +35,27 @@ export function Conflict({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const values = useDeferredValue(useWatch({ control: form.control }) as FormValues);
   const row = obstacle.kind === "conflict" ? obstacle.theirs : undefined;
   const other = row && theirs(row);
+  const act = row ? "saved" : "deleted";
+  const { data: last } = useQuery({
+    queryKey: [table, "last act", id, act, row?.updated_at],
+    queryFn: async () => (await lastAct(await supabase(), table, id, act)) ?? null,
+    retry: 1,
+  });
+  const at = last?.at ?? row?.updated_at;
+  const saidOf = [at && `on ${longDateAndTime(at, "N/A")}`, last?.by && `by ${last.by}`].filter(Boolean).join(", ");
 
   return (
     <section aria-labelledby="conflict-title" className="border-l-4 border-danger bg-sand p-4 md:p-6">
       <h3 ref={heading} id="conflict-title" tabIndex={-1} className="text-xl">
-        {row ? "Somebody else saved this in the meantime" : "Somebody else deleted this in the meantime"}
+        {`Somebody else ${act} this in the meantime`}
       </h3>
+      {saidOf && <p className="mt-2">{`It was ${act} ${saidOf}.`}</p>}
       <p className="mt-2 mb-4">
         {row
-          ? `On ${moment(row.updated_at)}. Nothing of yours is stored yet, and nothing is lost: take one of the two, or copy from the other into the form below.`
+          ? "Nothing of yours is stored yet, and nothing is lost: take one of the two, or copy from the other into the form below."
           : "What you typed still stands in the form below. Save it again, under the same address, or copy what you need."}
       </p>
       {other &&

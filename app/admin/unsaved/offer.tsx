@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { unsavedElsewhere } from "~/auth/unsaved";
+import { longDateAndTime } from "~/lib/dates";
+import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
-import { moment } from "../moment";
-import { DifferencesView } from "./differences-view";
+import { DifferencesView } from "../differences/differences-view";
 import { browserStorage, forgetTyped, type JournalEntry, keyOf, type Place, typedBy } from "./journal";
 
 /** Whether what was typed is for this row: stored already, or to be a new one. */
@@ -13,7 +13,7 @@ const isFor = (entry: JournalEntry, { table, row }: Place) =>
  * Offers what this account typed at this place earlier and did not save: when, what differs, to take it back or throw
  * it away.
  */
-export function TypedOffer({ place, onTake }: { place: Place; onTake: (entry: JournalEntry) => void }) {
+export function UnsavedOffer({ place, onTake }: { place: Place; onTake: (entry: JournalEntry) => void }) {
   const [entries, setEntries] = useState<JournalEntry[]>([]);
   const [elsewhere, setElsewhere] = useState(false);
 
@@ -41,7 +41,7 @@ export function TypedOffer({ place, onTake }: { place: Place; onTake: (entry: Jo
           className="mb-6 border-l-4 border-signal bg-sand p-4 md:p-6"
         >
           <p className="mb-4 font-semibold">
-            On {moment(entry.at)} you typed something here that was not saved. This is what differs:
+            On {longDateAndTime(entry.at, "N/A")} you typed something here that was not saved. This is what differs:
           </p>
           <DifferencesView first={entry.stored} second={entry.values} />
           <div className="mt-5 flex flex-wrap gap-3">

@@ -5,9 +5,9 @@ import { supabase } from "~/lib/supabase";
 import { notify } from "~/ui/toast";
 import type { Collection, EditForm, Editor, FormValues } from "../collection";
 import { type StoredRow, saveRow } from "../collection-api";
+import { differingColumns } from "../differences/differences";
 import { isOffline, isSignedOut, lacksRights, NO_RIGHTS, reasonOf } from "../failure";
-import { differingColumns } from "./differences";
-import type { Base } from "./use-typed";
+import type { Base } from "./use-journal";
 
 /** What stands in the way of a save and is for the person to decide. */
 export type Obstacle = { kind: "conflict"; theirs: StoredRow } | { kind: "gone" };
@@ -37,6 +37,11 @@ export function useSaving({
   const { session } = useSignIn();
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [waiting, setWaiting] = useState<{ values: FormValues; account: string; refused: string }>();
+  // The session may be gone by the time its refusal is heard of.
+  const latest = useRef(session);
+  useEffect(() => {
+    if (session) latest.current = session;
+  }, [session]);
   // Presses of one moment all come before the first of them has changed what is rendered.
   const busy = useRef(false);
   // A save may end after its form was left; it must then not close whatever is open instead.
@@ -69,11 +74,10 @@ export function useSaving({
       await notify("success", "Success", more ? `${sentence}. What you typed since is not saved yet.` : sentence);
     },
     onError: async (error, { values }) => {
-      if (isSignedOut(error) && session) {
-        setWaiting({ values, account: session.user.id, refused: session.access_token });
-        // A token that the server no longer takes may still be renewed; if not, the session ends and the guard asks.
-        await (await supabase()).auth.refreshSession();
-      } else await notify("error", editor.saveFailed, await reasonOf(error));
+      // A session that cannot be renewed has ended, and the guard asks for the password (lib/supabase.ts).
+      const ended = latest.current;
+      if (isSignedOut(error) && ended) setWaiting({ values, account: ended.user.id, refused: ended.access_token });
+      else await notify("error", editor.saveFailed, await reasonOf(error));
     },
     onSettled: () => {
       busy.current = false;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { Collection, Row } from "./collection";
-import type { ListSort, ListState } from "./list-state";
-import { answerOf, RequestFailed } from "./request-failed";
+import type { Collection, Row } from "../collection";
+import { answerOf, countOf, RequestFailed } from "../request-failed";
+import type { ListSort, ListState } from "./state";
 
 /** Rows on one page of a list. */
 export const pageSize = 25;
@@ -46,7 +46,7 @@ const orders = (named: string): Record<ListSort, [column: string, ascending: boo
  * One page of a collection with its counts, sorted, searched and filtered by the database. What is searched comes from
  * `staff_list`, which may use the index of words; other pages are read from the table.
  *
- * @throws the data service's error, or what the collection's own check throws
+ * @throws RequestFailed, or what the collection's own check throws
  */
 export async function listPage<T extends Row>(
   client: SupabaseClient,
@@ -57,15 +57,12 @@ export async function listPage<T extends Row>(
   const filters = listFilters(state);
   const look = async (skip: number, take: number) => {
     const call = { thing: collection.table, ...filters, sort: state.sort, skip, take };
-    const { data } = await client.rpc("staff_list", call).retry(false).throwOnError();
-    return data as Listed;
+    // The query's own three retries are enough.
+    return answerOf<Listed>(client.rpc("staff_list", call).retry(false));
   };
-  const readTable = async (page: number) => {
+  const readTable = (page: number) => {
     const from = (page - 1) * pageSize;
-    const { data } = await tableQuery(client, collection, state)
-      .range(from, from + pageSize - 1)
-      .throwOnError();
-    return data as unknown[];
+    return answerOf<unknown[]>(tableQuery(client, collection, state).range(from, from + pageSize - 1));
   };
   const searched = "term" in filters;
   const readRows = async (page: number) =>
@@ -95,8 +92,7 @@ type Place = Pick<Collection, "table" | "nameColumn" | "listColumns">;
 /** Only for a page beyond the end of a long list, which an old bookmark may ask for. */
 async function exactTotal(client: SupabaseClient, collection: Place, state: ListState, total: number) {
   if (total <= countedRows || state.search.trim()) return Math.min(total, countedRows);
-  const { count } = await tableQuery(client, collection, state, { count: "exact", head: true }).throwOnError();
-  return count ?? total;
+  return countOf(tableQuery(client, collection, state, { count: "exact", head: true }));
 }
 
 function tableQuery(
@@ -112,7 +108,6 @@ function tableQuery(
     .select(listColumns, options)
     .order(column, { ascending })
     .order("id", { ascending })
-    // The query's own three retries are enough.
     .retry(false);
   if (status) query = query.eq("status", status);
   if (inquiry) query = query.eq("inquiry", inquiry);
@@ -123,12 +118,16 @@ function tableQuery(
 
 /** Gives rows, 100 at most, another status. @throws RequestFailed, where none was changed too */
 export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string): Promise<void> {
-  changedSome(await answerOf(client.from(table).update({ status }).in("id", ids).select("id")));
+  const change = client.from(table).update({ status });
+  const [only, ...others] = ids;
+  changedSome(await answerOf((others.length ? change.in("id", ids) : change.eq("id", only)).select("id")));
 }
 
 /** Deletes rows, 100 at most. @throws RequestFailed, where none was deleted too */
 export async function deleteRows(client: SupabaseClient, table: string, ids: string[]): Promise<void> {
-  changedSome(await answerOf(client.from(table).delete().in("id", ids).select("id")));
+  const deletion = client.from(table).delete();
+  const [only, ...others] = ids;
+  changedSome(await answerOf((others.length ? deletion.in("id", ids) : deletion.eq("id", only)).select("id")));
 }
 
 /** Rows that are gone, and rows that whoever asks may not change, are answered alike. */

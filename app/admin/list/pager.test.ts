@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rowCount } from "./list-api";
-import { pageNumbers } from "./list-pager";
+import { rowCount } from "./api";
+import { pageNumbers } from "./pager";
 
 test("the first page, the neighbours and the last have a button", () => {
   expect(pageNumbers(1, 1)).toEqual([1]);

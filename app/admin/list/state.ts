@@ -1,5 +1,5 @@
 /** Orders of a list: by arrival, by name or title, by last change. */
-const listSorts = ["newest", "oldest", "name", "changed"] as const;
+export const listSorts = ["newest", "oldest", "name", "changed"] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** Where the administrator is in a list; stands in the address, so that reload, back and a bookmark keep it. */

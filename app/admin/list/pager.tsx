@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { countedRows, pageSize } from "./list-api";
+import { countedRows, pageSize } from "./api";
 
 /** The numbers that are worth a button: the first page, the neighbours, and the last one where it is known. */
 export function pageNumbers(page: number, last: number): number[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { holdUnsaved } from "~/auth/unsaved";
+import { holdUnsaved } from "~/lib/unsaved-work";
 import type { EditForm, FormValues } from "../collection";
-import { differingColumns } from "./differences";
+import { differingColumns } from "../differences/differences";
 import { browserStorage, forgetTyped, keepTyped, keyOf, type Place } from "./journal";
 
 /** What of a form's row is stored, and under which names. */
@@ -20,7 +20,7 @@ export type Base = {
  * parts of the page and other tabs that there is something.
  * @returns whether there is, and whether the storage did not take it
  */
-export function useTyped(form: EditForm, base: Base, place: Place): { unsaved: boolean; full: boolean } {
+export function useJournal(form: EditForm, base: Base, place: Place): { unsaved: boolean; full: boolean } {
   const [unsaved, setUnsaved] = useState(false);
   const [full, setFull] = useState(false);
   const key = keyOf(place);

@@ -1,0 +1,136 @@
+import { useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Confirm } from "~/ui/confirm";
+import type { Collection, Row, RowActs } from "../collection";
+import { OpensButton } from "./opens-button";
+import { withListState } from "./state";
+import { useRowActs } from "./use-row-acts";
+
+/** One row of a list: what it is, and what can be done with it. */
+export function RowView<T extends Row>({
+  collection,
+  row,
+  selected,
+  onSelect,
+}: {
+  collection: Collection<T>;
+  row: T;
+  selected: boolean;
+  /** Undefined while no more can be selected. */
+  onSelect: ((selected: boolean) => void) | undefined;
+}) {
+  const [, setParams] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const acts = useRowActs(collection);
+  const name = collection.heading(row);
+  return (
+    <li
+      data-row={row.id}
+      tabIndex={-1}
+      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
+    >
+      <div className="flex min-w-0 gap-3">
+        <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
+          <input
+            type="checkbox"
+            aria-label={`Select ${name}`}
+            checked={selected}
+            disabled={!onSelect}
+            onChange={(event) => onSelect?.(event.target.checked)}
+            className="size-5"
+          />
+        </label>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Badge highlighted={row.status === collection.highlight}>{row.status}</Badge>
+            <strong className="min-w-0 font-semibold break-words">{name}</strong>
+          </p>
+          <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 max-md:*:px-3 md:max-w-md md:justify-end xl:max-w-none">
+        {collection.RowActions ? (
+          <collection.RowActions row={row} acts={acts} />
+        ) : (
+          <StatusChange statuses={collection.statuses} row={row} name={name} acts={acts} />
+        )}
+        {collection.editor && (
+          <OpensButton
+            opens={row.id}
+            aria-label={`Edit ${name}`}
+            onOpen={() => setParams((current) => withListState(current, { edit: row.id }))}
+          >
+            Edit
+          </OpensButton>
+        )}
+        <Button
+          aria-label={`Delete ${name}`}
+          className="text-danger"
+          aria-disabled={acts.busy}
+          onClick={() => !acts.busy && setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      {asking && (
+        <Confirm
+          question={collection.texts.confirmDelete}
+          confirmLabel="Delete"
+          onAnswer={(confirmed) => {
+            setAsking(false);
+            if (confirmed) acts.remove([row.id]);
+          }}
+        >
+          {name}
+        </Confirm>
+      )}
+    </li>
+  );
+}
+
+/** A button that opens into the statuses a row could have instead. */
+function StatusChange({
+  statuses,
+  row,
+  name,
+  acts,
+}: {
+  statuses: readonly string[];
+  row: Row;
+  name: string;
+  acts: RowActs;
+}) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={toggle}
+        look="quiet"
+        aria-label={`Status of ${name}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Status
+      </Button>
+      {open &&
+        statuses
+          .filter((status) => status !== row.status)
+          .map((status) => (
+            <Button
+              key={status}
+              aria-label={`Make ${status}: ${name}`}
+              onClick={() => {
+                toggle.current?.focus();
+                setOpen(false);
+                acts.mark([row.id], status);
+              }}
+            >
+              Make {status}
+            </Button>
+          ))}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import { SelectField, TextField } from "~/ui/field";
+import type { Collection, Row } from "../collection";
+import { rowCount } from "./api";
+import { type ListState, listSorts } from "./state";
+
+const sortLabels = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "By name",
+  changed: "Last changed",
+};
+
+/** Search, filters and order of a list. */
+export function ListTools<T extends Row>({
+  collection: { statuses, kinds, editor },
+  state,
+  counts,
+  onChange,
+}: {
+  collection: Collection<T>;
+  state: ListState;
+  counts: Record<string, number> | undefined;
+  onChange: (change: Partial<ListState>, replace?: boolean) => void;
+}) {
+  const counted = (status: string) =>
+    counts?.[status] === undefined ? status : `${status} (${rowCount(counts[status])})`;
+  // What is only entered has no last change of its own.
+  const sorts = listSorts.filter((sort) => sort !== "changed" || editor);
+  const choice = (label: string, of: "status" | "inquiry" | "sort", options: [value: string, label: string][]) => (
+    <SelectField
+      label={label}
+      value={state[of]}
+      onChange={(event) => onChange({ [of]: event.target.value })}
+      className="min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto"
+    >
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+  const day = (label: string, of: "from" | "to", bounds: { min?: string; max?: string }) => (
+    <TextField
+      label={label}
+      type="date"
+      value={state[of]}
+      onChange={(event) => onChange({ [of]: event.target.value }, true)}
+      className="min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto"
+      {...bounds}
+    />
+  );
+  return (
+    <>
+      <Search value={state.search} onChange={(search) => onChange({ search }, true)} />
+      {choice("Status", "status", [
+        ["", "All"],
+        ...statuses.map((status): [string, string] => [status, counted(status)]),
+      ])}
+      {kinds && (
+        <>
+          {choice("Topic", "inquiry", [["", "All"], ...Object.entries(kinds)])}
+          {day("From", "from", { max: state.to || undefined })}
+          {day("To", "to", { min: state.from || undefined })}
+        </>
+      )}
+      {choice(
+        "Order",
+        "sort",
+        sorts.map((sort) => [sort, sortLabels[sort]]),
+      )}
+    </>
+  );
+}
+
+/**
+ * The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. What changes the
+ * address otherwise, going back for example, changes the box.
+ */
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  // The latest: a filter that is chosen before the pause is over stays chosen.
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => {
+    if (text === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = text;
+      change.current(text);
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      value={text}
+      maxLength={200}
+      onChange={(event) => setText(event.target.value)}
+      className="w-60 grow sm:grow-0"
+    />
+  );
+}

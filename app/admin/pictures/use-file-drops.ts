@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
+
+/**
+ * Files are dropped on what bears `data-takes-files` and handles the drop. Anywhere else nothing happens while this is
+ * mounted: a browser would leave the form to show the file.
+ */
+export function useFileDrops(): void {
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer || !carriesFiles(event)) return;
+      event.preventDefault();
+      if (!(event.target as Element).closest("[data-takes-files]")) event.dataTransfer.dropEffect = "none";
+    };
+    const onDrop = (event: DragEvent) => {
+      if (carriesFiles(event)) event.preventDefault();
+    };
+    addEventListener("dragover", onDragOver);
+    addEventListener("drop", onDrop);
+    return () => {
+      removeEventListener("dragover", onDragOver);
+      removeEventListener("drop", onDrop);
+    };
+  }, []);
+}
