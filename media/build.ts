@@ -56,6 +56,6 @@ for (const { id, file } of allPictures) {
   }
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
-// Compressed for each origin it was served from, see `server/http/assets.ts`: of no use any more.
+// Compressed for each origin it was served from, see `server/http/assets.ts`: the next start makes them from the new build.
 await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
 await writeFile(join(root, "build/complete"), "");

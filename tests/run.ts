@@ -1,7 +1,7 @@
 /**
  * Runs every check of the project and ends with one line over all of them: `N passed, N failed`. A check that does not
- * run at all counts as failed, so that the line cannot be good by omission. What keeps one processor busy runs beside
- * something else; servers and browsers have the machine to themselves, two at once.
+ * run at all counts as failed: the last line must not look good because something is missing. What keeps one processor
+ * busy runs beside something else; servers and browsers have the machine to themselves, two at once.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

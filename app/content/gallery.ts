@@ -64,7 +64,7 @@ const order: { [id: string]: Entry } = {
 
 /** Every picture that has a category, in the order above; pictures that it does not name come last. */
 export function galleryImages(): GalleryImage[] {
-  const records = manifest as unknown as { [id: string]: { category?: string } };
+  const records: { [id: string]: { file: string; category?: string } } = manifest;
   const ids = Object.keys(order);
   const place = (id: string) => (id in order ? ids.indexOf(id) : ids.length);
   return Object.keys(records)

@@ -11,7 +11,7 @@ type Record = Omit<Picture, "id"> & { placeholder?: string; category?: string };
  * @throws if no such picture was rendered, so that a build never ships a hole.
  */
 export function picture(id: string): Picture {
-  const records = manifest as unknown as { [id: string]: Record };
+  const records: { [id: string]: Record } = manifest;
   const record = records[id];
   if (!record) throw new Error(`No picture '${id}' in app/content/pictures.json`);
   const { file, width, height, widths, alt, focus, color } = record;

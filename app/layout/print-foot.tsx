@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { company, contactMark } from "~/content/company";
 import { usePath } from "./place";
 
-/** The picture at an address, or null where there is none. The page stands still meanwhile: printing waits for nothing else. */
+/** The picture at an address, or null where there is none. The page is blocked meanwhile, because printing waits for nothing else. */
 function pictureNow(address: string): Element | null {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);

@@ -43,7 +43,7 @@ export function reportError(error: unknown): void {
     const report = { message: message.slice(0, 500), stack: stack?.slice(0, 2000), page: location.pathname, build };
     navigator.sendBeacon("/browser-errors", new Blob([JSON.stringify(report)], { type: "application/json" }));
   } catch {
-    // Whatever it was, the visitor is not to be troubled with it.
+    // The visitor need not know of it.
   }
 }
 

@@ -30,7 +30,7 @@ export function publicClient(
   return new PostgrestClient<Database>(`${config.supabaseUrl}/rest/v1`, {
     headers: { apikey: config.supabasePublishableKey },
     fetch: fetcher,
-    // Whoever asks retries by its own rule; two rules would multiply.
+    // The caller retries by its own rule; two rules would multiply the tries.
     retry: false,
   });
 }

@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { backendOf } from "./backend.server";
-
-/** Stands in prerendered pages for the canonical origin, which is known only at run time; the web server fills it in. */
-const siteUrlPlaceholder = "https://site-url.invalid";
+import { SITE_URL_PLACEHOLDER } from "./site-url-placeholder";
 
 /** Names that RFC 2606, 6761 and 6762 keep for examples, tests, one's own machine and one's own network. */
 const reserved = /(^|\.)(localhost|local|example|invalid|test|example\.(com|net|org))$/;
@@ -19,5 +17,5 @@ export function isPublicSite(siteUrl: string): boolean {
 
 /** Canonical origin of the site: from the running server, or its placeholder while pages are made at build time. */
 export function siteUrl(context: Readonly<RouterContextProvider>): string {
-  return backendOf(context)?.config.siteUrl ?? siteUrlPlaceholder;
+  return backendOf(context)?.config.siteUrl ?? SITE_URL_PLACEHOLDER;
 }

@@ -15,7 +15,7 @@ export function ToastOutlet() {
 }
 
 /**
- * Raises a toast with a title and a sentence, in the place of the one before: two would pile up over what they speak of.
+ * Raises a toast with a title and a sentence, in the place of the one before: two would cover what they are about.
  * @param action a button in it, "Undo" for example
  */
 export async function notify(

@@ -23,8 +23,6 @@ export type AssistantHost = {
 const PATIENCE = 20_000;
 /** Questions in the thread at once: several may wait for a language model; one client has one, and others take turns. */
 const LINE = { atOnce: 8, perClient: 1, line: 100, patience: 10_000 };
-/** Tables whose published rows the assistant speaks of. */
-const TOLD = new Set(["blogs", "news", "careers"]);
 const THREAD: string | URL = join(import.meta.dirname, "thread.ts");
 /** Far above what it holds, so that a leak ends the thread and not the site. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
@@ -129,7 +127,7 @@ export function startAssistant(
     handle: (request, client) => inLine(client, () => ask(request)),
     settled: () => settled,
     published(table) {
-      if (TOLD.has(table)) tell({ kind: "published" });
+      if (PUBLIC_THINGS.has(table)) tell({ kind: "published" });
     },
     async close() {
       closing = true;

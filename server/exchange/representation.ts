@@ -16,7 +16,7 @@ export type Representation = {
   hash: string;
   /** Of the uncompressed bytes. */
   length: number;
-  /** Whether it is worth having compressed. */
+  /** Whether compressing it saves bytes. */
   compressible: boolean;
   /** One of them at least. */
   bodies: Partial<Record<Encoding, Buffer>>;

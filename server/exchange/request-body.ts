@@ -6,7 +6,7 @@ export const BODY_LIMIT = 1024 * 1024;
 /** Largest enquiry, in bytes: 10,000 characters of message, each up to six bytes in JSON, and room to spare. */
 export const ENQUIRY_LIMIT = 64 * 1024;
 
-/** So much of a body that is too large is still read, and thrown away: a client that is sending does not hear answers. */
+/** How much of a body that is too large is still read and thrown away: a client does not read the answer while it sends. */
 const READ_LIMIT = 8 * BODY_LIMIT;
 
 export type JsonBody = { bytes: Uint8Array; value: unknown };

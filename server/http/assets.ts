@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { SITE_URL_PLACEHOLDER } from "../../app/lib/site-url-placeholder.ts";
 import type { Ready } from "../exchange/ready.ts";
 import { encode, type Lifetime, type Representation, represent } from "../exchange/representation.ts";
 import { documentHeaders } from "../exchange/security-headers.ts";
@@ -35,8 +36,6 @@ const PRERENDERED = /\.(html|data)$/;
 
 /** Where the compressed documents of this build stand; the next build takes them away. */
 export const DOCUMENTS = "documents";
-
-const SITE_URL_PLACEHOLDER = "https://site-url.invalid";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 

@@ -1,4 +1,5 @@
 import { openDatabase, type Sql } from "../backend/database.ts";
+import { PUBLIC_THINGS } from "../gateway/reads.ts";
 import type { Send } from "../gateway/upstream.ts";
 
 /** How long the backend may take to show that it serves, in milliseconds. */
@@ -6,6 +7,9 @@ const PATIENCE = 3_000;
 
 /** For so long an answer serves everybody who asks, in milliseconds: asking often costs the database nothing. */
 const KEPT = 2_000;
+
+/** What is read for a trial: any table that anyone may read. */
+const [READ] = PUBLIC_THINGS.keys();
 
 /** A reason for those who run the site, where it cannot serve. It is public: no path, no address, no words of a library. */
 type Readiness = { ready: boolean; reason?: string };
@@ -60,7 +64,7 @@ async function probe(send: Send, sql: Sql | undefined): Promise<Readiness> {
 async function tryToRead(send: Send): Promise<string | undefined> {
   try {
     const headers = new Headers({ Accept: "application/json" });
-    const response = await send({ method: "GET", path: "/rest/v1/blogs?select=id&limit=1", headers });
+    const response = await send({ method: "GET", path: `/rest/v1/${READ}?select=id&limit=1`, headers });
     await response.body?.cancel();
     return response.ok ? undefined : `the backend answered ${response.status}`;
   } catch {

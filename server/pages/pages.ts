@@ -50,7 +50,7 @@ const LINE = { atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
 /** How the site's own links are written. The same page has endless other addresses, with capitals or doubled slashes. */
 const ORDINARY = /^(\/[a-z0-9_.-]+)*\/?$/;
 
-/** In whose name pages are renewed that nobody waits for. No client's address reads so. */
+/** The client for whom pages are rendered again in the background. No real address looks like this. */
 const RENEWALS = "renewals";
 
 const MB = 1024 * 1024;
@@ -92,7 +92,7 @@ export class Pages {
   peek(address: string, acceptEncoding: string | undefined, visitor: Visitor): Ready | undefined {
     if (address.length > LONGEST_KEY) return undefined;
     const load = this.#loader(address, acceptEncoding, visitor);
-    // What is renewed behind a reader's back waits in a line of its own.
+    // Pages that are rendered again in the background wait in a line of their own.
     const page = this.#cacheOf(address).peek(address, () => this.#inLine(RENEWALS, load));
     return page && isReadyFor(page, acceptEncoding) ? page : undefined;
   }
@@ -170,7 +170,7 @@ export class Pages {
     return ORDINARY.test(address) ? this.#kept : this.#queried;
   }
 
-  /** The rendering of a page that is the same for everybody belongs to no visitor: nobody's headers are part of it. */
+  /** A page that is the same for everybody is rendered without the headers of any visitor. */
   #loader(address: string, acceptEncoding: string | undefined, visitor: Visitor): () => Promise<Loaded<Ready>> {
     const { requestId } = visitor;
     const lifetime = address.includes("?") ? "once" : "kept";
@@ -190,7 +190,7 @@ export class Pages {
         log.error({ err: error, requestId, path }, "a page met an error");
       },
     });
-    // What a page throws as an answer of its own is no error to the router, which reports errors alone.
+    // The router reports errors, but not an answer that a page throws.
     if (page.status >= 500 && !reported) log.error({ requestId, path, status: page.status }, "a page failed");
     if (footprint.failed || page.status >= 500) throw new PageFailed(page, requestId);
     const keep =

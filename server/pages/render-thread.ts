@@ -23,7 +23,7 @@ let fetches = 0;
 const fetching = new Map<number, { answered: (answer: FetchAnswer) => void; failed: (message: string) => void }>();
 
 port.on("message", (message: ToThread) => {
-  // Not at once: while messages keep coming, nothing but messages is looked after, and what was rendered is not let go.
+  // Not at once: while messages keep coming, the thread handles nothing else, and the memory of rendered pages is not freed.
   if (message.kind === "render") return void setImmediate(renderFor, message.id, message.request);
   const asked = fetching.get(message.id);
   fetching.delete(message.id);
@@ -71,11 +71,11 @@ function unshared(body: Buffer): Buffer {
   return body.byteLength === body.buffer.byteLength ? body : Buffer.from(new Uint8Array(body).buffer);
 }
 
-/** Where each thread has a priority of its own (Linux), this one steps back for the one that answers requests. */
+/** Where each thread has its own priority (Linux), this one takes a lower one than the thread that answers requests. */
 function giveWay(): void {
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 5);
   } catch {
-    // Elsewhere the system shares as it sees fit.
+    // Elsewhere the system decides.
   }
 }

@@ -5,18 +5,24 @@ import { join } from "node:path";
 import { LockHeldError, runDirectory, takeLock } from "./lock.ts";
 import { createLog, type Logger } from "./log.ts";
 
-/** What the build is made from. */
+/** What the build is made from, its own steps and what they take from the server among it. */
 const SOURCES = [
   "app",
   "media",
-  "public",
   "package-lock.json",
+  "package.json",
+  "public",
   "react-router.config.ts",
-  "scripts",
+  "scripts/build-knowledge.ts",
+  "server/http/assets.ts",
+  "server/process/build.ts",
   "supabase/functions",
   "tsconfig.json",
   "vite.config.ts",
 ];
+
+/** Tests and questions for examinations are no part of it. */
+const APART = /\.test\.tsx?$|\/evaluation\//;
 
 /** The last file a build writes: what is there without it was interrupted. */
 const RESULT = "build/complete";
@@ -59,8 +65,9 @@ export async function isStale(root: string): Promise<boolean> {
 async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return (await modifiedAt(path)) ?? 0;
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const times = await Promise.all(files.map(modifiedAt));
+  // A folder as well: its time is that of the last file that came into it or went.
+  const paths = [path, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const times = await Promise.all(paths.filter((each) => !APART.test(each)).map(modifiedAt));
   return Math.max(0, ...times.map((time) => time ?? 0));
 }
 

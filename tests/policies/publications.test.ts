@@ -150,6 +150,12 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       }
     });
 
+    it("answers PGRST116 for a single row that is one of several", async () => {
+      for (let n = 0; n < 2; n++) await place(table, "published", administratorsId);
+      const { error, status } = await people.anonymous.from(table).select("*").single();
+      expect([status, error?.code]).toEqual([406, "PGRST116"]);
+    });
+
     it("answers the same whatever its size: each list is a walk along an index", async () => {
       await site.sql.begin(async (sql) => {
         await sql.unsafe(`insert into public.${table} (title, ${table === "careers" ? "description" : "content"}, status, created_at)
