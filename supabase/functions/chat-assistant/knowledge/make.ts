@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readerFor } from "../find/find.ts";
 import { withAsked } from "./asked.ts";
-import type { Content } from "./placed.ts";
 import type { Knowledge } from "./record.ts";
 import { knowledgeOf } from "./records.ts";
+import type { Content } from "./sections.ts";
 
 /**
  * Makes the knowledge from the content as it stands in `root`. The content modules are read through Vite, as the site's
