@@ -1,6 +1,6 @@
 import type { Finder } from "../find/find.ts";
 import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
-import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
+import { type Answer, answerFrom, tell } from "../say/say.ts";
 import { isTopic, learning, type Special } from "./question.ts";
 
 const groups = [
@@ -104,27 +104,4 @@ export const packages: Special = ({ page, words, matter, quantities }, { finder 
     return record ? [{ line: `${name}: ${own.map(({ title }) => title).join(", ")}`, record }] : [];
   });
   return whichOne("Packages for which service?", "which package", all);
-};
-
-/** Sets things of one rank side by side: the models of a table, or two pages. */
-export const compare: Special = ({ page, named, words, matter, interest }, { finder }) => {
-  if (!/ (compare\w*|comparison|difference|differ\w*|versus|vs|better|or) /.test(words.line)) return undefined;
-  const either = / or /.test(words.line);
-  const two = named.flatMap(({ score, path }) => (score >= 0.9 ? (finder.page(path) ?? []) : [])).slice(0, 2);
-  const record = page && finder.on(page.path).find(({ kind }) => kind === "table");
-  const table = record?.table;
-  const models = table?.columns.slice(1) ?? [];
-  const spoken = models.filter((model) => words.words.includes(model.toLowerCase().replace("-", "")));
-  if (table && (spoken.length > 1 || (two.length < 2 && !either && matter.length < 4))) {
-    const asked = table.rows.filter(([first = ""]) => interest(first) > 1.5);
-    const shown = spoken.length > 1 ? spoken : models;
-    const lines = (asked.length > 0 ? asked : table.rows)
-      .slice(0, 5)
-      .map((row) => `- ${row[0]}: ${shown.map((model) => `${model} ${row[table.columns.indexOf(model)]}`).join(", ")}`);
-    return answerFrom(`${shown.join(", ")} side by side:\n${lines.join("\n")}`, [record]);
-  }
-  if (two.length < 2 || either) return undefined;
-  const openings = two.flatMap((each) => finder.on(each.path).find(({ kind }) => kind === "page") ?? []);
-  const lines = openings.map(({ page: name, text }) => `- ${name}: ${shorten(text, () => 0, 30)}`);
-  return answerFrom(`The two side by side:\n${lines.join("\n")}`, openings, undefined, openings.map(addressOf));
 };

@@ -5,7 +5,7 @@ import { unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { acres } from "./areas.ts";
 import { outright as table } from "./outright.ts";
-import { choices, compare, length, packages } from "./overviews.ts";
+import { choices, length, packages } from "./overviews.ts";
 import { atOwnRhythm, days, minutes } from "./plans.ts";
 import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";
 import { besideAirport, distance, kilograms, years } from "./rules.ts";
@@ -73,43 +73,6 @@ const price: Special = (question, { company }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
-/** Open jobs as they are published now. */
-const jobs: Special = ({ words, named, matter }, { finder }) => {
-  const withUs =
-    / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|want (?:a )?(?:job|work)|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
-  if (!withUs.test(words.line) || / (course|courses|training|after|guarantee) /.test(words.line)) return undefined;
-  if ((named.find(({ path }) => path !== "/careers")?.score ?? 0) >= 1) return undefined;
-  const open = finder.on("/careers").filter(({ kind }) => kind === "live");
-  const page = finder.on("/careers").find(({ kind }) => kind === "page");
-  if (!page) return undefined;
-  const asked = open.find(({ title }) => matter.some((term) => termsOf(wordsOf(title)).includes(term)));
-  if (asked) return answerFrom(`${asked.title}: ${shorten(asked.text, () => 0)}`, [asked]);
-  if (open.length === 0) return answerFrom(`${page.text} You may also write to us with what you can do.`, [page]);
-  const lines = open.slice(0, 6).map(({ title }) => `- ${title}`);
-  return answerFrom(`These positions are open now:\n${lines.join("\n")}`, [page, ...open], "/careers");
-};
-
-/** Who may join: what a course asks of age, schooling and papers. */
-const entry: Special = ({ words, page, near, quantities }, { finder }) => {
-  const asks =
-    / (eligib\w+|qualif\w+|prerequisites?|admission|tenth|10th|12th|who can (?:join|apply)|need (?:\w+ )?(?:to|for) join\w*|(?:have|should) (?:\w+ ){0,3}(?:studied|learnt)) /;
-  const years = quantities.some(({ unit }) => unit === "year");
-  if (!asks.test(words.line) || !isTopic(page) || near >= ASKED_BEFORE || years) return undefined;
-  const lines = finder
-    .on(page.path)
-    .filter(({ kind, title }) => kind === "datum" && /^(entry|age|schooling|papers|before)$/i.test(title));
-  const said = lines.map(({ text }) => `- ${text.replace(/\.$/, "")}`).join("\n");
-  return lines.length > 0 ? answerFrom(`To join ${page.name} you need:\n${said}`, lines) : undefined;
-};
-
-/** How a piece of work goes, step by step. */
-const steps: Special = ({ words, page, matter, interest }, { finder }) => {
-  const asks = / how (?:is|are|do|does) (?:\w+ ){1,6}(?:run|work|go|proceed|done) $/;
-  if (!asks.test(words.line) || !isTopic(page) || matter.length > 3) return undefined;
-  const list = finder.on(page.path).find(({ kind, also }) => kind === "overview" && also?.includes("steps"));
-  return list && answerFrom(tell(list, interest), [list]);
-};
-
 const byUnit: { [Name in Unit]?: ByAmount } = {
   acre: acres,
   kg: kilograms,
@@ -130,20 +93,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [
-  outright,
-  entry,
-  steps,
-  price,
-  choices,
-  besideAirport,
-  amount,
-  jobs,
-  packages,
-  atOwnRhythm,
-  length,
-  compare,
-];
+const specials: Special[] = [outright, price, choices, besideAirport, amount, packages, atOwnRhythm, length];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {
