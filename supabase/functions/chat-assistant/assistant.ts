@@ -5,8 +5,8 @@ import { outright, special } from "./choose/special.ts";
 import { createFinder, type Ranked } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
-import { termsOf, wordsOf } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
+import { termsOf, wordsOf } from "./read/words.ts";
 import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
 import { type Answer, answerFrom, isYesOrNo, messageOf, tell, withYesOrNo, wordCount } from "./say/say.ts";
 

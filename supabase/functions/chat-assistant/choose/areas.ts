@@ -3,8 +3,8 @@ import { planSurvey, readSurvey, surveyValues } from "../../../../app/instrument
 import { planThermal, readThermal, thermalValues } from "../../../../app/instruments/thermal.ts";
 import { indian, range, SQUARE_METRES_PER_ACRE, type Values } from "../../../../app/instruments/values.ts";
 import { addressOf, type Instrument } from "../knowledge/record.ts";
-import { termsOf, wordsOf } from "../read/message.ts";
 import type { Quantity } from "../read/quantities.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
 import { tell } from "../say/say.ts";
 import { worked } from "./plans.ts";
 import type { ByAmount, Question } from "./question.ts";

@@ -1,5 +1,5 @@
 import type { Understood } from "../read/message.ts";
-import { calm, type Danger, dangers, type Refusal, signs } from "./signs.ts";
+import { calm, type Danger, dangers, type Refusal, signs } from "../tables/signs.ts";
 
 /** What is asked to be made, whatever it is about. */
 const task =

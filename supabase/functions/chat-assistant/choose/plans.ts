@@ -2,8 +2,8 @@ import { endurance } from "../../../../app/instruments/endurance.ts";
 import { planWay, readWay, wayValues } from "../../../../app/instruments/my-way.ts";
 import { indian, queryOf, range, type Values } from "../../../../app/instruments/values.ts";
 import type { Figures, Instrument, KnowledgeRecord } from "../knowledge/record.ts";
-import { wordsOf } from "../read/message.ts";
 import { numberWords, type Quantity } from "../read/quantities.ts";
+import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, tell } from "../say/say.ts";
 
 import type { ByAmount, Desk, Question } from "./question.ts";
@@ -37,7 +37,7 @@ export function workedOut(text: string, amounts: Quantity[]): string {
   for (const { value, unit, said } of amounts) {
     if (value <= 1 || (unit !== "acre" && unit !== "batch")) continue;
     const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]*(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;
-    const each = numberWords[group?.toLowerCase() ?? ""] ?? Number(group);
+    const each = numberWords.get(group?.toLowerCase() ?? "") ?? Number(group);
     if (each > 0) return `${said} of ${group} make ${each * value} people at most.`;
     const number = "(\\d+(?:\\.\\d+)?)(?:-(\\d+(?:\\.\\d+)?))?";
     const rate =

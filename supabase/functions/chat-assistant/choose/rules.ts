@@ -1,7 +1,7 @@
 import { answerRule, readRule, ruleValues } from "../../../../app/instruments/which-rule.ts";
 import { addressOf } from "../knowledge/record.ts";
-import { wordsOf } from "../read/message.ts";
 import type { Quantity } from "../read/quantities.ts";
+import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, isYesOrNo, shorten } from "../say/say.ts";
 import { load, toolOf, worked } from "./plans.ts";
 import type { ByAmount, Desk, Question } from "./question.ts";

@@ -1,10 +1,9 @@
 import { addressOf, type Knowledge, type KnowledgeRecord } from "../knowledge/record.ts";
-import { termsOf, wordsOf } from "../read/message.ts";
 import type { Unit } from "../read/quantities.ts";
 import { unstated } from "../say/fixed.ts";
-import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
+import { type Answer, answerFrom, shorten } from "../say/say.ts";
+import { outright as table } from "../tables/outright.ts";
 import { acres } from "./areas.ts";
-import { outright as table } from "./outright.ts";
 import { choices, length, packages } from "./overviews.ts";
 import { atOwnRhythm, days, minutes } from "./plans.ts";
 import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";

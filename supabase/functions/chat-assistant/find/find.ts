@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import { isHinglish } from "../read/hindi.ts";
-import { createReader, type Reader, termsOf, type Understood, wordsOf } from "../read/message.ts";
-import { ordinaryWords } from "../read/ordinary.ts";
+import { createReader, type Reader, type Understood } from "../read/message.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
+import { ordinaryWords } from "../tables/families.ts";
 import { createClassifier } from "./guess.ts";
 import { type Topic, topicsOf, topicWords } from "./topics.ts";
 
@@ -66,7 +67,7 @@ export function readerFor(records: KnowledgeRecord[], english: string, words = w
     if (!isHinglish(said)) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
   const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
   return createReader(vocabularyOf(records, words), [
-    ...ordinaryWords,
+    ...ordinaryWords.split(" "),
     ...english.split(" "),
     ...topicWords(),
     ...asked,
@@ -125,8 +126,7 @@ export function createFinder(knowledge: Knowledge) {
   known.forEach(learnTerms);
   const knows = (term: string) => (rarity.get(term) ?? 0) > 0;
   const weightOf = (term: string) => (knows(term) ? Math.log(1 + known.length / (1 + (rarity.get(term) ?? 0))) : 3);
-  const weigh = (terms: Iterable<string>, weight = weightOf) =>
-    [...terms].reduce((sum, term) => sum + weight(term), 0);
+  const weigh = (terms: Iterable<string>, weight = weightOf) => [...terms].reduce((sum, term) => sum + weight(term), 0);
   const holds = ({ id }: KnowledgeRecord, term: string) => held.get(id)?.has(term) ?? false;
   const read = readerFor(known, knowledge.english, words);
   let live: KnowledgeRecord[] = [];

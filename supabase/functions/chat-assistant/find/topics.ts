@@ -1,5 +1,5 @@
-import { termsOf } from "../read/message.ts";
-import { lines } from "./page-words.ts";
+import { termsOf } from "../read/words.ts";
+import { lines } from "../tables/page-words.ts";
 
 export type Topic = { path: string; score: number };
 type Entry = { terms: string[]; path: string; weight: number; names: boolean };
@@ -13,12 +13,14 @@ const entries = Object.entries(lines).flatMap(([path, levels]) =>
   levels.flatMap((level, rank) =>
     level
       .split("|")
-      .map((phrase): Entry => ({
-        path,
-        weight: WEIGHTS[rank] ?? 0,
-        terms: termsOf(phrase.split(" ").filter(Boolean), true),
-        names: rank === 0,
-      }))
+      .map(
+        (phrase): Entry => ({
+          path,
+          weight: WEIGHTS[rank] ?? 0,
+          terms: termsOf(phrase.split(" ").filter(Boolean), true),
+          names: rank === 0,
+        }),
+      )
       .filter(({ terms }) => terms.length > 0),
   ),
 );

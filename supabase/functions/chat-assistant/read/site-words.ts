@@ -1,12 +1,13 @@
-import { thesaurus } from "./thesaurus.ts";
+import { thesaurus } from "../tables/thesaurus.ts";
+import { rowsOf } from "./words.ts";
 
 /** Longest phrase, in words. */
 const LONGEST = 3;
-const meanings = new Map<string, string[]>();
-for (const line of thesaurus.trim().split("\n")) {
-  const [site = "", visitors = ""] = line.split(":");
-  for (const entry of visitors.trim().split(" ")) meanings.set(entry.replaceAll("_", " "), site.trim().split(" "));
-}
+const meanings = new Map(
+  rowsOf(thesaurus).flatMap(([site, visitors]) =>
+    visitors.map((entry) => [entry.replaceAll("_", " "), site.trim().split(" ")]),
+  ),
+);
 
 /**
  * The site's words for what visitors call otherwise, phrases before single words.
@@ -15,24 +16,19 @@ for (const line of thesaurus.trim().split("\n")) {
  */
 export function inSiteWords(words: string[], known: (word: string) => boolean): { words: string[]; beside: string[] } {
   const beside: string[] = [];
-  const inPhrase = new Set<number>();
+  const replaced: string[] = [];
   for (let index = 0; index < words.length; index++) {
-    for (let length = LONGEST; length > 1; length--) {
-      const meaning = meanings.get(words.slice(index, index + length).join(" "));
-      if (!meaning) continue;
-      beside.push(...meaning);
-      for (let at = index; at < index + length; at++) inPhrase.add(at);
+    const word = words[index] ?? "";
+    const phraseOf = (length: number) => words.slice(index, index + length).join(" ");
+    const length = [LONGEST, 2].find((each) => index + each <= words.length && meanings.has(phraseOf(each)));
+    if (length) {
+      beside.push(...(meanings.get(phraseOf(length)) ?? []));
+      replaced.push(...words.slice(index, index + length));
       index += length - 1;
-      break;
-    }
+    } else replaced.push(...((!known(word) && meanings.get(word)) || [word]));
   }
-  return {
-    words: words.flatMap((word, index) => (!inPhrase.has(index) && !known(word) && meanings.get(word)) || [word]),
-    beside,
-  };
+  return { words: replaced, beside };
 }
 
 /** Every single word of visitors, so that spelling leaves it alone. */
-export function visitorWords(): string[] {
-  return [...meanings.keys()].filter((entry) => !entry.includes(" "));
-}
+export const visitorWords = (): string[] => [...meanings.keys()].filter((entry) => !entry.includes(" "));

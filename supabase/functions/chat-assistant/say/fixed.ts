@@ -1,6 +1,6 @@
 import type { Courtesy, HandOver } from "../choose/declines.ts";
-import type { Danger, Refusal } from "../choose/signs.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
+import type { Danger, Refusal } from "../tables/signs.ts";
 import { type Answer, contactLink } from "./say.ts";
 
 type Company = Knowledge["company"];

@@ -1,5 +1,6 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
-import { termsOf, type Understood, wordsOf } from "../read/message.ts";
+import type { Understood } from "../read/message.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
 
 /** What one question is answered with. */
 export type Answer = {
