@@ -1,5 +1,5 @@
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
-import { workedOut } from "./choose/plans.ts";
+import { workedOut } from "./choose/amounts.ts";
 import { type Desk, type Question, questionOf } from "./choose/question.ts";
 import { outright, special } from "./choose/special.ts";
 import { createFinder, type Ranked } from "./find/find.ts";

@@ -6,7 +6,7 @@ import { addressOf, type Instrument } from "../knowledge/record.ts";
 import type { Quantity } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { tell } from "../say/say.ts";
-import { worked } from "./plans.ts";
+import { worked } from "./amounts.ts";
 import type { ByAmount, Question } from "./question.ts";
 
 /** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
@@ -22,16 +22,18 @@ function sprayed({ value, question, said }: Area, { figures }: Instrument<"spray
   const { input } = readSpray(values, figures);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
-  const time = `${range(hours.from, hours.to)} hours with the ${input.sprayer.name}, turns and fillings included`;
+  const { name, tankLitres } = input.sprayer;
+  const time = `${range(hours.from, hours.to)} hours with the ${name}, turns and fillings included`;
   const water = `${range(waterLitres.from, waterLitres.to)} L`;
-  const { tankLitres } = input.sprayer;
+  const asksTanks = / how many (?:\w+ ){0,3}(fill\w*|refill\w*|tanks?|tankfuls?) /.test(words.line);
+  const asksTime = / how (long|many hours) /.test(words.line);
   return {
     values,
     offer,
     of: crop?.name.toLowerCase(),
-    first: / how many (?:\w+ ){0,3}(fill\w*|refill\w*|tanks?|tankfuls?) /.test(words.line)
+    first: asksTanks
       ? `${tanks} fillings of the ${tankLitres} L tank for ${said}, with ${water} of water.`
-      : / how (long|many hours) /.test(words.line)
+      : asksTime
         ? `Spraying ${said} takes ${time}.`
         : undefined,
     lines: [
@@ -46,11 +48,12 @@ function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): A
   const side = String(Math.round(Math.sqrt(value * SQUARE_METRES_PER_ACRE)));
   const values = { ...surveyValues(figures), long: side, wide: side };
   const { input } = readSurvey(values);
-  if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
-  const { offer, flights, photographs, hoursInTheField, heightMetres } = planSurvey(input, figures);
+  const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
+  if (!input) return { values, lines: [], offer };
+  const { flights, photographs, hoursInTheField, heightMetres } = planSurvey(input, figures);
   return {
     values,
-    offer: figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres) ?? offer,
+    offer,
     lines: [
       `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, about ${indian(hoursInTheField)} hours in the field`,
       `Photographs: about ${indian(photographs, 0)} at ${values.pixel} cm a pixel, over a square`,
@@ -72,7 +75,7 @@ function warmed({ value, question }: Area, { figures }: Instrument<"thermal-plan
     values,
     offer,
     lines: [
-      `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, ${figures.targets[target].coarsestCentimetres} cm a pixel`,
+      `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, ${pixel} cm a pixel`,
       ...(days ? [`Time: ${days} ${days === 1 ? "clear day" : "clear days"} at most`] : []),
     ],
   };
@@ -84,17 +87,16 @@ function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
   return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
 }
 
-const tooSmall = / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few) /;
-/** Questions about a field or plot that the size of it does not decide. */
+/** Questions about a field or plot that the size of it does not decide, or not so small a one. */
 const ofElse =
-  / (how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 
 /** What an area needs and the smallest package that covers it, or which work is meant. */
 export const acres: ByAmount = (amount, question, desk) => {
   const { page, topics, words, interest } = question;
   const { value, said } = amount;
   const chooses = / (packages?|plans?) /.test(words.line);
-  if (!chooses && (value <= 1 || tooSmall.test(words.line) || ofElse.test(words.line))) return undefined;
+  if (!chooses && (value <= 1 || ofElse.test(words.line))) return undefined;
   const plans = desk.instruments.flatMap((tool) => {
     const plan = areaPlan({ ...amount, question }, tool);
     const fit = desk.finder.on(tool.path).find(({ kind, title }) => kind === "package" && title === plan?.offer?.name);
@@ -102,10 +104,9 @@ export const acres: ByAmount = (amount, question, desk) => {
   });
   const heat = / (thermal|heat|solar|infrared|leak\w*|hot) /.test(words.line);
   const likely = topics.filter(({ score }) => score >= 0.5).map(({ path }) => path);
-  const path = [...(heat ? ["/services/thermal-mapping"] : []), page?.path, ...likely].find((each) =>
-    plans.some(({ tool }) => tool.path === each),
-  );
-  const found = plans.find(({ tool }) => tool.path === path);
+  const found = [...(heat ? ["/services/thermal-mapping"] : []), page?.path, ...likely]
+    .map((path) => plans.find(({ tool }) => tool.path === path))
+    .find(Boolean);
   if (!found)
     return {
       kind: "clarify",
@@ -118,10 +119,6 @@ export const acres: ByAmount = (amount, question, desk) => {
   const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${fit.scope}).`;
   const holds = chooses ? tell(fit, interest).split("\n").slice(1, 4) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
-  return worked(
-    [plan.first, [lead, ...(plan.first ? [] : lines)].join("\n")].filter(Boolean).join(" "),
-    tool,
-    plan.values,
-    [fit],
-  );
+  const text = plan.first ? `${plan.first} ${lead}` : [lead, ...lines].join("\n");
+  return worked(text, tool, plan.values, [fit]);
 };

@@ -1,5 +1,6 @@
 import type { Finder } from "../find/find.ts";
 import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, tell } from "../say/say.ts";
 import { isTopic, learning, type Special } from "./question.ts";
 
@@ -104,4 +105,19 @@ export const packages: Special = ({ page, words, matter, quantities }, { finder 
     return record ? [{ line: `${name}: ${own.map(({ title }) => title).join(", ")}`, record }] : [];
   });
   return whichOne("Packages for which service?", "which package", all);
+};
+
+const withUs =
+  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
+
+/** Open jobs as they are published now. */
+export const jobs: Special = ({ words, named, matter }, { finder }) => {
+  if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
+  if (named.some(({ path, score }) => path !== "/careers" && score >= 1)) return undefined;
+  const [page, ...open] = finder.on("/careers").filter(({ kind }) => kind === "page" || kind === "live");
+  if (!page || open.length === 0) return undefined;
+  const asked = open.find(({ title }) => termsOf(wordsOf(title)).some((term) => matter.includes(term)));
+  if (asked) return answerFrom(`${asked.title}: ${asked.text}`, [asked]);
+  const lines = open.slice(0, 6).map(({ title }) => `- ${title}`);
+  return answerFrom(`These positions are open now:\n${lines.join("\n")}`, [page, ...open], "/careers");
 };

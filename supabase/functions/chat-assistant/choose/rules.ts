@@ -3,7 +3,7 @@ import { addressOf } from "../knowledge/record.ts";
 import type { Quantity } from "../read/quantities.ts";
 import { wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, isYesOrNo, shorten } from "../say/say.ts";
-import { load, toolOf, worked } from "./plans.ts";
+import { load, toolOf, worked } from "./amounts.ts";
 import type { ByAmount, Desk, Question } from "./question.ts";
 
 const rounded = (value: number) => String(Math.round(value * 1000) / 1000);

@@ -1,24 +1,16 @@
-import { addressOf, type Knowledge, type KnowledgeRecord } from "../knowledge/record.ts";
+import { addressOf } from "../knowledge/record.ts";
 import type { Unit } from "../read/quantities.ts";
-import { unstated } from "../say/fixed.ts";
+import { filled, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten } from "../say/say.ts";
 import { outright as table } from "../tables/outright.ts";
+import { atOwnRhythm } from "./amounts.ts";
 import { acres } from "./areas.ts";
-import { choices, length, packages } from "./overviews.ts";
-import { atOwnRhythm, days, minutes } from "./plans.ts";
+import { choices, jobs, length, packages } from "./overviews.ts";
 import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";
 import { besideAirport, distance, kilograms, years } from "./rules.ts";
 
 /** From this likeness on, a question counts as one that has been asked before, and its own record answers. */
 const ASKED_BEFORE = 0.7;
-
-const inquiryFor = ({ page, words }: Question): [string, string?] =>
-  isTopic(page) ? [page.inquiry, page.name] : [learning.test(words.line) ? "training" : "general"];
-
-const filled = (text: string, company: Knowledge["company"], record?: KnowledgeRecord) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === "record" ? (record?.text ?? "") : String(company[name as keyof Knowledge["company"]] ?? ""),
-  );
 
 /** What no likeness of words may overrule: the law, how the company is reached, and what the site leaves open. */
 export const outright: Special = (question, { finder, company }) => {
@@ -34,7 +26,7 @@ export const outright: Special = (question, { finder, company }) => {
     );
     if (!record && (says || on)) continue;
     const told = filled(text, company, record);
-    if (ask || !record) return unstated(told, company, isTopic(page) ? inquiryFor(question) : [ask ?? "general"], page);
+    if (ask || !record) return unstated(told, company, ask ?? "general", page);
     const law = !on && !/job/.test(text);
     return answerFrom(told, [law ? { ...record, kind: "rule" } : record], undefined, link ? [link] : []);
   }
@@ -68,15 +60,13 @@ const price: Special = (question, { company }) => {
       path === page?.path && (kind === "faq" || kind === "text") && /cost|price|fee/i.test(title),
   )?.record;
   const what = `The site states no price${isTopic(page) ? ` for ${page.name}` : ""}${own ? `. ${shorten(own.text, interest, 35)}` : ", because it depends on what you need."}`;
-  const made = unstated(what, company, inquiryFor(question), page);
+  const made = unstated(what, company, learning.test(words.line) ? "training" : "general", page);
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
 const byUnit: { [Name in Unit]?: ByAmount } = {
   acre: acres,
   kg: kilograms,
-  min: minutes,
-  day: days,
   metre: distance,
   km: distance,
   year: years,
@@ -92,7 +82,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [outright, price, choices, besideAirport, amount, packages, atOwnRhythm, length];
+const specials: Special[] = [outright, price, choices, besideAirport, amount, jobs, packages, atOwnRhythm, length];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

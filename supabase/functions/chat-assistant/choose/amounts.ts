@@ -8,8 +8,6 @@ import { type Answer, answerFrom, tell } from "../say/say.ts";
 
 import type { ByAmount, Desk, Question } from "./question.ts";
 
-const firstNumber = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
-
 /** An instrument of the site; the one on the page that is spoken of goes before another of its kind. */
 export function toolOf<Name extends keyof Figures>(
   { instruments }: Desk,
@@ -85,49 +83,6 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
     { ...values, reserve: String(reserve) },
     own ? [own] : [],
   );
-};
-
-/** Minutes; who asks for more means hours of training. */
-const MOST_MINUTES = 240;
-
-/** Flight time: the smallest model that stays up so long. */
-export const minutes: ByAmount = ({ value, said }, { page, words }, { finder }) => {
-  if (value > MOST_MINUTES || page?.group === "training") return undefined;
-  if (!/ (endurance|fly|flies|flying|flight|stays?|hovers?|air) /.test(words.line)) return undefined;
-  const path = page?.group === "product" ? page.path : "/product/trainer-drone";
-  const record = finder.on(path).find(({ kind }) => kind === "table");
-  const [label, ...cells] = record?.table?.rows.find(([first = ""]) => /flight time|endurance/i.test(first)) ?? [];
-  if (!record?.table || !label) return undefined;
-  const models = cells.map((cell, at) => ({
-    name: record.table?.columns[at + 1] ?? "",
-    cell,
-    time: firstNumber(cell),
-  }));
-  const best = models.filter(({ time }) => time >= value).sort((a, b) => a.time - b.time)[0];
-  const verdict = best
-    ? `For ${said} in the air, take the ${best.name}, which flies ${best.cell}.`
-    : `None of them stays up for ${said}.`;
-  const lines = models.map(({ name, cell }) => `- ${name}: ${cell}`).join("\n");
-  return answerFrom(`${verdict} ${label}, by our own figures:\n${lines}`, [record]);
-};
-
-/** "I have only five days", "two weeks off": the visitor's own time. */
-const atHand =
-  / (have|only|just|within|spare|free|got|give) (?:\w+ ){0,2}(day|days|week|weeks|month|months) | (days|weeks|months?) (only|free|off|leave|holidays?|to spare|at hand) /;
-const notOwn =
-  / (not|longer|more than|how long|how many) | \d+ (day|week)s? (?:\w+ ){0,2}(workshop|course|program|class|one)/;
-const inDays = { day: 1, week: 7, month: 30 };
-
-/** Time at hand: the longest workshop that fits into it. */
-export const days: ByAmount = ({ value, said }, { page, topics, words, interest }, { finder }) => {
-  if (!atHand.test(words.line) || notOwn.test(words.line)) return undefined;
-  const length = ({ data }: KnowledgeRecord) => {
-    const span = data?.find(({ label }) => label === "Duration")?.value ?? "";
-    return firstNumber(span) * inDays[/day|week|month/.exec(span)?.[0] as keyof typeof inDays];
-  };
-  const items = finder.on(page?.path ?? topics[0]?.path ?? "").filter(({ kind }) => kind === "item");
-  const fit = items.filter((each) => length(each) <= value).sort((a, b) => length(b) - length(a))[0];
-  return fit && answerFrom(`${said} are enough for this one. ${tell(fit, interest)}`, [fit]);
 };
 
 /** How long a course takes in the visitor's own rhythm: at weekends, on weekdays. */
