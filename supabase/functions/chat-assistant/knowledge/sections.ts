@@ -238,7 +238,7 @@ function tableDrafts(
   const cells = ([, ...row]: string[]) =>
     row.map((cell, at) => {
       const column = columns[at + 1] ?? "";
-      return column === "Value" ? cell : column === "Remark" ? `(${cell})` : `${column}: ${cell}`;
+      return column === "Value" ? cell : column === "Remark" ? `(${lowerFirst(cell)})` : `${column}: ${cell}`;
     });
   // In the list, the cell of the last column that is short in every row stands behind the row's name.
   const short = columns.findLastIndex((_, at) => at > 0 && rows.every((row) => (row[at]?.length ?? 99) <= 18));
