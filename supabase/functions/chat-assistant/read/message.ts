@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import { families } from "../tables/families.ts";
 import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
-import { inSiteWords, visitorWords } from "./site-words.ts";
-import { empty, stem, termsOf, wordsOf } from "./words.ts";
+import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./words.ts";
 
 /** Misspelt words looked up in one message. */
 const MOST_CORRECTIONS = 6;

@@ -3,7 +3,7 @@ import { vocabularyOf } from "../find/find.ts";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
 import { thesaurus } from "../tables/thesaurus.ts";
-import { inSiteWords, visitorWords } from "./site-words.ts";
+import { inSiteWords, visitorWords } from "./words.ts";
 
 const lines = thesaurus
   .trim()
