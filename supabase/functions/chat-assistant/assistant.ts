@@ -64,7 +64,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const desk: Desk = { finder, company, instruments };
 
   /** What is not answered from the records: danger, refusals, a person, courtesies, and what is far from our field. */
-  function beside(message: string, question: Question, before: Remembered): Answer | undefined {
+  function beside(message: string, question: Question, before: Remembered, parts: string[]): Answer | undefined {
     const { words, strangeness, named, page, near } = question;
     const spoken = { line: ` ${wordsOf(message).join(" ")} ` };
     const danger = dangerOf(words) ?? dangerOf(spoken);
@@ -75,7 +75,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
     const doubted = !refusal || refusal === "field" || refusal === "booking";
-    const known = doubted && splitQuestions(message, asks).length < 2 ? outright(question, desk) : undefined;
+    const known = doubted && parts.length < 2 ? outright(question, desk) : undefined;
     if (known) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
@@ -101,9 +101,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const whole = finder.read(message);
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
     const question = questionOf(heard, before, finder);
-    const aside = beside(message, { ...question, words: whole }, before);
-    if (aside) return [aside];
     const parts = splitQuestions(message, asks);
+    const aside = beside(message, { ...question, words: whole }, before, parts);
+    if (aside) return [aside];
     if (parts.length < 2) return [answer(question)];
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;

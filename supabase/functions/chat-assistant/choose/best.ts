@@ -91,8 +91,18 @@ function adds(
 ): boolean {
   if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
   if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
+  if (repeats(record, chosen.record)) return false;
   if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
   if (score >= chosen.score * TIE) return true;
   const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
   return missing && interest(record.text) > 0;
 }
+
+const ofTable = new Set(["row", "column"]);
+const lists = new Set(["overview", "table"]);
+/** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
+const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
+  one.anchor === other.anchor &&
+  ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
+    (lists.has(one.kind) && ofSeveral.has(other.kind)) ||
+    (lists.has(other.kind) && ofSeveral.has(one.kind)));

@@ -27,6 +27,8 @@ const GUESSED = 0.95;
 const LEAVES = 0.9;
 /** Above this score, a guess is believed against the page that was spoken of before. */
 const ELSEWHERE = 1.45;
+/** What a record of the page that was spoken of gains. */
+const TALK = 1.5;
 /** So many words are few. */
 const SHORT = 4;
 
@@ -57,13 +59,16 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
   const leaves = names !== undefined && (before.topic === undefined || (own?.score ?? 0) >= LEAVES);
   const inherits = before.topic !== undefined && !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE);
   const topic = inherits ? before.topic : undefined;
-  const found = topic ? finder.find(words, topic) : alone;
+  const ofTalk = alone.ranked.map((each) =>
+    each.record.path === topic ? { ...each, score: each.score + TALK } : each,
+  );
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = path ? topicTerms(path) : new Set<string>();
   const matter = words.terms.filter((term) => !ownTerms.has(term));
   const value = values.find(([asks]) => asks.test(words.line))?.[1];
   return {
-    ...found,
+    ...alone,
+    ranked: ofTalk.sort((a, b) => b.score - a.score),
     words,
     page: path ? finder.page(path) : undefined,
     inherited: topic !== undefined,

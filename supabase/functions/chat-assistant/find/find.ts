@@ -28,14 +28,13 @@ export type Found = {
 };
 
 /** What each sign counts in the score of a record. */
-const WEIGHTS = { words: 2.1, records: 1.1, places: 1.6, page: 1.5, talk: 1.5 };
+const WEIGHTS = { words: 2.1, records: 1.1, places: 1.6, page: 1.5 };
 /** Weights of the signs that a message is none of our business; logistic regression over held-out questions. */
 const STRANGE = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
-/** Records and known questions looked at, pages whose records are, and records handed on. */
+/** Records and known questions looked at, and pages whose records are. */
 const HITS = 120;
 const NEAREST = 15;
 const PAGES = 4;
-const MOST = 40;
 /** Share of the questions from which on a term is too common to look for. */
 const COMMON = 0.04;
 /** A word that visitors wrote so often is no slip of the pen. */
@@ -173,10 +172,7 @@ export function createFinder(knowledge: Knowledge) {
       liveWords = new Set(vocabularyOf(live).keys());
     },
 
-    /**
-     * @param topic path of the page that the talk was of, if any
-     */
-    find(message: Understood, topic?: string): Found {
+    find(message: Understood): Found {
       const terms = [...new Set(message.terms)].slice(0, 24);
       const full = message.full.slice(0, 60);
       const named = topicsOf(full);
@@ -201,13 +197,12 @@ export function createFinder(knowledge: Knowledge) {
           WEIGHTS.places * ((!isLive && guess?.places.get(record.anchor)) || 0) +
           WEIGHTS.records * (guess?.records.get(id) ?? 0) +
           WEIGHTS.page * (guess?.score ?? 0) +
-          (record.path === topic ? WEIGHTS.talk : 0) +
           (isLive ? liveBonus(coverage) : 0);
         return [{ record, score: sum, coverage }];
       });
       const near = nearest(full);
       return {
-        ranked: ranked.sort((a, b) => b.score - a.score).slice(0, MOST),
+        ranked: ranked.sort((a, b) => b.score - a.score),
         named,
         topics,
         near,

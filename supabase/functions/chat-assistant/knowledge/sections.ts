@@ -40,7 +40,7 @@ export function statDraft(stat: Stat): Draft {
   return told("datum", stat.label, { lead: sentence(statText(stat)), ofPage: true });
 }
 type Stat = { value: string; label: string; note?: string };
-const statText = ({ value, label, note }: Stat) => inBrackets(`${value} ${label}`, note);
+const statText = ({ value, label, note }: Stat) => inBrackets(`${value} ${label}`, note && lowerFirst(note));
 
 /** The records of one section: one for each thing in it, and one that lists them. */
 export function draftsOf(section: PlainSection): Draft[] {

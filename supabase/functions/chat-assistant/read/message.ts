@@ -5,6 +5,8 @@ import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./word
 
 /** Misspelt words looked up in one message. */
 const MOST_CORRECTIONS = 6;
+/** Corrections kept: the parts of a message are read more than once. */
+const MOST_REMEMBERED = 1_000;
 
 /** A message as it is understood. */
 export type Understood = {
@@ -106,13 +108,17 @@ function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => 
     processTerm: (term) => term,
   });
   index.addAll(words.map(([id]) => ({ id })));
+  const done = new Map<string, string | undefined>();
   return (word) => {
     if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+    if (done.has(word)) return done.get(word);
     const found = index.search(word, {
       fuzzy: word.length < 5 ? 1 : 2,
       boostDocument: (id) => 1 + OFTEN * Math.log1p(weights.get(id) ?? 0),
       filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2,
     });
+    if (done.size >= MOST_REMEMBERED) done.clear();
+    done.set(word, found[0]?.id);
     return found[0]?.id;
   };
 }
