@@ -22,7 +22,7 @@ const ROOM = 25;
 /** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
 const LISTED = { score: 0.55, coverage: 0.2 };
 const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
-const ofSeveral = new Set(["row", "item", "module", "package", "step", "role"]);
+const ofSeveral = new Set(["row", "item", "module", "package", "step", "role", "datum"]);
 
 /**
  * The best record said, with the next where that adds what was asked; undefined where nothing on the site fits.
@@ -38,7 +38,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
   const second = left > 0 && ranked.slice(0, SECONDS).find((each) => adds(each, chosen, question, first, finder));
-  const more = second ? tell(second.record, interest, Math.max(LEAST_WORDS, left)) : "";
+  const more = second ? tell(withoutNote(second.record, chosen.record), interest, Math.max(LEAST_WORDS, left)) : "";
   const fits = second && wordCount(more) <= left + ROOM;
   const name = `${chosen.record.page}: `;
   const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
@@ -58,7 +58,7 @@ function ownShare({ words }: Question, { title, text, section, page }: Knowledge
 }
 
 /** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */
-function namesOne({ ranked, matter, words }: Question, { record }: Ranked): boolean {
+function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, "record">): boolean {
   const { kind, anchor, title } = record;
   const beside = ranked.filter((each) => each.record !== record && each.record.kind === kind);
   const siblings = beside.filter((each) => each.record.anchor === anchor);
@@ -82,16 +82,15 @@ function listed(question: Question, top: Ranked): Ranked {
 }
 
 /** Whether a record says something of what was asked that the chosen one does not. */
-function adds(
-  { record, score }: Ranked,
-  chosen: Ranked,
-  { interest, matter }: Question,
-  said: string,
-  finder: Finder,
-): boolean {
+function adds({ record, score }: Ranked, chosen: Ranked, question: Question, said: string, finder: Finder): boolean {
+  const { interest, matter } = question;
   if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
   if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
   if (repeats(record, chosen.record)) return false;
+  // Who names one of several hears of that one.
+  const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
+  if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
+    return false;
   if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
   if (score >= chosen.score * TIE) return true;
   const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
@@ -106,3 +105,9 @@ const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
   ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
     (lists.has(one.kind) && ofSeveral.has(other.kind)) ||
     (lists.has(other.kind) && ofSeveral.has(one.kind)));
+
+/** A record without the sentences that go with the one before it as well. */
+const withoutNote = (record: KnowledgeRecord, before: KnowledgeRecord): KnowledgeRecord =>
+  record.said?.note && record.said.note === before.said?.note
+    ? { ...record, said: { ...record.said, note: undefined } }
+    : record;
