@@ -1,5 +1,4 @@
 import { endurance } from "../../../../app/instruments/endurance.ts";
-import { planWay, readWay, wayValues } from "../../../../app/instruments/my-way.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../app/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../app/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../app/instruments/thermal.ts";
@@ -87,27 +86,6 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
     own ? [own] : [],
   );
 };
-
-/** How long a course takes in the visitor's own rhythm: at weekends, on weekdays. */
-export function atOwnRhythm({ page, words }: Question, desk: Desk): Answer | undefined {
-  const asks = / (how long|how many (weeks|days|months)|duration|finish|complete) /;
-  const tool = toolOf(desk, "my-way", page?.path);
-  if (!page || tool?.path !== page.path || !asks.test(words.line)) return undefined;
-  const weekend = / (weekends?|saturdays?|sundays?) /.test(words.line);
-  const rhythm = weekend && tool.figures.rhythms.find(({ weekdays }) => weekdays.every((day) => day > 5));
-  if (!rhythm) return undefined;
-  const values = { ...wayValues(tool.figures), rhythm: rhythm.id };
-  const { input } = readWay(values, tool.figures);
-  if (!input) return undefined;
-  const { weeks, amount, trainingDays } = planWay(input, tool.figures);
-  const source = desk.finder.on(page.path).find(({ kind, text }) => kind === "datum" && /week/.test(text));
-  return worked(
-    `On Saturdays and Sundays, ${page.name} takes ${indian(weeks)} weeks: ${indian(amount)} ${tool.figures.unit} on ${indian(trainingDays)} days.`,
-    tool,
-    values,
-    source ? [source] : [],
-  );
-}
 
 /** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string; first?: string };

@@ -39,7 +39,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const left = most - wordCount(first);
   const second = left > 0 && ranked.slice(0, SECONDS).find((each) => adds(each, chosen, question, first, finder));
   const more = second ? tell(withoutNote(second.record, chosen.record), interest, Math.max(LEAST_WORDS, left)) : "";
-  const fits = second && wordCount(more) <= left + ROOM;
+  const fits = second && more !== first && wordCount(more) <= left + ROOM;
   const name = `${chosen.record.page}: `;
   const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
   const told = fits ? [first, next] : [first];

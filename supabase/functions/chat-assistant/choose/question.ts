@@ -32,21 +32,6 @@ const TALK = 1.5;
 /** So many words are few. */
 const SHORT = 4;
 
-/** What kind of value is asked for, by the words that ask for it. */
-const values: [RegExp, RegExp][] = [
-  [
-    / (how long|duration|how many (?:days|weeks|months|hours|minutes)|time) /,
-    /\d[\d-]* ?(?:days?|weeks?|months?|hours?|h|min)\b/i,
-  ],
-  [/ (when|what time|at what hour) /, /\d{1,2}:\d\d|first light|morning|evening|day \d|week \d/i],
-  [/ (how (?:much|heavy)|weight|weigh|kg) /, /\d[\d.-]* ?(?:kg|g)\b/i],
-  [/ (how (?:high|far|wide)|height|distance|range) /, /\d[\d.-]* ?(?:m|km|ft|cm)\b/i],
-  [/ (how hot|temperature|degrees?) /, /°C/],
-  [/ (salary|pay|earn|income|lpa) /, /LPA/],
-  [/ (how many) /, /\b(?:\d+|two|three|four|five|six|eight|nine|ten|twelve)\b/i],
-  [/ (marks?|percent|score|rate) /, /%|of 100/],
-];
-
 /** Reads what a message asks, in the light of what was spoken of before. */
 export function questionOf(words: Understood, before: Remembered, finder: Finder): Question {
   const alone = finder.find(words);
@@ -65,7 +50,6 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = path ? topicTerms(path) : new Set<string>();
   const matter = words.terms.filter((term) => !ownTerms.has(term));
-  const value = values.find(([asks]) => asks.test(words.line))?.[1];
   return {
     ...alone,
     ranked: ofTalk.sort((a, b) => b.score - a.score),
@@ -74,7 +58,7 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
     inherited: topic !== undefined,
     matter,
     quantities: quantitiesOf(words),
-    interest: interestIn(words.terms, finder.weightOf, value),
+    interest: interestIn(words.terms, finder.weightOf),
   };
 }
 

@@ -75,9 +75,10 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const use = / (research|r d|prototype) /.test(line) ? "research" : forFun.test(line) ? "leisure" : "work";
   const values = { ...ruleValues, grams: rounded(value * 1000), use };
   const { input } = readRule(values);
-  if (!input) return undefined;
+  const { input: atLeisure } = readRule({ ...values, use: "leisure" });
+  if (!input || !atLeisure) return undefined;
   const rule = answerRule(input, tool.figures);
-  const unpaid = answerRule({ ...input, use: "leisure" }, tool.figures).certificate;
+  const unpaid = answerRule(atLeisure, tool.figures).certificate;
   const lists = desk.finder.all().filter(({ text }) => classList.test(text));
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);

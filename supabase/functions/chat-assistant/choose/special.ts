@@ -5,7 +5,7 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { outright as table } from "../tables/outright.ts";
-import { acres, atOwnRhythm } from "./amounts.ts";
+import { acres } from "./amounts.ts";
 import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";
 import { besideAirport, distance, kilograms, years } from "./rules.ts";
 
@@ -200,7 +200,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [outright, price, choices, besideAirport, amount, jobs, packages, atOwnRhythm, length];
+const specials: Special[] = [outright, price, choices, besideAirport, amount, jobs, packages, length];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

@@ -134,9 +134,15 @@ export function createFinder(knowledge: Knowledge) {
   const askedWeight = (term: string) => Math.log(1 + questions.length / (1 + (asking.get(term) ?? 0))) ** 2;
   /** How alike a message and a question are: the cosine of their terms, weighed by rarity. */
   function likeness(terms: ReadonlySet<string>, question: string): number {
-    const other = new Set(fullTerms(question));
+    const other = [...new Set(fullTerms(question))];
     const length = (all: Iterable<string>) => Math.sqrt(weigh(all, askedWeight)) || 1;
-    return weigh(other.intersection(terms), askedWeight) / (length(terms) * length(other));
+    return (
+      weigh(
+        other.filter((term) => terms.has(term)),
+        askedWeight,
+      ) /
+      (length(terms) * length(other))
+    );
   }
   /** Likeness of the nearest question that was asked before. */
   function nearest(full: string[]): number {
