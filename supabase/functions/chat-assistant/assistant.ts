@@ -1,14 +1,14 @@
+import { best } from "./choose/best.ts";
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
-import { workedOut } from "./choose/plans.ts";
 import { type Desk, type Question, questionOf } from "./choose/question.ts";
 import { outright, special } from "./choose/special.ts";
-import { createFinder, type Ranked } from "./find/find.ts";
+import { createFinder } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
-import { termsOf, wordsOf } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
+import { wordsOf } from "./read/words.ts";
 import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
-import { type Answer, answerFrom, isYesOrNo, messageOf, tell, withYesOrNo, wordCount } from "./say/say.ts";
+import { type Answer, messageOf } from "./say/say.ts";
 
 export type Reply = {
   message: string;
@@ -37,30 +37,13 @@ const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
 /** Below these log-odds it is ours, whatever words it has. */
 const CERTAIN = -3;
-/** A second record is told with the first where it is this near to it and says something of what was asked. */
-const CLOSE = 0.55;
-/** From so much of its score on, either may be what was asked for. */
-const TIE = 0.85;
 /** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
 const LIKELY = 0.6;
-/** From so many words on, the best record says enough by itself. */
-const SHORT = 60;
-/** A question that yes or no does not answer, and a text that begins with one. */
-const asksOpenly = / (what|which|how|when|where|who) /;
-const saysYesOrNo = /^(?:yes|no)\b/i;
-/** A list is told for one of its things where it scores so much of it. */
-const LISTED = 0.55;
-const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
-const ofSeveral = new Set(["row", "item", "module", "package", "step", "role"]);
-/** Below both, nothing on the site speaks of what was asked. */
-const LEAST = { coverage: 0.34, near: 0.3 };
 /** Signs that a message is about the company itself, however few of our words it has. */
 const ofCompany =
   / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
-/** Words that a second record may always have, and by which it may go beyond the most. */
-const LEAST_WORDS = 20;
-const ROOM = 25;
-const MOST_WORDS = { one: 75, two: 45, three: 28 };
+/** Words of the answer to one question, to each of two, to each of three. */
+const MOST_WORDS = [75, 45, 28];
 
 /** Two values of one placard are told with it, the second time as well. */
 const samePlacard = (one?: KnowledgeRecord, other?: KnowledgeRecord) =>
@@ -80,93 +63,19 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const { company, instruments } = knowledge;
   const desk: Desk = { finder, company, instruments };
 
-  /** The best record said, with the next where that adds what was asked. */
-  function told(question: Question, most: number): Answer | undefined {
-    const { ranked, interest, words, page, quantities } = question;
-    const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
-    const all = page && question.inherited ? ranked.filter(ofTalk) : ranked;
-    // "Yes, in a weekend batch" answers nobody who asked what or how.
-    const open = !isYesOrNo(words) && asksOpenly.test(words.line);
-    const near = all.filter(({ score }) => score >= (all[0]?.score ?? 0) * TIE);
-    const top = (open && near.find(({ record }) => !saysYesOrNo.test(record.text))) || all[0];
-    if (!top) return undefined;
-    const vague = !page && (question.topics[0]?.score ?? 0) < LIKELY;
-    if (vague && top.coverage < LEAST.coverage && question.near < LEAST.near) return undefined;
-    const best = listed(question, top);
-    const first = tell(best.record, interest, most);
-    const second = ranked.slice(0, 6).find((each) => adds(each, best, question, first));
-    const more =
-      second && wordCount(first) < most
-        ? tell(second.record, interest, Math.max(LEAST_WORDS, most - wordCount(first)))
-        : "";
-    const fits = more !== "" && wordCount(first) + wordCount(more) <= most + ROOM;
-    const sources = fits && second ? [best.record, second.record] : [best.record];
-    const sum = workedOut(`${first} ${fits ? more : ""}`, quantities);
-    const name = `${best.record.page}: `;
-    const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
-    const body = [first, ...(fits ? [next] : []), ...(sum ? [sum] : [])];
-    const joined = body.reduce((text, part) => `${text}${/\n- |:\n/.test(`${text}${part}`) ? "\n\n" : " "}${part}`);
-    return answerFrom(
-      withYesOrNo(joined, words, best.record, ownShare(question, best.record)),
-      sources,
-      best.record.path,
-    );
-  }
-
-  /** Share of what was asked that stands in a record's own words. */
-  function ownShare({ words }: Question, { title, text, section, page }: KnowledgeRecord): number {
-    const own = new Set(termsOf(wordsOf(`${title} ${text} ${section} ${page}`)));
-    return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
-  }
-
-  /** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */
-  function namesOne({ ranked, matter, words }: Question, { record }: Ranked): boolean {
-    const siblings = ranked.filter(
-      ({ record: each }) => each !== record && each.kind === record.kind && each.anchor === record.anchor,
-    );
-    const shared = new Set(siblings.flatMap((each) => termsOf(wordsOf(each.record.title))));
-    const own = termsOf(wordsOf(record.title)).filter((term) => !shared.has(term));
-    return own.some((term) => (record.kind === "row" ? matter : words.terms).includes(term));
-  }
-
-  /** The list that one thing of several stands in, where the question asks for them and names none of them. */
-  function listed(question: Question, top: Ranked): Ranked {
-    const { ranked, words, interest } = question;
-    if (!ofSeveral.has(top.record.kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
-    const beside = ranked.filter(
-      ({ record, score }) =>
-        record.path === top.record.path && record.anchor === top.record.anchor && score >= top.score * LISTED,
-    );
-    // "Which tank sizes": the line that all models share says it of each of them.
-    const row =
-      top.record.kind === "item" && beside.find(({ record: { kind, title } }) => kind === "row" && interest(title) > 1);
-    const list = beside.find(({ record }) => record.kind === "overview");
-    return row || (list && list.coverage > top.coverage - 0.2 ? list : top);
-  }
-
-  /** Whether a record says something of what was asked that the best one does not. */
-  function adds({ record, score }: Ranked, best: Ranked, { interest, matter }: Question, said: string): boolean {
-    if (record === best.record || record.path !== best.record.path || score < best.score * CLOSE) return false;
-    if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
-    if (wordCount(said) > SHORT || saysYesOrNo.test(record.text)) return false;
-    if (score >= best.score * TIE) return true;
-    const missing = matter.filter((term) => !finder.holds(best.record, term) && finder.holds(record, term));
-    return missing.length > 0 && interest(record.text) > 0;
-  }
-
   /** What is not answered from the records: danger, refusals, a person, courtesies, and what is far from our field. */
-  function beside(message: string, question: Question, before: Remembered): Answer | undefined {
+  function beside(message: string, question: Question, before: Remembered, parts: string[]): Answer | undefined {
     const { words, strangeness, named, page, near } = question;
-    const spoken = ` ${wordsOf(message).join(" ")} `;
-    const danger = dangerOf(words) ?? dangerOf({ line: spoken });
+    const spoken = { line: ` ${wordsOf(message).join(" ")} ` };
+    const danger = dangerOf(words) ?? dangerOf(spoken);
     if (danger) return inDanger(danger, company);
     const handed = handOverOf(words);
     if (handed === "order" || handed === "call" || handed === "refund") return handOver(handed, message, company, page);
     const score = named[0]?.score ?? 0;
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
-    const refusal = refusalOf(words, ours) ?? refusalOf({ line: spoken }, ours);
+    const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
     const doubted = !refusal || refusal === "field" || refusal === "booking";
-    const known = doubted && splitQuestions(message, asks).length < 2 ? outright(question, desk) : undefined;
+    const known = doubted && parts.length < 2 ? outright(question, desk) : undefined;
     if (known) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
@@ -179,34 +88,31 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     return strangeness >= DOUBTFUL && !before.topic ? notFound(company) : undefined;
   }
 
-  function answer(question: Question, most: number): Answer {
-    return special(question, desk) ?? told(question, most) ?? notFound(company, question.page);
-  }
+  const answer = (question: Question, most = MOST_WORDS[0] ?? 0): Answer =>
+    special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
 
   /** Whether half of a sentence asks something on its own. */
-  const asks = (half: string) => {
-    const words = finder.read(half.slice(0, 200));
-    return (
-      words.terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(words.line)
-    );
-  };
+  function asks(half: string): boolean {
+    const { terms, line } = finder.read(half.slice(0, 200));
+    return terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(line);
+  }
 
   function replies(message: string, before: Remembered): Answer[] {
     const whole = finder.read(message);
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
-    const wholeQuestion = questionOf(heard, before, finder);
-    const aside = beside(message, { ...wholeQuestion, words: whole }, before);
-    if (aside) return [aside];
+    const question = questionOf(heard, before, finder);
     const parts = splitQuestions(message, asks);
-    if (parts.length < 2) return [answer(wholeQuestion, MOST_WORDS.one)];
+    const aside = beside(message, { ...question, words: whole }, before, parts);
+    if (aside) return [aside];
+    if (parts.length < 2) return [answer(question)];
     const answers: Answer[] = [];
-    const { page, inherited, topics } = wholeQuestion;
+    const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < LIKELY ? page?.path : topics[0]?.path;
     let context: Remembered = spoken ? { topic: spoken, now: true } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, finder), parts.length > 2 ? MOST_WORDS.three : MOST_WORDS.two);
+      const found = answer(questionOf(words, context, finder), MOST_WORDS[parts.length - 1]);
       const told = answers.some(
         ({ text, sources: [source] }) =>
           text === found.text || (source && source === found.sources[0]) || samePlacard(source, found.sources[0]),
@@ -215,7 +121,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       answers.push(found);
       if (found.topic) context = { topic: found.topic, now: true };
     }
-    return answers.length > 0 ? answers.slice(0, 3) : [answer(wholeQuestion, MOST_WORDS.one)];
+    return answers.length > 0 ? answers : [answer(question)];
   }
 
   return {

@@ -1,18 +1,10 @@
 import { type ContentFormat, wordsOf } from "../../../app/publishing/words.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 
-type Row = {
-  id: string;
-  title: string;
-  is_sample?: boolean;
-  excerpt?: string | null;
-  content?: string | null;
-  content_format?: ContentFormat;
-  description?: string | null;
-  requirements?: string | null;
-  department?: string | null;
-  location?: string | null;
-  job_type?: string | null;
+type Row = { id: string; title: string; is_sample?: boolean; content_format?: ContentFormat } & {
+  [Name in "excerpt" | "content" | "description" | "requirements" | "department" | "location" | "job_type"]?:
+    | string
+    | null;
 };
 
 /** Asks the data service for a path below `/rest/v1/`, as an anonymous reader. */
@@ -21,48 +13,36 @@ export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Respo
 const FRESH = 60_000;
 const PATIENCE = 1_500;
 
-const tables: {
-  query: string;
-  path: string;
-  page: string;
-  toRecord(row: Row): Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
-}[] = [
+type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
+type Table = { name: string; columns: string; most: number; page: string; path: string; toWords(row: Row): Words };
+
+const articles = (name: string, page: string, path: string, words: string): Table => ({
+  name,
+  columns: "excerpt,content,content_format",
+  most: 20,
+  page,
+  path,
+  toWords: (row) => ({
+    path: `${path}/${encodeURIComponent(row.id)}`,
+    anchor: "",
+    text: told(row.excerpt || contentOf(row)),
+    also: `${words} ${told(contentOf(row), 400)}`,
+  }),
+});
+const tables: Table[] = [
+  articles("blogs", "Blog", "/blog", "blog article"),
+  articles("news", "News", "/news", "news"),
   {
-    query:
-      "blogs?select=id,title,is_sample,excerpt,content,content_format&status=eq.published&order=created_at.desc&limit=20",
-    path: "/blog",
-    page: "Blog",
-    toRecord: (row) => ({
-      path: `/blog/${encodeURIComponent(row.id)}`,
-      anchor: "",
-      text: told(row.excerpt || contentOf(row)),
-      also: `blog article ${told(contentOf(row), 400)}`,
-    }),
-  },
-  {
-    query:
-      "news?select=id,title,is_sample,excerpt,content,content_format&status=eq.published&order=created_at.desc&limit=20",
-    path: "/news",
-    page: "News",
-    toRecord: (row) => ({
-      path: `/news/${encodeURIComponent(row.id)}`,
-      anchor: "",
-      text: told(row.excerpt || contentOf(row)),
-      also: `news ${told(contentOf(row), 400)}`,
-    }),
-  },
-  {
-    query:
-      "careers?select=id,title,is_sample,description,requirements,department,location,job_type&status=eq.published&order=created_at.desc&limit=50",
-    path: "/careers",
+    name: "careers",
+    columns: "description,requirements,department,location,job_type",
+    most: 50,
     page: "Careers",
-    toRecord: (row) => ({
+    path: "/careers",
+    toWords: ({ id, department, location, job_type, description, requirements }) => ({
       path: "/careers",
-      anchor: row.id,
-      text: [[row.department, row.location, row.job_type].filter(Boolean).join(", "), told(row.description)]
-        .filter(Boolean)
-        .join(". "),
-      also: `job vacancy position career ${told(row.requirements, 120)}`,
+      anchor: id,
+      text: [[department, location, job_type].filter(Boolean).join(", "), told(description)].filter(Boolean).join(". "),
+      also: `job vacancy position career ${told(requirements, 120)}`,
     }),
   },
 ];
@@ -94,21 +74,15 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
 
   async function refresh(): Promise<void> {
     const lists = await Promise.all(
-      tables.map(async ({ query, path: list, page, toRecord }) => {
-        const response = await read(query, AbortSignal.timeout(4_000));
+      tables.map(async ({ name, columns, most, page, path, toWords }) => {
+        const query = `select=id,title,is_sample,${columns}&status=eq.published&order=created_at.desc&limit=${most}`;
+        const response = await read(`${name}?${query}`, AbortSignal.timeout(4_000));
         if (!response.ok) throw new Error(`the data service answered ${response.status}`);
-        const rows = (await response.json()) as Row[];
-        return rows.map(
-          (row): KnowledgeRecord => ({
-            id: `live:${list}/${row.id}`,
-            page,
-            section: page,
-            kind: "live",
-            // Words that came with the site must not pass for the company's own.
-            title: `${row.is_sample ? "Sample: " : ""}${told(row.title, 30)}`,
-            ...toRecord(row),
-          }),
-        );
+        return ((await response.json()) as Row[]).map((row): KnowledgeRecord => {
+          // Words that came with the site must not pass for the company's own.
+          const title = `${row.is_sample ? "Sample: " : ""}${told(row.title, 30)}`;
+          return { id: `live:${path}/${row.id}`, page, section: page, kind: "live", title, ...toWords(row) };
+        });
       }),
     );
     const records = lists.flat();

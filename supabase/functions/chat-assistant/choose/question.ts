@@ -27,23 +27,10 @@ const GUESSED = 0.95;
 const LEAVES = 0.9;
 /** Above this score, a guess is believed against the page that was spoken of before. */
 const ELSEWHERE = 1.45;
+/** What a record of the page that was spoken of gains. */
+const TALK = 1.5;
 /** So many words are few. */
 const SHORT = 4;
-
-/** What kind of value is asked for, by the words that ask for it. */
-const values: [RegExp, RegExp][] = [
-  [
-    / (how long|duration|how many (?:days|weeks|months|hours|minutes)|time) /,
-    /\d[\d-]* ?(?:days?|weeks?|months?|hours?|h|min)\b/i,
-  ],
-  [/ (when|what time|at what hour) /, /\d{1,2}:\d\d|first light|morning|evening|day \d|week \d/i],
-  [/ (how (?:much|heavy)|weight|weigh|kg) /, /\d[\d.-]* ?(?:kg|g)\b/i],
-  [/ (how (?:high|far|wide)|height|distance|range) /, /\d[\d.-]* ?(?:m|km|ft|cm)\b/i],
-  [/ (how hot|temperature|degrees?) /, /°C/],
-  [/ (salary|pay|earn|income|lpa) /, /LPA/],
-  [/ (how many) /, /\b(?:\d+|two|three|four|five|six|eight|nine|ten|twelve)\b/i],
-  [/ (marks?|percent|score|rate) /, /%|of 100/],
-];
 
 /** Reads what a message asks, in the light of what was spoken of before. */
 export function questionOf(words: Understood, before: Remembered, finder: Finder): Question {
@@ -57,19 +44,21 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
   const leaves = names !== undefined && (before.topic === undefined || (own?.score ?? 0) >= LEAVES);
   const inherits = before.topic !== undefined && !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE);
   const topic = inherits ? before.topic : undefined;
-  const found = topic ? finder.find(words, topic) : alone;
+  const ofTalk = alone.ranked.map((each) =>
+    each.record.path === topic ? { ...each, score: each.score + TALK } : each,
+  );
   const path = topic ?? names ?? ((guess?.score ?? 0) >= GUESSED ? guess?.path : undefined);
   const ownTerms = path ? topicTerms(path) : new Set<string>();
   const matter = words.terms.filter((term) => !ownTerms.has(term));
-  const value = values.find(([asks]) => asks.test(words.line))?.[1];
   return {
-    ...found,
+    ...alone,
+    ranked: ofTalk.sort((a, b) => b.score - a.score),
     words,
     page: path ? finder.page(path) : undefined,
     inherited: topic !== undefined,
     matter,
     quantities: quantitiesOf(words),
-    interest: interestIn(words.terms, finder.weightOf, value),
+    interest: interestIn(words.terms, finder.weightOf),
   };
 }
 

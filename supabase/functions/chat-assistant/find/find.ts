@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import { isHinglish } from "../read/hindi.ts";
-import { createReader, type Reader, termsOf, type Understood, wordsOf } from "../read/message.ts";
-import { ordinaryWords } from "../read/ordinary.ts";
+import { createReader, type Reader, type Understood } from "../read/message.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
+import { ordinaryWords } from "../tables/families.ts";
 import { createClassifier } from "./guess.ts";
 import { type Topic, topicsOf, topicWords } from "./topics.ts";
 
@@ -26,28 +27,18 @@ export type Found = {
   near: number;
 };
 
-/** What each sign counts in the score of a record; learnt from 986 known questions that were held out (softmax over the candidates). */
-const WEIGHTS = {
-  words: 2.1,
-  question: 0.3,
-  place: 0.3,
-  records: 1.1,
-  places: 1.6,
-  page: 1.5,
-  title: 0.9,
-  rival: 0.7,
-  coverage: 2.8,
-  talk: 1.5,
-};
-/** Questions looked at, and how much faster than their score their vote falls. */
-const NEAREST = 100;
-const STEEPNESS = 2;
-/** Share of the questions from which on a term is too common to look for. */
-const COMMON = 0.04;
-/** Pages whose places are looked at. */
-const PAGES = 4;
+/** What each sign counts in the score of a record. */
+const WEIGHTS = { words: 2.1, records: 1.1, places: 1.6, page: 1.5 };
 /** Weights of the signs that a message is none of our business; logistic regression over held-out questions. */
 const STRANGE = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
+/** Records and known questions looked at, and pages whose records are. */
+const HITS = 120;
+const NEAREST = 15;
+const PAGES = 4;
+/** Share of the questions from which on a term is too common to look for. */
+const COMMON = 0.04;
+/** A word that visitors wrote so often is no slip of the pen. */
+const OFTEN = 3;
 
 /** Works on each text once: ours are read for spelling, for searching and for learning. */
 function once(work: (text: string) => string[]): (text: string) => string[] {
@@ -58,13 +49,6 @@ function once(work: (text: string) => string[]): (text: string) => string[] {
     return result;
   };
 }
-
-const asGiven = { processTerm: (term: string) => term };
-const spaced = (text: string) => text.split(" ").filter(Boolean);
-const pairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, at) => `${terms[at]}_${term}`)];
-
-/** A word that visitors wrote so often is no slip of the pen. */
-const OFTEN = 3;
 
 /** Words of the records with how often they stand there, for spelling. */
 export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<string, number> {
@@ -82,7 +66,7 @@ export function readerFor(records: KnowledgeRecord[], english: string, words = w
     if (!isHinglish(said)) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
   const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
   return createReader(vocabularyOf(records, words), [
-    ...ordinaryWords,
+    ...ordinaryWords.split(" "),
     ...english.split(" "),
     ...topicWords(),
     ...asked,
@@ -90,9 +74,16 @@ export function readerFor(records: KnowledgeRecord[], english: string, words = w
 }
 
 const fields = ["title", "section", "page", "text", "also", "asked"] as const;
+const asGiven = { processTerm: (term: string) => term };
+const spaced = (text: string) => text.split(" ").filter(Boolean);
+/** The page that lists what is published: /news for /news/2. */
+const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
+/** What is published was not asked for before, so that its own words must do: all of them for the place of a page. */
+const liveBonus = (coverage: number) => (coverage > 0.6 ? 5 * coverage : 0);
+
 /**
- * Finds what the site says: MiniSearch over records and over the questions that led to them, and a guess of page, place
- * and record learnt from both. What is published is added and taken away without learning anew.
+ * Finds what the site says: MiniSearch over records, and a guess of page, place and record learnt from them and from the
+ * questions that led to them. What is published is added and taken away without learning anew.
  */
 export function createFinder(knowledge: Knowledge) {
   const { records: known, offField, pages } = knowledge;
@@ -110,10 +101,10 @@ export function createFinder(knowledge: Knowledge) {
     searchOptions: { boost: { title: 2, page: 2, asked: 2 }, tokenize: spaced },
   });
   index.addAll(known);
-  const questions = known.flatMap((record) => (record.asked ?? []).map((asked) => ({ asked, record })));
+  const questions = known.flatMap(({ asked }) => (asked ?? []).map((each) => ({ asked: each })));
   const askedBefore = new MiniSearch<{ id: number; asked: string }>({
     fields: ["asked"],
-    tokenize: (text) => pairs(fullTerms(text)),
+    tokenize: fullTerms,
     ...asGiven,
     searchOptions: { tokenize: spaced },
   });
@@ -132,33 +123,32 @@ export function createFinder(knowledge: Knowledge) {
     for (const term of own) rarity.set(term, (rarity.get(term) ?? 0) + 1);
   };
   known.forEach(learnTerms);
-  const weightOf = (term: string) => {
-    const count = rarity.get(term);
-    return count ? Math.log(1 + known.length / (1 + count)) : 3;
-  };
   const knows = (term: string) => (rarity.get(term) ?? 0) > 0;
-  const weigh = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0);
+  const weightOf = (term: string) => (knows(term) ? Math.log(1 + known.length / (1 + (rarity.get(term) ?? 0))) : 3);
+  const weigh = (terms: Iterable<string>, weight = weightOf) => [...terms].reduce((sum, term) => sum + weight(term), 0);
   const holds = ({ id }: KnowledgeRecord, term: string) => held.get(id)?.has(term) ?? false;
   const read = readerFor(known, knowledge.english, words);
   let live: KnowledgeRecord[] = [];
   let liveWords: ReadonlySet<string> = new Set();
 
   const askedWeight = (term: string) => Math.log(1 + questions.length / (1 + (asking.get(term) ?? 0))) ** 2;
-  const length = (terms: Iterable<string>) =>
-    Math.sqrt([...terms].reduce((sum, term) => sum + askedWeight(term), 0)) || 1;
   /** How alike a message and a question are: the cosine of their terms, weighed by rarity. */
   function likeness(terms: ReadonlySet<string>, question: string): number {
-    const other = new Set(fullTerms(question));
-    const shared = [...other].reduce((sum, term) => sum + (terms.has(term) ? askedWeight(term) : 0), 0);
-    return shared / (length(terms) * length(other));
+    const other = [...new Set(fullTerms(question))];
+    const length = (all: Iterable<string>) => Math.sqrt(weigh(all, askedWeight)) || 1;
+    return (
+      weigh(
+        other.filter((term) => terms.has(term)),
+        askedWeight,
+      ) /
+      (length(terms) * length(other))
+    );
   }
-  const titles = new Map<string, string[]>();
-  /** Share of a record's title that the message holds: it names this model, row or step. */
-  function titleShare({ id, title, kind }: KnowledgeRecord, wanted: ReadonlySet<string>): number {
-    if (!particular.has(kind)) return 0;
-    const terms = titles.get(id) ?? termsOf(wordsOf(title));
-    titles.set(id, terms);
-    return terms.length > 0 ? weigh(terms.filter((term) => wanted.has(term))) / (weigh(terms) || 1) : 0;
+  /** Likeness of the nearest question that was asked before. */
+  function nearest(full: string[]): number {
+    const rare = full.filter(telling);
+    const alike = askedBefore.search((rare.length > 0 ? rare : full).join(" ")).slice(0, NEAREST);
+    return Math.max(0, ...alike.map(({ id }) => likeness(new Set(full), questions[id]?.asked ?? "")));
   }
 
   return {
@@ -188,75 +178,37 @@ export function createFinder(knowledge: Knowledge) {
       liveWords = new Set(vocabularyOf(live).keys());
     },
 
-    /**
-     * @param topic path of the page that the talk was of, if any
-     */
-    find(message: Understood, topic?: string): Found {
+    find(message: Understood): Found {
       const terms = [...new Set(message.terms)].slice(0, 24);
-      const full = new Set(message.full.slice(0, 60));
-      const named = topicsOf(message.full);
-      const topics = classifier.topics(message.full, named);
-      const scores = new Map<string, number>();
-      const add = (id: string, score: number) => scores.set(id, (scores.get(id) ?? 0) + score);
-
-      const strange = terms.filter((term) => !knows(term)).length;
+      const full = message.full.slice(0, 60);
+      const named = topicsOf(full);
+      const { topics, elsewhere } = classifier.topics(full, named);
+      const strange = terms.filter((term) => !knows(term));
       const hits = index.search(terms.join(" "), {
         prefix: (term) => term.length >= 4 && !knows(term),
-        fuzzy: (term) => strange <= 3 && term.length >= 5 && !knows(term) && 0.2,
+        fuzzy: (term) => strange.length <= 3 && term.length >= 5 && !knows(term) && 0.2,
       });
-      for (const { id, score } of hits.slice(0, 120)) add(id, (WEIGHTS.words * score) / (hits[0]?.score ?? 1));
-
-      const asked = pairs(message.full.slice(0, 60));
-      const rare = asked.filter(telling);
-      const alike = askedBefore.search((rare.length > 0 ? rare : asked).join(" ")).slice(0, NEAREST);
-      const votes = alike.map(({ score }) => (score / (alike[0]?.score ?? 1)) ** STEEPNESS);
-      const all = votes.reduce((sum, vote) => sum + vote, 0) || 1;
-      const places = new Map<string, number>();
-      const best = new Map<string, number>();
-      alike.forEach(({ id }, at) => {
-        const record = questions[id]?.record;
-        const vote = votes[at] ?? 0;
-        if (!record) return;
-        best.set(record.id, Math.max(best.get(record.id) ?? 0, vote));
-        const place = `${record.path}#${record.anchor}`;
-        places.set(place, (places.get(place) ?? 0) + vote / all);
-      });
-      for (const [id, vote] of best) add(id, WEIGHTS.question * vote);
-
-      const likely = new Map(topics.slice(0, PAGES).map(({ path, score }) => [path, score]));
-      const inside = new Map([...likely.keys()].map((path) => [path, classifier.within(path, message.full)]));
+      const inside = new Map(
+        topics.slice(0, PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
+      );
       const total = weigh(terms) || 1;
-      const wanted = new Set(terms);
-      /** Pages with a model that the message names in full: its rivals are not asked about. */
-      const models = new Set<string>();
-      for (const id of scores.keys()) {
-        const record = byId.get(id);
-        if (record && rival.has(record.kind) && titleShare(record, wanted) === 1) models.add(record.path);
-      }
-      const ranked = [...scores].flatMap(([id, score]) => {
+      const ranked = hits.slice(0, HITS).flatMap(({ id, score }): Ranked[] => {
         const record = byId.get(id);
         if (!record || record.kind === "closing") return [];
-        const guess = inside.get(record.path);
-        const coverage = terms.reduce((sum, term) => sum + (holds(record, term) ? weightOf(term) : 0), 0) / total;
+        const isLive = record.kind === "live";
+        const guess = inside.get(isLive ? listOf(record) : record.path);
+        const coverage = weigh(terms.filter((term) => holds(record, term))) / total;
         const sum =
-          score +
-          WEIGHTS.coverage * coverage +
-          WEIGHTS.place * (places.get(`${record.path}#${record.anchor}`) ?? 0) +
-          WEIGHTS.places * (guess?.places.get(record.anchor) ?? 0) +
+          (WEIGHTS.words * score) / (hits[0]?.score ?? 1) +
+          WEIGHTS.places * ((!isLive && guess?.places.get(record.anchor)) || 0) +
           WEIGHTS.records * (guess?.records.get(id) ?? 0) +
-          WEIGHTS.page * (likely.get(record.kind === "live" ? listOf(record) : record.path) ?? 0) +
-          WEIGHTS.title * titleShare(record, wanted) -
-          (models.has(record.path) && rival.has(record.kind) && titleShare(record, wanted) === 0 ? WEIGHTS.rival : 0) +
-          kindBonus(record, named) +
-          (record.path === topic ? WEIGHTS.talk : 0) +
-          (record.kind === "live" ? liveBonus(coverage) : 0);
+          WEIGHTS.page * (guess?.score ?? 0) +
+          (isLive ? liveBonus(coverage) : 0);
         return [{ record, score: sum, coverage }];
       });
-      const near = Math.max(0, ...alike.slice(0, 15).map(({ id }) => likeness(full, questions[id]?.asked ?? "")));
-      const knownTerms = terms.filter((term) => knows(term)).length;
-      const elsewhere = classifier.offField(message.full);
+      const near = nearest(full);
       return {
-        ranked: ranked.sort((a, b) => b.score - a.score).slice(0, 40),
+        ranked: ranked.sort((a, b) => b.score - a.score),
         named,
         topics,
         near,
@@ -264,30 +216,10 @@ export function createFinder(knowledge: Knowledge) {
           STRANGE.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
           STRANGE.named * (named[0]?.score ?? 0) +
           STRANGE.near * near +
-          STRANGE.known * (terms.length > 0 ? knownTerms / terms.length : 0) +
+          STRANGE.known * (terms.length > 0 ? 1 - strange.length / terms.length : 0) +
           STRANGE.constant,
       };
     },
   };
 }
 export type Finder = ReturnType<typeof createFinder>;
-
-/** The page that lists what is published: /news for /news/2. */
-const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
-
-/** Kinds whose records name one thing of several. */
-const particular = new Set(["row", "column", "item", "package", "module", "step", "role"]);
-
-/** Kinds of which one excludes the others, once it is named. */
-const rival = new Set(["column", "item", "package"]);
-
-/** A page as a whole answers only who names nothing on it; samples and tables say little by themselves. */
-function kindBonus({ kind, path }: KnowledgeRecord, named: Topic[]): number {
-  if (kind === "sample") return -0.25;
-  if (kind === "table") return -0.4;
-  if (kind !== "page") return 0;
-  return named.some((topic) => topic.path === path && topic.score >= 0.5) ? 0 : -0.5;
-}
-
-/** What is published was not asked for before, so that its own words must do: all of them for the place of a page. */
-const liveBonus = (coverage: number) => (coverage > 0.6 ? 5 * coverage : 0);

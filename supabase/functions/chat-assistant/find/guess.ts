@@ -1,5 +1,4 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
-import { type Bayes, createBayes, type Lesson, sharesOf } from "./bayes.ts";
 import type { Topic } from "./topics.ts";
 
 /** What a record's own words count beside the questions of visitors: for its page, for its place, for itself. */
@@ -10,87 +9,137 @@ const TEMPERATURE = 3;
 /** What the lexicon and the guess make of a topic's score. */
 const LEXICON_SHARE = 0.55;
 const MOST = 1.6;
-
+/** Pages less likely than this are not spoken of. */
+const LEAST = 0.05;
 /** Label of what is no business of ours, and what each example of it counts. */
 const ELSEWHERE = "elsewhere";
 const ELSEWHERE_WEIGHT = 0.5;
 
-/** What was learnt from the questions of visitors and from the records' own words. */
-export type Classifier = {
-  /** Pages by how likely a message speaks of them, the likeliest first; from 1 on certain. */
-  topics(terms: string[], lexicon: Topic[]): Topic[];
-  /** How likely a message is no business of the company, by its words alone, 0 to 1. */
-  offField(terms: string[]): number;
-  /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
-  within(path: string, terms: string[]): { places: ReadonlyMap<string, number>; records: ReadonlyMap<string, number> };
-};
-
-/** The terms of a text with its empty words. */
-export type Terms = (text: string) => string[];
-
-function lessonsOf(
-  records: KnowledgeRecord[],
-  terms: Terms,
-  label: (record: KnowledgeRecord) => string,
-  weight: number,
-): Lesson[] {
-  return records.flatMap((record) => [
-    ...(record.asked ?? []).map((text) => ({ label: label(record), terms: terms(text), weight: 1 })),
-    {
-      label: label(record),
-      terms: [record.title, record.section, record.text, record.also ?? ""].flatMap(terms),
-      weight,
-    },
-  ]);
-}
-
 /**
- * Learns which page, which place on it and which record a message asks for. Live records are not learnt.
+ * Learns which page, which place on it and which record a message asks for, from the questions of visitors and from the
+ * records' own words.
  * @param offField questions that are no business of the company
- * @param terms of a text; asked for the same texts again and again
+ * @param terms of a text, with its empty words; asked for the same texts again and again
  */
-export function createClassifier(all: KnowledgeRecord[], offField: string[], terms: Terms): Classifier {
-  const records = all.filter(({ kind }) => kind !== "live");
+export function createClassifier(records: KnowledgeRecord[], offField: string[], terms: (text: string) => string[]) {
+  const lessonsOf = (some: KnowledgeRecord[], label: (record: KnowledgeRecord) => string, weight: number): Lesson[] =>
+    some.flatMap((record) => [
+      ...(record.asked ?? []).map((text) => ({ label: label(record), terms: terms(text), weight: 1 })),
+      {
+        label: label(record),
+        terms: [record.title, record.section, record.text, record.also ?? ""].flatMap(terms),
+        weight,
+      },
+    ]);
   const elsewhere = offField.map((text) => ({ label: ELSEWHERE, terms: terms(text), weight: ELSEWHERE_WEIGHT }));
-  const pages = createBayes([...lessonsOf(records, terms, ({ path }) => path, TEXT_WEIGHT.page), ...elsewhere]);
+  const pages = createBayes([...lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page), ...elsewhere]);
   const byPath = Map.groupBy(records, ({ path }) => path);
   const ofPath = new Map<string, { places: Bayes; records: Bayes }>();
   /** Learnt when a page is first spoken of: some twenty milliseconds each. */
-  const insideOf = (path: string) => {
-    const own = byPath.get(path);
-    if (!own) return undefined;
+  function insideOf(path: string) {
+    const own = byPath.get(path) ?? [];
     const learnt = ofPath.get(path) ?? {
-      places: createBayes(lessonsOf(own, terms, ({ anchor }) => anchor, TEXT_WEIGHT.place)),
-      records: createBayes(lessonsOf(own, terms, ({ id }) => id, TEXT_WEIGHT.record)),
+      places: createBayes(lessonsOf(own, ({ anchor }) => anchor, TEXT_WEIGHT.place)),
+      records: createBayes(lessonsOf(own, ({ id }) => id, TEXT_WEIGHT.record)),
     };
     ofPath.set(path, learnt);
     return learnt;
-  };
+  }
   return {
-    topics(terms, lexicon) {
-      const given = new Map(lexicon.map(({ path, score }) => [path, score]));
-      const odds = pages.odds(terms);
+    /**
+     * Pages by how likely a message speaks of them, the likeliest first, from 1 on certain; and how likely it is no
+     * business of the company, by its words alone, 0 to 1.
+     */
+    topics(said: string[], lexicon: Topic[]): { topics: Topic[]; elsewhere: number } {
+      const odds = pages.odds(said);
+      const strange = sharesOf(odds, TEMPERATURE).get(ELSEWHERE) ?? 0;
       odds.delete(ELSEWHERE);
+      const given = new Map(lexicon.map(({ path, score }) => [path, score]));
       for (const [path, score] of given) odds.set(path, (odds.get(path) ?? 0) + TOPIC_ODDS * score);
-      const known = pages.known(terms);
-      return [...sharesOf(odds, TEMPERATURE)]
-        .map(([path, share]) => ({
-          path,
-          score: Math.min(MOST, LEXICON_SHARE * (given.get(path) ?? 0) + known * share),
-        }))
-        .filter(({ score }) => score > 0.05)
-        .sort((a, b) => b.score - a.score);
-    },
-    offField(terms) {
-      return sharesOf(pages.odds(terms), TEMPERATURE).get(ELSEWHERE) ?? 0;
-    },
-    within(path, terms) {
-      const own = insideOf(path);
-      if (!own) return { places: new Map(), records: new Map() };
+      const known = pages.known(said);
+      const topics = [...sharesOf(odds, TEMPERATURE)].map(([path, share]) => ({
+        path,
+        score: Math.min(MOST, LEXICON_SHARE * (given.get(path) ?? 0) + known * share),
+      }));
       return {
-        places: sharesOf(own.places.odds(terms), TEMPERATURE),
-        records: sharesOf(own.records.odds(terms), TEMPERATURE),
+        topics: topics.filter(({ score }) => score > LEAST).sort((a, b) => b.score - a.score),
+        elsewhere: strange,
+      };
+    },
+    /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
+    within(path: string, said: string[]): { places: Map<string, number>; records: Map<string, number> } {
+      const own = insideOf(path);
+      return {
+        places: sharesOf(own.places.odds(said), TEMPERATURE),
+        records: sharesOf(own.records.odds(said), TEMPERATURE),
       };
     },
   };
+}
+
+/** Added to each count, so that a word never seen with a label does not rule it out. */
+const SMOOTHING = 0.2;
+
+type Lesson = { label: string; terms: string[]; weight: number };
+/** Which labels the terms speak for. */
+type Bayes = {
+  /** Log-odds of each label; terms never seen are passed over. */
+  odds(terms: string[]): Map<string, number>;
+  /** Share of the terms that some lesson holds, 0 to 1. */
+  known(terms: string[]): number;
+};
+
+const withPairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, index) => `${terms[index]} ${term}`)];
+
+/**
+ * Complement naive Bayes over stems and pairs of stems (Rennie and others, "Tackling the Poor Assumptions of Naive
+ * Bayes Text Classifiers", ICML 2003).
+ */
+export function createBayes(lessons: Lesson[]): Bayes {
+  const labels = [...new Set(lessons.map(({ label }) => label))];
+  const place = new Map(labels.map((label, index) => [label, index]));
+  const sums = labels.map(() => 0);
+  const counts = new Map<string, Map<number, number>>();
+  let total = 0;
+  for (const { label, terms, weight } of lessons) {
+    const index = place.get(label) ?? 0;
+    for (const term of withPairs(terms)) {
+      const held = counts.get(term) ?? new Map<number, number>();
+      counts.set(term, held);
+      held.set(index, (held.get(index) ?? 0) + weight);
+      sums[index] = (sums[index] ?? 0) + weight;
+      total += weight;
+    }
+  }
+  const smoothed = SMOOTHING * counts.size;
+  const lengths = sums.map((sum) => Math.log((total - sum + smoothed) / (sum + smoothed)));
+  return {
+    odds(terms) {
+      const odds = labels.map(() => 0);
+      for (const term of new Set(withPairs(terms))) {
+        const held = counts.get(term);
+        if (!held) continue;
+        const all = [...held.values()].reduce((sum, count) => sum + count, 0);
+        const none = Math.log(SMOOTHING / (all + SMOOTHING));
+        for (let index = 0; index < odds.length; index++) {
+          const inside = held.get(index) ?? 0;
+          const ratio = inside > 0 ? Math.log((inside + SMOOTHING) / (all - inside + SMOOTHING)) : none;
+          odds[index] = (odds[index] ?? 0) + ratio + (lengths[index] ?? 0);
+        }
+      }
+      return new Map(labels.map((label, index) => [label, odds[index] ?? 0]));
+    },
+    known(terms) {
+      const words = new Set(terms);
+      return words.size > 0 ? [...words].filter((term) => counts.has(term)).length / words.size : 0;
+    },
+  };
+}
+
+/** Log-odds as shares of 1. They are added up as if each word were news, which `temperature` takes back in part. */
+export function sharesOf(odds: ReadonlyMap<string, number>, temperature: number): Map<string, number> {
+  const most = Math.max(...odds.values());
+  const powers = [...odds].map(([label, each]) => [label, Math.exp((each - most) / temperature)] as const);
+  const all = powers.reduce((sum, [, power]) => sum + power, 0);
+  return new Map(powers.map(([label, power]) => [label, power / all]));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withAsked } from "./asked.ts";
+import { withAsked } from "./make.ts";
 import { knowledgeOf } from "./records.ts";
 import * as content from "./site-content.ts";
 

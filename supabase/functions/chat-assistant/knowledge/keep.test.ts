@@ -13,7 +13,7 @@ const room = "supabase/functions/chat-assistant";
 
 test("whatever the knowledge is made from changes its name, tests and examinations do not", async () => {
   write("app/content/company.ts", "one");
-  write(`${room}/read/families.ts`, "one");
+  write(`${room}/tables/families.ts`, "one");
   write("package-lock.json", "one");
   const before = await fingerprint(root);
   write(`${room}/read/message.test.ts`, "a test");
@@ -21,7 +21,7 @@ test("whatever the knowledge is made from changes its name, tests and examinatio
   write(`${room}/knowledge.json`, "{}");
   expect(await fingerprint(root)).toBe(before);
   const names = new Set([before]);
-  for (const path of ["app/content/company.ts", `${room}/read/families.ts`, "package-lock.json"]) {
+  for (const path of ["app/content/company.ts", `${room}/tables/families.ts`, "package-lock.json"]) {
     write(path, "two");
     names.add(await fingerprint(root));
   }

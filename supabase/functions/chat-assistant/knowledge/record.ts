@@ -39,7 +39,7 @@ export type KnowledgeRecord = {
 };
 
 /** Whole sentences, or a title with short lines under it. */
-type Said = {
+export type Said = {
   /** Sentences; or, above lines, a title without a colon. */
   lead: string;
   /** What one line each says: "Height: 2 m", "Two pumps". */

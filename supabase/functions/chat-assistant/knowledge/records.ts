@@ -1,9 +1,7 @@
-import type { Content, Placed } from "./placed.ts";
 import type { Instrument, Knowledge, KnownPage } from "./record.ts";
-import { draftsOf, statDraft } from "./sections.ts";
+import { type Content, type Draft, draftsOf, type Placed, sentence, statDraft } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
 import { siteDrafts } from "./site-pages.ts";
-import { type Draft, sentence } from "./tables.ts";
 
 type Page = SiteContent.MarketingPage;
 
@@ -47,31 +45,21 @@ const inquiryOf = (page: Page) => {
   return "general";
 };
 
-const known = (page: Page): KnownPage => ({
-  path: page.path,
-  name: page.name,
-  title: page.title,
-  group: page.group,
-  inquiry: inquiryOf(page),
-});
+const known = (page: Page): KnownPage => {
+  const { path, name, title, group } = page;
+  return { path, name, title, group, inquiry: inquiryOf(page) };
+};
 
-const site = (path: string, name: string): KnownPage => ({
-  path,
-  name,
-  title: name,
-  group: "site",
-  inquiry: "general",
-});
-const sitePages = [
-  site("/", "Home"),
-  site("/about-us", "About Us"),
-  site("/contact-us", "Contact Us"),
-  site("/careers", "Careers"),
-  site("/support-chat", "Support Chat"),
-  site("/gallery", "Gallery"),
-  site("/blog", "Blog"),
-  site("/news", "News"),
-];
+const sitePages = Object.entries({
+  "/": "Home",
+  "/about-us": "About Us",
+  "/contact-us": "Contact Us",
+  "/careers": "Careers",
+  "/support-chat": "Support Chat",
+  "/gallery": "Gallery",
+  "/blog": "Blog",
+  "/news": "News",
+}).map(([path, name]): KnownPage => ({ path, name, title: name, group: "site", inquiry: "general" }));
 
 const instrumentsOf = ({ path, name, sections }: Page) =>
   sections.flatMap((section) =>
@@ -79,78 +67,50 @@ const instrumentsOf = ({ path, name, sections }: Page) =>
   );
 
 function pageRecords(page: Page): Placed[] {
-  const of = { path: page.path, page: page.name };
-  const { hero } = page;
-  const opening: Placed[] = [
+  const { hero, title } = page;
+  const on = (anchor: string, section: string, drafts: Draft[], under = section): Placed[] =>
+    drafts.map((draft) => ({
+      path: page.path,
+      page: page.name,
+      anchor,
+      section,
+      ...draft,
+      title: draft.title || under,
+    }));
+  const opening: Draft[] = [
     {
-      ...of,
-      anchor: "",
-      section: page.title,
       kind: "page",
-      title: page.title,
+      title,
       text: page.description,
       also: `${hero.eyebrow} ${hero.lead} ${hero.badges?.join(" ") ?? ""}`,
     },
-    { ...of, anchor: "", section: page.title, kind: "text", title: page.title, text: hero.lead },
+    { kind: "text", title, text: hero.lead },
     ...(hero.highlights?.items ?? []).map(
-      (item): Placed => ({
-        ...of,
-        anchor: "",
-        section: page.title,
-        kind: "point",
-        title: hero.highlights?.heading ?? "",
-        text: sentence(item),
-      }),
+      (item): Draft => ({ kind: "point", title: hero.highlights?.heading ?? "", text: sentence(item) }),
     ),
-    ...(hero.stats ?? []).map((stat): Placed => ({ ...of, anchor: "", section: page.title, ...statDraft(stat) })),
+    ...(hero.stats ?? []).map(statDraft),
   ];
   const sections = page.sections.flatMap((section): Placed[] => {
+    const { id, heading = "", eyebrow = "" } = section;
     if (section.kind === "call-to-action") {
-      const { id, heading = "", text, notes } = section;
-      return [
-        { ...of, anchor: id, section: heading, kind: "text", title: heading, text },
-        ...(notes ?? []).map(
-          (note): Placed => ({ ...of, anchor: id, section: heading, kind: "point", title: "", text: sentence(note) }),
-        ),
-      ];
+      const notes = (section.notes ?? []).map((note): Draft => ({ kind: "point", title: "", text: sentence(note) }));
+      return on(id, heading, [{ kind: "text", title: heading, text: section.text }, ...notes], "");
     }
     // Its figures are said in words by the page's own sections; it is led to, never told.
-    if (section.kind === "instrument")
-      return [{ ...of, anchor: section.id, section: "", kind: "closing", title: "", text: section.intro ?? "" }];
+    if (section.kind === "instrument") return on(id, "", [{ kind: "closing", title: "", text: section.intro ?? "" }]);
     if (section.kind !== "tabs") {
-      const under = section.heading ?? section.eyebrow ?? "";
       const drafts = withIntro(draftsOf(section), section.intro);
-      return drafts.map((draft) => ({
-        ...of,
-        anchor: section.id,
-        section: `${section.eyebrow ?? ""} ${under}`.trim(),
-        ...draft,
-        title: draft.title || under,
-      }));
+      return on(id, `${eyebrow} ${heading || eyebrow}`.trim(), drafts, heading || eyebrow);
     }
-    const { id, heading = "" } = section;
-    const own = withIntro([], section.intro).map((draft) => ({
-      ...of,
-      anchor: id,
-      section: heading,
-      ...draft,
-      title: heading,
-    }));
     const inTabs = section.tabs.flatMap((tab) =>
-      tab.sections.flatMap((inner): Placed[] => {
+      tab.sections.flatMap((inner) => {
         // A tab with one section is that section; its own name is the shorter address.
         const anchor = tab.sections.length === 1 ? tab.id : inner.id;
-        const under = inner.heading ?? tab.label;
-        return withIntro(draftsOf(inner), inner.intro).map((draft) => ({
-          ...of,
-          anchor,
-          section: `${tab.label} ${inner.heading ?? ""}`.trim(),
-          ...draft,
-          title: draft.title || under,
-        }));
+        const drafts = withIntro(draftsOf(inner), inner.intro);
+        return on(anchor, `${tab.label} ${inner.heading ?? ""}`.trim(), drafts, inner.heading ?? tab.label);
       }),
     );
-    return [...inTabs, ...own];
+    return [...inTabs, ...on(id, heading, withIntro([], section.intro))];
   });
-  return [...opening, ...sections];
+  return [...on("", title, opening), ...sections];
 }

@@ -1,6 +1,4 @@
-import type { Content, Placed } from "./placed.ts";
-import { statDraft } from "./sections.ts";
-import { sentence } from "./tables.ts";
+import { type Content, type Placed, sentence, statDraft, told } from "./sections.ts";
 
 /** What the pages say that are not marketing pages: home, about, contact, careers, gallery, blog, news. */
 export function siteDrafts(content: Content): Placed[] {
@@ -8,246 +6,184 @@ export function siteDrafts(content: Content): Placed[] {
 }
 
 type Rest = Pick<Placed, "kind" | "title" | "text"> & Partial<Placed>;
-const at =
-  (path: string, page: string) =>
-  (anchor: string, section: string, rest: Rest): Placed => ({ path, page, anchor, section, ...rest });
+const at = (path: string, page: string) => {
+  const place = (anchor: string, section: string, rest: Rest): Placed => ({ path, page, anchor, section, ...rest });
+  /** A record that is told as it stands, and further words by which it is asked for. */
+  const says = (kind: Rest["kind"], title: string, text: string, also?: string, section = title, anchor = "") =>
+    place(anchor, section, { kind, title, text, also });
+  return { place, says };
+};
 
 function homeRecords({ home, facts, pages, partnersNote, testimonialsNote }: Content): Placed[] {
-  const on = at("/", "Home");
+  const { place, says } = at("/", "Home");
+  const { services, products, tech, training } = home;
+  const ofTraining = (title: string, text: string, also: string) =>
+    says("item", title, text, also, training.heading, "training");
   return [
-    on("", home.title, {
-      kind: "page",
-      title: "What we do",
-      text: home.description,
-      also: "company offer do services products training about",
-    }),
-    ...home.claims.map((claim) => on("", "In figures", { ...statDraft(claim), also: "how many claims figures" })),
-    on("services", home.services.heading, { kind: "text", title: home.services.heading, text: home.services.intro }),
-    ...home.services.items.map((card) =>
-      on("services", home.services.heading, {
-        kind: "item",
-        title: card.title,
-        text: `${card.description} ${sentence(card.features.join("; "))}`,
-        said: { lead: card.description, lines: card.features },
-      }),
+    says("page", "What we do", home.description, "company offer do services products training about", home.title),
+    ...home.claims.map((claim) => place("", "In figures", { ...statDraft(claim), also: "how many claims figures" })),
+    says("text", services.heading, services.intro, undefined, services.heading, "services"),
+    ...services.items.map(({ title, description, features }) =>
+      place("services", services.heading, told("item", title, { lead: description, lines: features })),
     ),
-    on("products", home.products.heading, {
-      kind: "overview",
-      title: "Our drones, products and models for sale",
-      text: home.products.items.map(({ name, text }) => `${name}: ${text}`).join(" "),
-      said: { lead: "Our drones", lines: home.products.items.map(({ name, text }) => `${name}: ${text}`) },
+    place("products", products.heading, {
+      ...told("overview", "Our drones, products and models for sale", {
+        lead: "Our drones",
+        lines: products.items.map(({ name, text }) => `${name}: ${text}`),
+      }),
       also: "buy drone product list which drones",
     }),
-    ...home.tech.items.map((item) =>
-      on("tech", home.tech.heading, {
-        kind: "item",
-        title: `${item.value} ${item.label}`,
-        text: `${item.value} ${item.label}: ${item.text}`,
-      }),
+    ...tech.items.map(({ value, label, text }) =>
+      says("item", `${value} ${label}`, `${value} ${label}: ${text}`, undefined, tech.heading, "tech"),
     ),
-    on("training", home.training.heading, {
-      kind: "overview",
-      title: "Courses and training programs",
-      text: sentence(
-        home.training.programs.map(({ title, duration, level }) => `${title} (${duration}, ${level})`).join("; "),
-      ),
-      said: {
+    place("training", training.heading, {
+      ...told("overview", "Courses and training programs", {
         lead: "Courses and training programs",
-        lines: home.training.programs.map(({ title, duration, level }) => `${title}: ${duration}, ${level}`),
-      },
+        lines: training.programs.map(({ title, duration, level }) => `${title}: ${duration}, ${level}`),
+      }),
       also: "courses training list which",
     }),
-    on("training", home.training.heading, {
-      kind: "item",
-      title: "Discount, early bird offer",
-      text: `${home.training.banner}. ${home.training.bannerNote}`,
-      also: "discount offer concession",
-    }),
-    on("training", home.training.heading, {
-      kind: "item",
-      title: "EMI, instalments",
-      text: sentence(home.training.footnote),
-      also: "emi instalment loan pay monthly",
-    }),
-    ...home.training.programs.map((program): Placed => {
-      const path = program.more.to;
-      const page = pages.find((candidate) => candidate.path === path);
+    ofTraining("Discount, early bird offer", `${training.banner}. ${training.bannerNote}`, "discount offer concession"),
+    ofTraining("EMI, instalments", sentence(training.footnote), "emi instalment loan pay monthly"),
+    ...training.programs.map(({ title, duration, data, more }): Placed => {
+      const page = pages.find(({ path }) => path === more.to);
+      const length = data[1]?.value ?? duration;
       const placard = page?.sections.find(
         (section) =>
-          section.kind === "prose" &&
-          section.data?.some(({ value }) => value === program.data[1]?.value || /weeks/.test(value)),
+          section.kind === "prose" && section.data?.some(({ value }) => value === length || /weeks/.test(value)),
       );
-      return {
-        path,
-        page: page?.name ?? program.title,
-        anchor: placard?.id ?? "",
-        section: program.title,
-        kind: "datum",
-        title: "Duration",
-        text: sentence(program.data[1]?.value ?? program.duration),
-      };
+      return at(more.to, page?.name ?? title).says(
+        "datum",
+        "Duration",
+        sentence(length),
+        undefined,
+        title,
+        placard?.id,
+      );
     }),
-    on("", "Placement", {
-      kind: "faq",
-      title: "Do you guarantee a job or placement after training?",
-      text: `${facts.placement.value} ${facts.placement.label}. ${sentence(facts.placement.note)}`,
-      also: "placement job guarantee",
-    }),
-    on("", "Trusted partners", {
-      kind: "sample",
-      title: "Partners and clients",
-      text: partnersNote,
-      also: "partners clients customers work with",
-    }),
-    on("", "Customers", {
-      kind: "sample",
-      title: "Testimonials",
-      text: testimonialsNote,
-      also: "reviews testimonials",
-    }),
+    says(
+      "faq",
+      "Do you guarantee a job or placement after training?",
+      `${facts.placement.value} ${facts.placement.label}. ${sentence(facts.placement.note)}`,
+      "placement job guarantee",
+      "Placement",
+    ),
+    says("sample", "Partners and clients", partnersNote, "partners clients customers work with", "Trusted partners"),
+    says("sample", "Testimonials", testimonialsNote, "reviews testimonials", "Customers"),
   ];
 }
 
 function aboutRecords({ about, company }: Content): Placed[] {
-  const on = at("/about-us", "About Us");
+  const { place, says } = at("/about-us", "About Us");
+  const { hero, counters, story, milestones, mission, vision, values, founder } = about;
+  const { name, foundedYear, address } = company;
   return [
-    on("", about.hero.headline, {
-      kind: "page",
-      title: "About the company",
-      text: about.description,
-      also: `${about.hero.lead} company who are you history`,
-    }),
-    on("", about.hero.headline, {
-      kind: "datum",
-      title: "Founded",
-      text: `${company.name} was founded in ${company.foundedYear} in ${company.address.locality}.`,
-      also: "established started began since year old company",
-    }),
-    ...about.counters.items.map(({ target, suffix = "", label, note }) =>
-      on("", about.counters.heading, {
+    says("page", "About the company", about.description, `${hero.lead} company who are you history`, hero.headline),
+    says(
+      "datum",
+      "Founded",
+      `${name} was founded in ${foundedYear} in ${address.locality}.`,
+      "established started began since year old company",
+      hero.headline,
+    ),
+    ...counters.items.map(({ target, suffix = "", label, note }) =>
+      place("", counters.heading, {
         ...statDraft({ value: `${target}${suffix}`, label, note }),
         also: "how many figures",
       }),
     ),
-    ...about.story.paragraphs.map((text) =>
-      on("story", about.story.heading, { kind: "text", title: about.story.heading, text, also: "story history" }),
+    ...story.paragraphs.map((text) => says("text", story.heading, text, "story history", story.heading, "story")),
+    ...milestones.items.map(({ year, title, text }) =>
+      says("step", `${year}: ${title}`, `${year}: ${text}`, "milestone history", milestones.heading, "milestones"),
     ),
-    ...about.milestones.items.map(({ year, title, text }) =>
-      on("milestones", about.milestones.heading, {
-        kind: "step",
-        title: `${year}: ${title}`,
-        text: `${year}: ${text}`,
-        also: "milestone history",
-      }),
-    ),
-    on("", "Mission", { kind: "item", title: about.mission.title, text: `Our mission: ${about.mission.text}` }),
-    on("", "Vision", { kind: "item", title: about.vision.title, text: `Our vision: ${about.vision.text}` }),
-    on("values", about.values.heading, {
-      kind: "overview",
-      title: "Values",
-      text: sentence(about.values.items.map(({ title }) => title).join("; ")),
-      said: { lead: "Our values", lines: about.values.items.map(({ title }) => title) },
+    says("item", mission.title, `Our mission: ${mission.text}`, undefined, "Mission"),
+    says("item", vision.title, `Our vision: ${vision.text}`, undefined, "Vision"),
+    place("values", values.heading, {
+      ...told("overview", "Values", { lead: "Our values", lines: values.items.map(({ title }) => title) }),
       also: "values principles",
     }),
-    ...about.values.items.map(({ title, text }) =>
-      on("values", about.values.heading, { kind: "item", title, text: `${title}: ${text}` }),
+    ...values.items.map(({ title, text }) =>
+      says("item", title, `${title}: ${text}`, undefined, values.heading, "values"),
     ),
-    on("", about.founder.eyebrow, {
-      kind: "sample",
-      title: "Founder, owner, management",
-      text: `The site does not name the founder. ${about.founder.note}`,
-      also: "founder ceo owner director boss who",
-    }),
+    says(
+      "sample",
+      "Founder, owner, management",
+      `The site does not name the founder. ${founder.note}`,
+      "founder ceo owner director boss who",
+      founder.eyebrow,
+    ),
   ];
 }
 
 function contactRecords({ company, contactPage, privacyPolicy }: Content): Placed[] {
-  const on = at("/contact-us", "Contact Us");
-  const { street, locality, region, postalCode } = company.address;
+  const { says } = at("/contact-us", "Contact Us");
+  const { phone, email, hours, address } = company;
+  const { street, locality, region, postalCode } = address;
+  const place = `${street}, ${locality} ${postalCode}, ${region}`;
   return [
-    on("", contactPage.title, {
-      kind: "page",
-      title: contactPage.title,
-      text: contactPage.lead,
-      also: "contact reach write call",
-    }),
-    on("map", "Where we are", {
-      kind: "datum",
-      title: "Address",
-      text: `${street}, ${locality} ${postalCode}, ${region}. Visits to the workshop and the flying field are by appointment.`,
-      also: "address location located place office where city map reach visit",
-    }),
-    on("", "Hours", {
-      kind: "datum",
-      title: "Hours",
-      text: `The office is open ${company.hours.office}. ${company.hours.support}.`,
-      also: "open close timing hours day saturday sunday working office 24/7 support",
-    }),
-    on("", "Phone", {
-      kind: "datum",
-      title: "Phone",
-      text: `Phone: ${company.phone}, in office hours (${company.hours.office}).`,
-      also: "phone number call mobile whatsapp telephone",
-    }),
-    on("", "E-mail", {
-      kind: "datum",
-      title: "E-mail",
-      text: `E-mail: ${company.email}. ${contactPage.cards[1].note}`,
-      also: "email mail id write",
-    }),
-    ...contactPage.departments.map(({ name, text }) =>
-      on("departments", "Departments", { kind: "item", title: name, text: `${name}: ${text}` }),
+    says("page", contactPage.title, contactPage.lead, "contact reach write call"),
+    says(
+      "datum",
+      "Address",
+      `${place}. Visits to the workshop and the flying field are by appointment.`,
+      "address location located place office where city map reach visit",
+      "Where we are",
+      "map",
     ),
-    on("", "Privacy", {
-      kind: "text",
-      title: "What we keep from the contact form",
-      text: contactPage.privacyNote,
-      also: "privacy personal data details form stored delete",
-    }),
+    says(
+      "datum",
+      "Hours",
+      `The office is open ${hours.office}. ${hours.support}.`,
+      "open close timing hours day saturday sunday working office 24/7 support",
+    ),
+    says(
+      "datum",
+      "Phone",
+      `Phone: ${phone}, in office hours (${hours.office}).`,
+      "phone number call mobile whatsapp telephone",
+    ),
+    says("datum", "E-mail", `E-mail: ${email}. ${contactPage.cards[1].note}`, "email mail id write"),
+    ...contactPage.departments.map(({ name, text }) =>
+      says("item", name, `${name}: ${text}`, undefined, "Departments", "departments"),
+    ),
+    says(
+      "text",
+      "What we keep from the contact form",
+      contactPage.privacyNote,
+      "privacy personal data details form stored delete",
+      "Privacy",
+    ),
     ...privacyPolicy.sections.flatMap(({ heading, paragraphs }) =>
-      paragraphs.map((text) =>
-        on("", `Privacy: ${heading}`, {
-          kind: "text",
-          title: `Privacy: ${heading}`,
-          text,
-          also: "privacy personal data",
-        }),
-      ),
+      paragraphs.map((text) => says("text", `Privacy: ${heading}`, text, "privacy personal data")),
     ),
   ];
 }
 
 function otherRecords({ galleryCategories, company, supportChat }: Content): Placed[] {
+  const page = (path: string, name: string, text: string, also: string, title = name) =>
+    at(path, name).says("page", title, text, also, name);
   return [
-    at("/support-chat", supportChat.title)("", supportChat.title, {
-      kind: "page",
-      title: supportChat.title,
-      text: `${supportChat.lead} ${supportChat.note} ${company.hours.support}.`,
-      also: "support chat page assistant bot language hindi english hinglish write type full page conversation",
-    }),
-    at("/gallery", "Gallery")("", "Gallery", {
-      kind: "page",
-      title: "Gallery: photos and videos",
-      text: `The gallery shows images (${galleryCategories.join(", ")}) and videos.`,
-      also: "gallery photos pictures images videos film watch see",
-    }),
-    at("/careers", "Careers")("", "Careers", {
-      kind: "page",
-      title: "Join Our Team: open positions",
-      text: `Open positions at ${company.name} are listed on the careers page.`,
-      also: "job jobs vacancy vacancies opening hiring recruitment work with you apply career",
-    }),
-    at("/blog", "Blog")("", "Blog", {
-      kind: "page",
-      title: "Blog",
-      text: "Our articles are on the blog.",
-      also: "blog articles posts read",
-    }),
-    at("/news", "News")("", "News", {
-      kind: "page",
-      title: "News",
-      text: "What is new stands on the news page.",
-      also: "news latest update announcement",
-    }),
+    page(
+      "/support-chat",
+      supportChat.title,
+      `${supportChat.lead} ${supportChat.note} ${company.hours.support}.`,
+      "support chat page assistant bot language hindi english hinglish write type full page conversation",
+    ),
+    page(
+      "/gallery",
+      "Gallery",
+      `The gallery shows images (${galleryCategories.join(", ")}) and videos.`,
+      "gallery photos pictures images videos film watch see",
+      "Gallery: photos and videos",
+    ),
+    page(
+      "/careers",
+      "Careers",
+      `Open positions at ${company.name} are listed on the careers page.`,
+      "job jobs vacancy vacancies opening hiring recruitment work with you apply career",
+      "Join Our Team: open positions",
+    ),
+    page("/blog", "Blog", "Our articles are on the blog.", "blog articles posts read"),
+    page("/news", "News", "What is new stands on the news page.", "news latest update announcement"),
   ];
 }

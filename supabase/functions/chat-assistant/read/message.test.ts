@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { inLatin } from "./devanagari.ts";
-import { createReader, termsOf, wordsOf } from "./message.ts";
+import { inLatin } from "./hindi.ts";
+import { createReader } from "./message.ts";
+import { termsOf, wordsOf } from "./words.ts";
 
 const words =
   "drone pilot training course spray package warranty weeks days acres batch technician thermal survey office".split(

@@ -1,28 +1,12 @@
 import MiniSearch from "minisearch";
-import { stemmer } from "stemmer";
-import { inLatin } from "./devanagari.ts";
-import { familyWords, wordFamilies } from "./families.ts";
+import { families } from "../tables/families.ts";
 import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
-import { inSiteWords, visitorWords } from "./site-words.ts";
+import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./words.ts";
 
-const stems = new Map<string, string>();
-const MOST_STEMS = 50_000;
-/** Porter's stem of a word; numbers and names with digits stay as they are. */
-function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const root = word.length < 4 || /[^a-z]/.test(word) ? word : stemmer(word);
-  if (stems.size < MOST_STEMS) stems.set(word, root);
-  return root;
-}
-
-const { named, phrases, empty } = wordFamilies(stem);
-
-/** Words beyond this number are not read: nobody asks that much at once. */
-const MOST_WORDS = 80;
 /** Misspelt words looked up in one message. */
 const MOST_CORRECTIONS = 6;
-const LONGEST_WORD = 40;
+/** Corrections kept: the parts of a message are read more than once. */
+const MOST_REMEMBERED = 1_000;
 
 /** A message as it is understood. */
 export type Understood = {
@@ -41,46 +25,6 @@ export type Understood = {
   unknown: string[];
 };
 
-/** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
-export function wordsOf(text: string): string[] {
-  const plain = inLatin(text.normalize("NFKC"))
-    .toLowerCase()
-    .replace(/\p{Cf}/gu, "")
-    .replace(/['’`]/g, "")
-    .replace(/\be-mail/g, "email")
-    .replace(/\bvayutra drones?\b/g, "vayutra")
-    .replace(/(\d) ?m\/s\b/g, "$1 mps")
-    .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
-    .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
-    .replace(/(\d)(?=[a-z])/g, "$1 ")
-    .replace(/\bhp (\d)/g, "hp$1")
-    .replace(/\b3\s*d\b/g, "3d")
-    .replace(/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge")
-    .replace(/\b(module|level|phase) 1\b/g, "$1 one");
-  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
-    .slice(0, MOST_WORDS)
-    .filter((word) => word.length <= LONGEST_WORD);
-}
-
-/** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
-export function termsOf(words: string[], keepEmpty = false): string[] {
-  const stems = words.map(stem);
-  const terms: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const three = phrases.get(stems.slice(index, index + 3).join(" "));
-    const two = phrases.get(stems.slice(index, index + 2).join(" "));
-    if (three ?? two) {
-      terms.push((three ?? two) as string);
-      index += three ? 2 : 1;
-      continue;
-    }
-    const word = words[index] ?? "";
-    const root = stems[index] ?? "";
-    if (keepEmpty || !empty.has(word)) terms.push(named.get(root) ?? root);
-  }
-  return terms;
-}
-
 /**
  * Reads messages against the words that the site knows.
  * @param vocabulary words of the site with how often they stand there
@@ -90,7 +34,8 @@ export function termsOf(words: string[], keepEmpty = false): string[] {
 export function createReader(vocabulary: ReadonlyMap<string, number>, others: Iterable<string>) {
   const known = new Map(vocabulary);
   const add = (word: string, weight: number) => known.set(word, Math.max(known.get(word) ?? 0, weight));
-  for (const word of familyWords()) add(word, 3);
+  // Words of the families are known and spelling never changes them.
+  for (const [word] of families.matchAll(/[a-z-]+/g)) add(word, 3);
   for (const word of empty) add(word, 3);
   for (const word of visitorWords()) add(word, 1);
   const candidates = new Map(known);
@@ -163,13 +108,17 @@ function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => 
     processTerm: (term) => term,
   });
   index.addAll(words.map(([id]) => ({ id })));
+  const done = new Map<string, string | undefined>();
   return (word) => {
     if (word.length < 4 || word.length > 24 || !/^[a-z]+$/.test(word)) return undefined;
+    if (done.has(word)) return done.get(word);
     const found = index.search(word, {
       fuzzy: word.length < 5 ? 1 : 2,
       boostDocument: (id) => 1 + OFTEN * Math.log1p(weights.get(id) ?? 0),
       filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2,
     });
+    if (done.size >= MOST_REMEMBERED) done.clear();
+    done.set(word, found[0]?.id);
     return found[0]?.id;
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { vocabularyOf } from "../find/find.ts";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
-import { inSiteWords, visitorWords } from "./site-words.ts";
-import { thesaurus } from "./thesaurus.ts";
+import { thesaurus } from "../tables/thesaurus.ts";
+import { inSiteWords, visitorWords } from "./words.ts";
 
 const lines = thesaurus
   .trim()

@@ -1,5 +1,6 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
-import { termsOf, type Understood, wordsOf } from "../read/message.ts";
+import type { Understood } from "../read/message.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
 
 /** What one question is answered with. */
 export type Answer = {
@@ -108,16 +109,16 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST
   const count = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
   const lines = linesOf(said.lines ?? [], kind, count, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
-  if (lines.length === 1 && single.has(kind)) return sentence(`${lead}: ${lineInSentence(lines[0] ?? "", kind)}`);
+  if (lines.length === 1 && single.has(kind)) return sentence(`${lead}: ${inSentence(lines[0] ?? "", said.ofPage)}`);
   return [`${/[.!?]$/.test(lead) ? lead : `${lead}:`}`, ...lines.map((line) => `- ${line.replace(/\.$/, "")}`)]
     .join("\n")
     .concat(note ? `\n\n${note}` : "");
 }
 
-/** A model's own line has a label ("Flight time"), a row's has the name of a model. */
-const lineInSentence = (line: string, kind: KnowledgeRecord["kind"]) => {
+/** A line as part of a sentence: its label is a common noun, or where a line goes over all models, the name of one. */
+const inSentence = (line: string, ofModels?: boolean) => {
   const [label = "", ...value] = line.split(": ");
-  return value.length > 0 ? `${kind === "column" ? lowerFirst(label) : label} ${value.join(": ")}` : line;
+  return value.length > 0 ? `${ofModels ? label : lowerFirst(label)} ${value.join(": ")}` : line;
 };
 
 /** The lines to say: of a row only those that were asked for, of a list the first, with those that were asked for. */

@@ -297,3 +297,42 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],
   [/\b(?:me|he|h|k)\b/g, ""],
 ];
+
+/** English words that a Hindi form would shadow; they mean Hindi only beside other Hindi words. */
+export const sharedWords = `
+to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door das do
+char ek free charging aam company border factory paas sab gir bech ang tender gram crop sham raat bagh lena admi
+bata bana sikh wo bas band exp sath r agar bade banana bare beta chat dilate din dost dun fir hone hue hum jab lakh
+lie lo logo mere mile tab teen tum tut wale ye apse are bail bane bani bar beech bees bin bola bole coarse dale
+drown jungle karate lag lane loge logon madam mil mote niche pane parson pita pooch pure rang sahib sake salaam
+sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
+`;
+
+/** Words that only Hindi has, by which a message is known to be Hinglish. */
+export const hindiMarks = `
+hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
+mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur
+`;
+
+/** Endings of verbs: "karwayenge", "udaunga", "seekhkar". */
+export const verbEndings = `
+iyega ayenge ayega ayegi aenge aega aegi unga ungi enge ega egi oge ana ane ani ata ate ati aya aye ayi ao aiye
+aunga wana wane wata wati waya wao waiye na ne ni ta te ti iye kar ke a e i o
+`;
+
+/** A word as it sounds: long and short vowels, v and w, z and j, and doubled consonants are one. */
+export const sounds: [RegExp, string][] = [
+  [/aa+/g, "a"],
+  [/ee+|ii+/g, "i"],
+  [/oo+|uu+/g, "u"],
+  [/w/g, "v"],
+  [/z/g, "j"],
+  [/ph/g, "f"],
+  [/sh/g, "s"],
+  [/chh/g, "ch"],
+  [/q/g, "k"],
+  [/([^aeiou])\1+/g, "$1"],
+  [/[ea]y$/, "e"],
+  [/y$/, "i"],
+  [/([aeiou])[hn]$/, "$1"],
+];

@@ -2,7 +2,7 @@
  * Words that ask for the same thing. Each line is a family: its name, then its members. Members are compared by their
  * stem, so one form of each is enough. Pairs of words stand with a space.
  */
-const families = `
+export const families = `
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
 discount: discount concession
 instalment: emi instalment installment
@@ -107,28 +107,25 @@ rent: rent rental lease
 `;
 
 /** Words that carry no topic of their own. */
-const emptyWords =
-  "a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its this that these those they them their he she his her of to in on at for from with by as into onto about over than then so if or and but not no nor can could may might must shall should will would please pls plz kindly there here have has had having get got gets give gives just only also too very really any some all every each which what who whom whose when where why how much many long tell know want wants need needs like let say says said show explain detail details info information question ask asking vs per etc hi hello hey ok okay already rather somebody somewhere either both else enough ever never always often usually up down whole extra short bit lot sure fact mean means around without within sir madam ji dear one thing things something anything someone anyone actually basically exactly currently now possible available kind type sort make made use used using take takes go goes going come comes after before more most such other still again even same well good best happen happens happened during while compulsory mandatory necessary obligatory must provided whether kindly interested looking regarding concerning wish keen";
+export const emptyWords = `
+a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its
+this that these those they them their he she his her of to in on at for from with by as into onto about over
+than then so if or and but not no nor can could may might must shall should will would please pls plz kindly
+there here have has had having get got gets give gives just only also too very really any some all every each
+which what who whom whose when where why how much many long tell know want wants need needs like let say says
+said show explain detail details info information question ask asking vs per etc hi hello hey ok okay already
+rather somebody somewhere either both else enough ever never always often usually up down whole extra short bit
+lot sure fact mean means around without within sir madam ji dear one thing things something anything someone
+anyone actually basically exactly currently now possible available kind type sort make made use used using take
+takes go goes going come comes after before more most such other still again even same well good best happen
+happens happened during while compulsory mandatory necessary obligatory must provided whether kindly interested
+looking regarding concerning wish keen
+`;
 
-const named = new Map<string, string>();
-const phrases = new Map<string, string>();
-
-/** Sets up the tables; `stemmed` is handed in so that this file holds words alone. */
-export function wordFamilies(stemmed: (word: string) => string) {
-  if (named.size === 0) {
-    for (const line of families.trim().split("\n")) {
-      const [name = "", members = ""] = line.split(":");
-      for (const part of members.split("|")) {
-        const words = part.trim().split(" ").filter(Boolean);
-        if (part !== members.split("|")[0]) phrases.set(words.map(stemmed).join(" "), name);
-        else for (const word of words) named.set(stemmed(word), name);
-      }
-    }
-  }
-  return { named, phrases, empty: new Set(emptyWords.split(" ")) };
-}
-
-/** Every word that stands in a family: known words, which spelling never changes. */
-export function familyWords(): string[] {
-  return families.match(/[a-z-]+/g) ?? [];
-}
+/**
+ * Ordinary words that spelling must not bend into a word of the site ("crypto" is not "crop") and that are too new, too
+ * technical or too far from film subtitles for the frequency list behind `Knowledge.english`.
+ */
+export const ordinaryWords =
+  "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +
+  "dubai mumbai delhi";

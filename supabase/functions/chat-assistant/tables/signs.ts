@@ -167,3 +167,87 @@ export const dangers: [Danger, RegExp][] = [
 /** Signs that nobody is in danger now. */
 export const calm =
   / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
+
+/** What is asked to be made, whatever it is about. */
+export const task =
+  / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
+
+/** What is personal, if it is asked of somebody by name. */
+export const personal =
+  / (numbers?|phone|mobile (?:numbers?|no)|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
+
+export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
+
+const supposed = / (if|suppose|in case|would) /;
+const openly = / (how|what|which|why|when) /;
+/**
+ * A number that is left, an order or money of the visitor's own that went astray, a complaint, a wish for a person; and
+ * signs that it is none. Hindi puts the verb last: "person talk do".
+ */
+export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
+  [
+    "call",
+    / (call|ring|phone|contact|dial|whatsapp|message|reach|talk) (?:\w+ ){0,6}(?:91 )?[6-9]\d{4} ?\d{5} | my (?:\w+ )?(?:number|phone|mobile|contact) (?:\w+ ){0,3}(?:91 )?[6-9]\d{4} ?\d{5} /,
+  ],
+  [
+    "order",
+    / (my|our) (?:\w+ ){0,2}(order|parcel|delivery|shipment|refund|invoice|payment|certificate|repair|booking|advance|money) (?:\w+ ){0,6}(not|never|late|delayed|pending|missing|stuck|waiting|wrong|arrived?|received?|come|reached?|status|returned?|back) | (where|when) (?:\w+ ){0,3}(my|our) (?:\w+ )?(order|parcel|delivery|shipment|refund|invoice|certificate|repair) | (my|our)? ?order (?:number |no |id )?\d{3,} /,
+    / (if|suppose|in case|would|how long|how many|how soon) /,
+  ],
+  [
+    "refund",
+    / (want|need|give|get|claim|process|demand) (?:\w+ ){0,3}refund (?:\w+ ){0,3}(my|our) | (want|need|give|get) (?:\w+ ){0,2}(my|our) (?:\w+ ){0,3}(refund|fees? back|money back) /,
+    supposed,
+  ],
+  [
+    "complaint",
+    / (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    supposed,
+  ],
+  [
+    "person",
+    /^ (human|agent|person|operator|representative|real person|live agent|customer care|customer service|live chat|human please|support) (please |agent |now )?$/,
+  ],
+  [
+    "person",
+    / (call|ring|phone) (me|us) | call ?back | (contact|reach|email|write to|get back to|whatsapp) (me|us) | have (?:\w+ ){0,2}(call|contact) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:talk|speak|chat|connect|transfer|discuss|escalate|meet|forward|hand|put) (?:\w+ ){0,4}(?:human|person|people|agent|representative|executive|operator|someone|somebody|staff|team|member|manager|expert|engineer|salesperson|instructor|counsell?or|advis[eo]r|customer care|customer service|specialist) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:want|need|get|give|have|is there|contact|reach|call|ask|help) (?:me |us |to |a |an |the |your |from |some |talk |with |by )*(?:real |live |actual |human |senior |sales |support )*(?:human|person|agent|representative|executive|member|manager|expert|salesperson|counsell?or|advis[eo]r|customer care|customer service|specialist) | (?:real|live|actual) (?:human|person|agent) /,
+    openly,
+  ],
+  [
+    "person",
+    / (?:human|person|people|agent|representative|executive|operator|someone|somebody|staff|team|member|manager|expert|engineer|salesperson|instructor|counsell?or|advis[eo]r|customer care|customer service|specialist) (?:\w+ ){0,3}(?:talk|speak|chat|connect) (?!about )/,
+    openly,
+  ],
+];
+
+export type Courtesy = "greeting" | "thanks" | "farewell" | "self";
+
+/** Messages that are only a courtesy, or ask what the assistant is. */
+export const courtesies: [Courtesy, RegExp][] = [
+  [
+    "greeting",
+    /^ (?:(?:hi+|hello+|hey+|heya|greetings|good|morning|afternoon|evening|hii+|namaste|hello|dear|sir|madam|there|team|vayutra|bot|assistant|everyone|how|are|you|whats|up|salaam|salam|ram) )+$/,
+  ],
+  [
+    "self",
+    / (who|what) (are|r) you | your name | you (a bot|a robot|an ai|ai|human|real|a machine|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | (?:your|you|this chat|this bot) (?:\w+ ){0,4}(answers?|replies|reply|information|know|learn) (?:\w+ ){0,2}from | from where (?:\w+ ){0,3}you (?:\w+ ){0,3}(answers?|replies|reply|information) | where (?:\w+ ){0,4}(answers?|replies) (?:\w+ ){0,2}(come|taken) | am i (?:talking|speaking|chatting|writing) (?:to|with) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask |^ (help|menu|options|start) $|^ can you help( me)? $/,
+  ],
+  [
+    "thanks",
+    /^ (?:\w+ ){0,2}(?:thanks?|thank you|thankyou|thx|tysm|great|perfect|awesome|nice|cool|super|got it|understood) (?:\w+ ){0,4}$/,
+  ],
+  [
+    "farewell",
+    /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/,
+  ],
+];

@@ -1,0 +1,113 @@
+import type { Finder, Ranked } from "../find/find.ts";
+import type { KnowledgeRecord } from "../knowledge/record.ts";
+import { termsOf, wordsOf } from "../read/words.ts";
+import { type Answer, answerFrom, tell, withYesOrNo, wordCount } from "../say/say.ts";
+import { workedOut } from "./amounts.ts";
+import type { Question } from "./question.ts";
+
+/** Below both, nothing on the site speaks of what was asked, unless the message names a page as likely as this. */
+const LEAST = { coverage: 0.34, near: 0.3 };
+const LIKELY = 0.6;
+/** A second record is told with the first where it is this near to it and says something of what was asked. */
+const CLOSE = 0.55;
+/** From so much of its score on, either may be what was asked for. */
+const TIE = 0.85;
+/** Records looked at for a second. */
+const SECONDS = 6;
+/** From so many words on, the best record says enough by itself. */
+const SHORT = 60;
+/** Words that a second record may always have, and by which it may go beyond the most. */
+const LEAST_WORDS = 20;
+const ROOM = 25;
+/** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
+const LISTED = { score: 0.55, coverage: 0.2 };
+const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
+const ofSeveral = new Set(["row", "item", "module", "package", "step", "role", "datum"]);
+
+/**
+ * The best record said, with the next where that adds what was asked; undefined where nothing on the site fits.
+ * @param most words
+ */
+export function best(question: Question, most: number, finder: Finder): Answer | undefined {
+  const { ranked, interest, words, page, quantities } = question;
+  const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
+  const top = question.inherited ? ranked.find(ofTalk) : ranked[0];
+  const vague = !page && (question.topics[0]?.score ?? 0) < LIKELY;
+  if (!top || (vague && top.coverage < LEAST.coverage && question.near < LEAST.near)) return undefined;
+  const chosen = listed(question, top);
+  const first = tell(chosen.record, interest, most);
+  const left = most - wordCount(first);
+  const second = left > 0 && ranked.slice(0, SECONDS).find((each) => adds(each, chosen, question, first, finder));
+  const more = second ? tell(withoutNote(second.record, chosen.record), interest, Math.max(LEAST_WORDS, left)) : "";
+  const fits = second && more !== first && wordCount(more) <= left + ROOM;
+  const name = `${chosen.record.page}: `;
+  const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
+  const told = fits ? [first, next] : [first];
+  const sum = workedOut(told.join(" "), quantities);
+  return answerFrom(
+    withYesOrNo([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record, ownShare(question, chosen.record)),
+    fits ? [chosen.record, second.record] : [chosen.record],
+    chosen.record.path,
+  );
+}
+
+/** Share of what was asked that stands in a record's own words. */
+function ownShare({ words }: Question, { title, text, section, page }: KnowledgeRecord): number {
+  const own = new Set(termsOf(wordsOf(`${title} ${text} ${section} ${page}`)));
+  return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
+}
+
+/** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */
+function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, "record">): boolean {
+  const { kind, anchor, title } = record;
+  const beside = ranked.filter((each) => each.record !== record && each.record.kind === kind);
+  const siblings = beside.filter((each) => each.record.anchor === anchor);
+  const shared = new Set(siblings.flatMap((each) => termsOf(wordsOf(each.record.title))));
+  const asked = kind === "row" ? matter : words.terms;
+  return termsOf(wordsOf(title)).some((term) => !shared.has(term) && asked.includes(term));
+}
+
+/** The list that one thing of several stands in, where the question asks for them and names none of them. */
+function listed(question: Question, top: Ranked): Ranked {
+  const { ranked, words, interest } = question;
+  const { kind, path, anchor } = top.record;
+  if (!ofSeveral.has(kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
+  const beside = ranked.filter(
+    ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
+  );
+  // "Which tank sizes": the line that all models share says it of each of them.
+  const row = kind === "item" && beside.find(({ record }) => record.kind === "row" && interest(record.title) > 1);
+  const list = beside.find(({ record }) => record.kind === "overview");
+  return row || (list && list.coverage > top.coverage - LISTED.coverage ? list : top);
+}
+
+/** Whether a record says something of what was asked that the chosen one does not. */
+function adds({ record, score }: Ranked, chosen: Ranked, question: Question, said: string, finder: Finder): boolean {
+  const { interest, matter } = question;
+  if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
+  if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
+  if (repeats(record, chosen.record)) return false;
+  // Who names one of several hears of that one.
+  const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
+  if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
+    return false;
+  if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
+  if (score >= chosen.score * TIE) return true;
+  const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
+  return missing && interest(record.text) > 0;
+}
+
+const ofTable = new Set(["row", "column"]);
+const lists = new Set(["overview", "table"]);
+/** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
+const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
+  one.anchor === other.anchor &&
+  ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
+    (lists.has(one.kind) && ofSeveral.has(other.kind)) ||
+    (lists.has(other.kind) && ofSeveral.has(one.kind)));
+
+/** A record without the sentences that go with the one before it as well. */
+const withoutNote = (record: KnowledgeRecord, before: KnowledgeRecord): KnowledgeRecord =>
+  record.said?.note && record.said.note === before.said?.note
+    ? { ...record, said: { ...record.said, note: undefined } }
+    : record;

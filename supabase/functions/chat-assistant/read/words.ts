@@ -1,0 +1,111 @@
+import { stemmer } from "stemmer";
+import { emptyWords, families } from "../tables/families.ts";
+import { thesaurus } from "../tables/thesaurus.ts";
+import { inLatin } from "./hindi.ts";
+
+/** Words beyond this number are not read: nobody asks that much at once. */
+const MOST_WORDS = 80;
+const LONGEST_WORD = 40;
+const MOST_STEMS = 50_000;
+
+const stems = new Map<string, string>();
+/** Porter's stem of a word; numbers and names with digits stay as they are. */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const root = word.length < 4 || /[^a-z]/.test(word) ? word : stemmer(word);
+  if (stems.size < MOST_STEMS) stems.set(word, root);
+  return root;
+}
+
+/** The lines of a table, each parted at its colon: what stands before it, and the words after. */
+export const rowsOf = (table: string): [name: string, words: string[]][] =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => [
+      line.slice(0, line.indexOf(":")),
+      line
+        .slice(line.indexOf(":") + 1)
+        .trim()
+        .split(" "),
+    ]);
+
+/** Words that carry no topic of their own. */
+export const empty: ReadonlySet<string> = new Set(emptyWords.split(/\s+/).filter(Boolean));
+/** The name of its family for each stem, and for phrases of two or three. */
+const named = new Map<string, string>();
+const phrases = new Map<string, string>();
+for (const [name, words] of rowsOf(families)) {
+  const [single = "", ...more] = words.join(" ").split("|");
+  for (const word of single.split(" ")) named.set(stem(word), name);
+  for (const phrase of more) phrases.set(phrase.trim().split(" ").map(stem).join(" "), name);
+}
+
+/** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
+export function wordsOf(text: string): string[] {
+  const plain = inLatin(text.normalize("NFKC"))
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/['’`]/g, "")
+    .replace(/\be-mail/g, "email")
+    .replace(/\bvayutra drones?\b/g, "vayutra")
+    .replace(/(\d) ?m\/s\b/g, "$1 mps")
+    .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
+    .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
+    .replace(/(\d)(?=[a-z])/g, "$1 ")
+    .replace(/\bhp (\d)/g, "hp$1")
+    .replace(/\b3\s*d\b/g, "3d")
+    .replace(/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge")
+    .replace(/\b(module|level|phase) 1\b/g, "$1 one");
+  return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
+    .slice(0, MOST_WORDS)
+    .filter((word) => word.length <= LONGEST_WORD);
+}
+
+/** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
+export function termsOf(words: string[], keepEmpty = false): string[] {
+  const roots = words.map(stem);
+  const terms: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const length = [3, 2].find((each) => phrases.has(roots.slice(index, index + each).join(" ")));
+    const root = roots[index] ?? "";
+    if (length) {
+      terms.push(phrases.get(roots.slice(index, index + length).join(" ")) ?? "");
+      index += length - 1;
+    } else if (keepEmpty || !empty.has(words[index] ?? "")) terms.push(named.get(root) ?? root);
+  }
+  return terms;
+}
+
+/** Longest phrase, in words. */
+const LONGEST_PHRASE = 3;
+const meanings = new Map(
+  rowsOf(thesaurus).flatMap(([site, visitors]) =>
+    visitors.map((entry) => [entry.replaceAll("_", " "), site.trim().split(" ")]),
+  ),
+);
+
+/**
+ * The site's words for what visitors call otherwise, phrases before single words.
+ * @param known whether the site itself uses a word, which then means what the site means
+ * @returns the words with those replaced that the site does not know, and what phrases mean beside their words
+ */
+export function inSiteWords(words: string[], known: (word: string) => boolean): { words: string[]; beside: string[] } {
+  const beside: string[] = [];
+  const replaced: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const phraseOf = (length: number) => words.slice(index, index + length).join(" ");
+    const length = [LONGEST_PHRASE, 2].find((each) => index + each <= words.length && meanings.has(phraseOf(each)));
+    if (length) {
+      beside.push(...(meanings.get(phraseOf(length)) ?? []));
+      replaced.push(...words.slice(index, index + length));
+      index += length - 1;
+    } else replaced.push(...((!known(word) && meanings.get(word)) || [word]));
+  }
+  return { words: replaced, beside };
+}
+
+/** Every single word of visitors, so that spelling leaves it alone. */
+export const visitorWords = (): string[] => [...meanings.keys()].filter((entry) => !entry.includes(" "));

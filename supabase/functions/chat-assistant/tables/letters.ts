@@ -1,0 +1,59 @@
+/** Hindi letters as they are usually typed in Latin ones, in pairs. */
+export const letters = {
+  consonants: `क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h क़ k ख़ kh ग़ g ज़ z ड़ d ढ़ dh फ़ f`,
+  vowels: `अ a आ a इ i ई i उ u ऊ u ए e ऐ ai ओ o औ au ऑ o ऋ ri`,
+  signs: `ा a ि i ी i ु u ू u े e ै ai ो o ौ au ॉ o ृ ri`,
+};
+
+/** Numbers in words, English and Hindi. */
+export const numberWords = `
+1: one ek
+2: two
+3: three teen
+4: four char
+5: five paanch panch
+6: six chhe
+7: seven saat
+8: eight aath
+9: nine nau
+10: ten das
+11: eleven
+12: twelve
+15: fifteen
+20: twenty bees
+30: thirty
+40: forty
+50: fifty pachas
+60: sixty
+70: seventy
+80: eighty
+100: hundred sau
+`;
+
+/**
+ * Units as they are written: ours, what one is in it, the words. A megawatt of ground-mounted solar takes about 5 acres,
+ * as the thermal page says.
+ */
+export const units = `
+acre 1: acres acre
+acre 2.471: hectares
+acre 5: mw
+acre 0.62: bigha
+kg 1: kg
+kg 0.001: g
+kg 1000: ton tons tonne tonnes
+kg 100: quintal
+kg 0.4536: lb lbs pounds
+min 1: min
+min 60: hour hours h
+day 1: day days
+day 7: week weeks
+day 30: month months
+litre 1: l
+metre 1: m
+metre 0.3048: ft
+km 1: km
+year 1: year years yrs yr
+percent 1: percent
+batch 1: batch batches
+`;

@@ -1,0 +1,54 @@
+import type { Courtesy, Danger, HandOver, Refusal } from "./signs.ts";
+
+/** What is said whatever was asked; {name}, {phone}, {email} and {hours} are the company's, {can} is the first line. */
+export const CAN = "I can tell you about our training, drone services, drones and labs.";
+
+const emergency = "If anybody is hurt or in danger, call the emergency number 112 now and see a doctor.";
+
+/** Help first: a danger to somebody comes before everything else. */
+export const dangerWords: { [Name in Danger]: string } = {
+  poison: `${emergency} Rinse eyes or skin with plenty of clean water, get out of the spray, and take the product's label along to the doctor.`,
+  fire: `${emergency} Move everybody away, do not touch it, and do not breathe the smoke.`,
+  battery:
+    "Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it, and if it smokes or burns, call 112.",
+  wire: "Keep well away, and do not touch or pull at the drone, the line or anything that hangs from it. Call the electricity utility or the emergency number 112 now; only they may take it down.",
+  crash: `${emergency} Keep people away from the propellers and the battery, and leave the aircraft where it lies.`,
+  injury: `${emergency} Stay with the injured person until help comes.`,
+};
+
+/** What is not answered; each says what can be done instead. */
+export const refusalWords: { [Name in Refusal]: string } = {
+  instructions: "I cannot share or change how I work. {can} What would you like to know?",
+  secrets:
+    "I have no access to accounts, passwords or systems, and cannot help with them. Staff sign in on their own page; for a problem with access, please write to our team.",
+  others:
+    "I cannot share anybody's personal details, and I hold none. To reach our team, write to {email} or call {phone}.",
+  booking:
+    "I cannot take orders, bookings or payments, and nothing has been reserved. Send our team what you want with the contact form, or use {email} or {phone}; they confirm dates and places in writing.",
+  harm: "I cannot help with that. Our drones are for lawful work, flown with the consent of the people below. {can}",
+  advice: "That is beyond what I can help with; please ask somebody qualified. {can}",
+  field: "That is outside our field, so I leave it to others. {can}",
+};
+
+export const handOverWords: { [Name in HandOver]: string } = {
+  person:
+    "Of course. Call {phone} (office {hours}), write to {email}, or use “Send this to our team” below: it opens the form with your questions as a draft.",
+  complaint:
+    "I am sorry about that. Our support team should hear it at once: call {phone} (office {hours}) or write to {email}. Please have the serial number and, if you can, the flight log at hand. The form below holds what you wrote as a draft.",
+  order:
+    "I am sorry that you are waiting. I cannot look into orders, so please let our team do it: call {phone} (office {hours}) or write to {email}. The form below holds what you wrote, with its number, as a draft.",
+  refund:
+    "I cannot look into payments, so our team has to answer this: call {phone} (office {hours}) or write to {email}. The form below holds what you wrote as a draft.",
+  call: "I cannot make calls, but our team can call you. The form below holds what you wrote, with your number, as a draft: add your name and send it. Or call us yourself: {phone} (office {hours}).",
+};
+
+export const courtesyWords: { [Name in Courtesy]: string } = {
+  greeting: "Ask me about drone training, our services, our drones or the rules, and I show you the page that says it.",
+  thanks: "You are welcome. Is there anything else about our training, services or drones?",
+  farewell: "All right. I am here if you want to know more about our training, services or drones.",
+  self: "I am the automated assistant of {name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.",
+};
+
+export const notFoundWords =
+  "I do not find that on our site, and I do not guess. Our team can tell you: {email} or {phone}, or the contact form. {can}";
+export const unstatedWords = "Our team can tell you: use the contact form, write to {email} or call {phone}.";
