@@ -50,7 +50,7 @@ export type Said = {
   ofPage?: boolean;
 };
 
-export type RecordKind =
+type RecordKind =
   | "page"
   | "overview"
   | "item"

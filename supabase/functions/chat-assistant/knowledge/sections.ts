@@ -46,7 +46,7 @@ const statText = ({ value, label, note }: Stat) => inBrackets(`${value} ${label}
 export function draftsOf(section: PlainSection): Draft[] {
   const { heading = "", intro } = section;
   /** The record that lists what the section holds. */
-  const list = (lines: string[], note = intro, [also, lead = heading] = lists[section.kind] ?? []) =>
+  const list = (lines: string[], note = intro, [also, lead = heading]: ListWords = lists[section.kind] ?? []) =>
     told("overview", heading, { lead, lines, note: note && sentence(note), ofPage: true }, { also });
   const sample = (title: string, also: string): Draft => ({
     kind: "sample",
@@ -198,7 +198,8 @@ export function draftsOf(section: PlainSection): Draft[] {
 }
 
 /** By which words the list of a kind of section is asked for, and what it is called when it is told. */
-const lists: { [kind: string]: [also: string, lead?: string] } = {
+type ListWords = [also?: string, lead?: string];
+const lists: { [kind: string]: ListWords } = {
   modules: ["modules syllabus curriculum topics learn", "The modules"],
   steps: ["steps process phases how it works", "The steps"],
   packages: ["packages plans options", "The packages"],
@@ -230,7 +231,7 @@ type Table = Extract<PlainSection, { kind: "table" }>;
 /** A row for each line of a table; where its columns are things of one rank, also one for each of these. */
 function tableDrafts(
   { caption, columns, rows, heading, intro }: Table,
-  list: (lines: string[], note: string, words: string[]) => Draft,
+  list: (lines: string[], note: string, words: ListWords) => Draft,
 ): Draft[] {
   const [named = "", second] = columns;
   const plain = second === "Value";
