@@ -1,10 +1,10 @@
 import { messageParts } from "../../../app/entities/contact/message-parts.ts";
 
-/** An enquiry as `staff_list` gives it. */
+/** An enquiry as the procedure `enquiries_for_file` gives it. */
 export type ListedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &
   Record<"came_from" | "instrument" | "campaign", string | null>;
 
-/** Enquiries on one page of the file. */
+/** So many enquiries that procedure gives at a time. */
 export const CSV_PAGE = 1_000;
 
 const HEADINGS = [
@@ -30,10 +30,11 @@ const received = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * One cell (RFC 4180). What a spreadsheet would take for a formula begins with an apostrophe, by which it is shown as text.
+ * One cell (RFC 4180). What a spreadsheet would take for a formula, after spaces and in wide letters too, begins with an
+ * apostrophe, by which it is shown as text.
  */
 export function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r\n|%]/.test(value) ? `'${value}` : value;
+  const harmless = /^[\t\r\n]|^\s*[=+\-@|%＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
