@@ -6,11 +6,15 @@
  * Needs the settings the site runs with. The file holds secrets and personal data; its owner alone may read it.
  */
 import { stat } from "node:fs/promises";
+import { constants, getPriority, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { saveBackup } from "../server/backend/backup/save.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 import { runDirectoryOf } from "../server/process/lock.ts";
+
+// Whoever reads a page comes first.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const { backend, dataDir } = loadConfig();
 if (backend.kind === "supabase") giveUp("A Supabase project makes its own backups.");
