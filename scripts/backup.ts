@@ -6,10 +6,14 @@
  * Needs the settings the site runs with. The file holds secrets and personal data; its owner alone may read it.
  */
 import { stat } from "node:fs/promises";
+import { constants, getPriority, setPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { saveBackup } from "../server/backend/backup/save.ts";
 import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
+
+// Whoever reads a page comes first.
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
 
 const config = loadConfig();
 const { backend, dataDir } = config;

@@ -14,6 +14,7 @@ import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createSend } from "./gateway/upstream.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createReadinessCheck } from "./http/health.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { createWeb } from "./http/web.ts";
 import { developmentRenderer, startVite } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
@@ -101,6 +102,13 @@ export async function createSite(
       log,
     );
 
+  const checkReadiness = async () =>
+    assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is learning" };
+  const metrics =
+    config.metricsToken === undefined
+      ? undefined
+      : createMetrics({ token: config.metricsToken, database: mailsIn(config, backend), checkReadiness, log });
+
   const server = createWeb({
     assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
     pages,
@@ -108,8 +116,8 @@ export async function createSite(
     limits,
     config: publicConfig,
     trustedProxies: config.trustedProxies,
-    checkReadiness: async () =>
-      assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is learning" },
+    checkReadiness,
+    metrics,
     middleware: vite?.middlewares,
     log,
   });
@@ -123,8 +131,14 @@ export async function createSite(
       await vite?.close();
       await limits.close();
       await readiness.close();
+      await metrics?.close();
     },
   };
+}
+
+/** The database in which enquiries note their mails, as far as it is known. */
+function mailsIn(config: Config, { database }: Backend): string | undefined {
+  return config.backend.kind === "supabase" ? config.backend.databaseUrl : database?.address;
 }
 
 /** What the browser may know at present. @throws when the database does not say whether a password is still the public one */

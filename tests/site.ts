@@ -43,6 +43,10 @@ export const NO_SETTINGS = Object.fromEntries(
     "S3_ACCESS_KEY_ID",
     "S3_SECRET_ACCESS_KEY",
     "LOG_LEVEL",
+    "METRICS_TOKEN",
+    "BACKUP_AT",
+    "BACKUP_DIR",
+    "BACKUP_KEEP",
   ].map((name) => [name, ""]),
 );
 

@@ -22,7 +22,7 @@ export type AssistantHost = {
 /** How long a question waits for an answer, in milliseconds: a language model may take eight seconds of it. */
 const PATIENCE = 20_000;
 /** Questions in the thread at once: several may wait for a language model; one client has one, and others take turns. */
-const LINE = { atOnce: 8, perClient: 1, line: 100, patience: 10_000 };
+const LINE = { name: "chat", atOnce: 8, perClient: 1, line: 100, patience: 10_000 };
 const THREAD: string | URL = join(import.meta.dirname, "thread.ts");
 /** Far above what it holds, so that a leak ends the thread and not the site. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };

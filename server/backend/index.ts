@@ -7,6 +7,7 @@ import type { Secrets } from "../process/secrets.ts";
 import { supervise } from "../process/supervise.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { startApi } from "./api-process.ts";
+import { keepNightlyBackups } from "./backup/nightly.ts";
 import { socketAddress } from "./database.ts";
 import { sendEnquiryMails } from "./enquiry-mails/sending.ts";
 import { createMailer } from "./mail.ts";
@@ -84,6 +85,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
       logLevel: config.logLevel,
     };
     started.push(await supervise("the API process", () => startApi(settings), { log }));
+    if (config.nightly) started.push(keepNightlyBackups(config.nightly, owner, log));
     return {
       upstream: { kind: "socket", path: socketPath },
       publishableKey: secrets.publishableKey,

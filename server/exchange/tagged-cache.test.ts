@@ -5,7 +5,14 @@ type Text = { text: string };
 
 const onFallback = vi.fn();
 const cacheOf = (limits = {}) =>
-  new TaggedCache<Text>({ maxBytes: 10_000, maxEntries: 10, sizeOf: ({ text }) => text.length, onFallback, ...limits });
+  new TaggedCache<Text>({
+    name: "tried",
+    maxBytes: 10_000,
+    maxEntries: 10,
+    sizeOf: ({ text }) => text.length,
+    onFallback,
+    ...limits,
+  });
 const loaded = (text: string, tags = ["blogs"]): Loaded<Text> => ({ value: { text }, tags, keep: true });
 const textOf = async (promise: Promise<{ value: Text }>) => (await promise).value.text;
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheAnswers, counted } from "../process/metrics.ts";
 
 /** A value as its source gives it. */
 export type Loaded<V> = {
@@ -24,6 +25,8 @@ const RETRY_AFTER = 1_000;
 const PATIENCE = 2_500;
 
 type Options<V> = {
+  /** Under which the figures tell of it. */
+  name: string;
   maxBytes: number;
   maxEntries: number;
   sizeOf: (value: V) => number;
@@ -42,9 +45,12 @@ export class TaggedCache<V extends object> {
   readonly #loading = new Map<string, Promise<Cached<V>>>();
   readonly #generations = new Map<string, number>();
   readonly #onFallback: Options<V>["onFallback"];
+  readonly #answers: Record<"hit" | "miss" | "fallback", { inc(): void }>;
 
-  constructor({ maxBytes, maxEntries, sizeOf, onFallback }: Options<V>) {
+  constructor({ name, maxBytes, maxEntries, sizeOf, onFallback }: Options<V>) {
     this.#onFallback = onFallback;
+    const answers = (result: string) => counted(cacheAnswers, { cache: name, result });
+    this.#answers = { hit: answers("hit"), miss: answers("miss"), fallback: answers("fallback") };
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
@@ -68,6 +74,7 @@ export class TaggedCache<V extends object> {
     const entry = this.#entries.get(key);
     if (!entry || this.#isDue(entry, STALE_AFTER)) return undefined;
     if (this.#isDue(entry, FRESH_FOR)) this.#load(key, load).catch((error) => this.#onFallback(key, error));
+    this.#answers.hit.inc();
     return entry.value;
   }
 
@@ -81,15 +88,21 @@ export class TaggedCache<V extends object> {
     const entry = this.#entries.get(key);
     if (ready && entry) return entry;
     const loading = this.#load(key, load);
-    if (!entry) return loading;
+    if (!entry) {
+      this.#answers.miss.inc();
+      return loading;
+    }
     try {
-      return await withPatience(loading);
+      const renewed = await withPatience(loading);
+      this.#answers.miss.inc();
+      return renewed;
     } catch (error) {
       // The copy may have been dropped while we waited.
       const copy = this.#entries.get(key);
       if (!copy) throw error;
       copy.loadedAt = Date.now();
       this.#onFallback(key, error);
+      this.#answers.fallback.inc();
       return copy;
     }
   }

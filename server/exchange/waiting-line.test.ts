@@ -3,7 +3,7 @@ import { createWaitingLine, LineFull } from "./waiting-line.ts";
 
 /** Tasks that end when they are told to, and the order in which they began. */
 function setUp(limits = {}) {
-  const pass = createWaitingLine({ atOnce: 2, perClient: 1, line: 6, patience: 1_000, ...limits });
+  const pass = createWaitingLine({ name: "tried", atOnce: 2, perClient: 1, line: 6, patience: 1_000, ...limits });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (client: string, name: string) =>
@@ -78,7 +78,7 @@ describe("createWaitingLine", () => {
   });
 
   it("keeps its count when a task fails", async () => {
-    const pass = createWaitingLine({ atOnce: 1, perClient: 1, line: 1, patience: 1_000 });
+    const pass = createWaitingLine({ name: "tried", atOnce: 1, perClient: 1, line: 1, patience: 1_000 });
     await expect(pass("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await pass("a", async () => "next")).toBe("next");
   });

@@ -1,9 +1,13 @@
+import { counted, lineRefusals, lineTasks } from "../process/metrics.ts";
+
 /** Too many are waiting, or one has waited too long. */
 export class LineFull extends Error {}
 
 type Place = { begin: () => void; refuse: () => void; timer: NodeJS.Timeout };
 
 export type LineLimits = {
+  /** Under which the figures tell of it. */
+  name: string;
   /** How many tasks run at once, and how many of them for one client. */
   atOnce: number;
   perClient: number;
@@ -20,12 +24,16 @@ export type WaitingLine = <T>(client: string, task: () => Promise<T>) => Promise
  * A place in line for each client. Clients take turns however many tasks each has waiting, so that whoever asks for
  * many delays nobody but themselves.
  */
-export function createWaitingLine({ atOnce, perClient, line, patience }: LineLimits): WaitingLine {
+export function createWaitingLine({ name, atOnce, perClient, line, patience }: LineLimits): WaitingLine {
   /** Clients in the order of their turns. */
   const waiting = new Map<string, Place[]>();
   const inside = new Map<string, number>();
   let running = 0;
   let inLine = 0;
+  const runningTasks = lineTasks.labels({ line: name, state: "running" });
+  const waitingTasks = lineTasks.labels({ line: name, state: "waiting" });
+  const refusals = counted(lineRefusals, { line: name });
+  for (const tasks of [runningTasks, waitingTasks]) tasks.set(0);
 
   const mayEnter = (client: string) => running < atOnce && (inside.get(client) ?? 0) < perClient;
 
@@ -89,12 +97,26 @@ export function createWaitingLine({ atOnce, perClient, line, patience }: LineLim
     });
   }
 
+  async function waitCounted(client: string): Promise<void> {
+    waitingTasks.inc();
+    try {
+      await wait(client);
+    } catch (error) {
+      refusals.inc();
+      throw error;
+    } finally {
+      waitingTasks.dec();
+    }
+  }
+
   return async function pass(client, task) {
     if (mayEnter(client)) enter(client);
-    else await wait(client);
+    else await waitCounted(client);
+    runningTasks.inc();
     try {
       return await task();
     } finally {
+      runningTasks.dec();
       leave(client);
     }
   };

@@ -12,7 +12,7 @@ import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { BackendUnreachable } from "./upstream.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
-const PASSWORD_CHECKS = { atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
+const PASSWORD_CHECKS = { name: "password", atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
 
 type Counted = [rule: Rule, key: string][];
 

@@ -7,6 +7,7 @@ import {
 } from "rate-limiter-flexible";
 import { openDatabase } from "../backend/database.ts";
 import type { Refusal } from "../exchange/refusals.ts";
+import { counted, limitRefusals } from "../process/metrics.ts";
 
 const MINUTE = 60;
 
@@ -67,6 +68,7 @@ export function createLimits(sharedDatabase?: string): Limits {
   const store = sharedDatabase ? openStore(sharedDatabase) : undefined;
   const limiters = new Map<Rule, RateLimiterAbstract>();
   for (const [rule, options] of Object.entries(RULES) as [Rule, { points: number; duration: number }][]) {
+    counted(limitRefusals, { rule });
     const memory = new RateLimiterMemory({ ...options, keyPrefix: rule });
     limiters.set(rule, store && !OWN.includes(rule) ? store.limiter(rule, options, memory) : memory);
   }
@@ -75,13 +77,13 @@ export function createLimits(sharedDatabase?: string): Limits {
     async count(...counted) {
       for (const [rule, key] of counted) {
         const known = await limiterOf(rule).get(keyOf(key));
-        if (known && known.consumedPoints >= RULES[rule].points) return tooMany(known);
+        if (known && known.consumedPoints >= RULES[rule].points) return tooMany(rule, known);
       }
       for (const [rule, key] of counted) {
         try {
           await limiterOf(rule).consume(keyOf(key));
         } catch (error) {
-          if (error instanceof RateLimiterRes) return tooMany(error);
+          if (error instanceof RateLimiterRes) return tooMany(rule, error);
           throw error;
         }
       }
@@ -96,7 +98,8 @@ export function createLimits(sharedDatabase?: string): Limits {
 /** Keys hold what strangers typed; their length is ours. */
 const keyOf = (key: string) => (key.length <= 64 ? key : createHash("sha256").update(key).digest("base64url"));
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Refusal {
+function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Refusal {
+  limitRefusals.inc({ rule });
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutes = Math.ceil(seconds / MINUTE);
   return {

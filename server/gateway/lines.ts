@@ -1,4 +1,4 @@
-import { createWaitingLine, type WaitingLine } from "../exchange/waiting-line.ts";
+import { createWaitingLine, type LineLimits, type WaitingLine } from "../exchange/waiting-line.ts";
 
 /** What a request does to the backend. Each kind has a line of its own, so that none starves another. */
 export type Kind = "read" | "write" | "staff" | "account" | "session";
@@ -7,7 +7,7 @@ export type Kind = "read" | "write" | "staff" | "account" | "session";
  * Places at the backend: fewer than its connections for data (16), and as many as those for accounts and sessions (6), so
  * that nobody waits long for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
  */
-const LINES: Record<Kind, Parameters<typeof createWaitingLine>[0]> = {
+const LINES: Record<Kind, Omit<LineLimits, "name">> = {
   read: { atOnce: 5, perClient: 3, line: 200, patience: 5_000 },
   write: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },
   staff: { atOnce: 4, perClient: 4, line: 100, patience: 5_000 },
@@ -20,6 +20,6 @@ export type Lines = Record<Kind, WaitingLine>;
 
 /** One waiting line for each kind of request. */
 export function createLines(): Lines {
-  const lines = Object.entries(LINES).map(([kind, options]) => [kind, createWaitingLine(options)]);
+  const lines = Object.entries(LINES).map(([kind, options]) => [kind, createWaitingLine({ name: kind, ...options })]);
   return Object.fromEntries(lines);
 }

@@ -51,6 +51,7 @@ const LARGEST_ANSWER = 4 * 1024 * 1024;
 /** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
 export function createReads(send: Send, lines: Lines, log: Logger): Reads {
   const cache = new TaggedCache<Read>({
+    name: "data",
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 1_000,
     sizeOf: ({ representation }) => sizeOf(representation),

@@ -6,6 +6,7 @@ import { LineFull } from "../exchange/waiting-line.ts";
 import type { Limits } from "../gateway/limits.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
+import type { RequestKind } from "../process/metrics.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
 import { readForm } from "./form.ts";
 import { withoutSlashes } from "./target.ts";
@@ -20,6 +21,8 @@ export type Exchange = {
   visitor: Visitor;
   /** Headers of this very answer. */
   own: HeaderLines;
+  /** What the figures count it as. */
+  kind: RequestKind;
 };
 
 type Parts = { pages: Pages; limits: Limits; log: Logger };

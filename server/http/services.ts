@@ -2,20 +2,32 @@ import { Hono } from "hono";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import type { Logger } from "../process/log.ts";
+import type { RequestKind } from "../process/metrics.ts";
 import { takeBrowserError } from "./browser-errors.ts";
+import type { Metrics } from "./metrics.ts";
 
 export type ServiceParts = {
   gateway: Hono<GatewayEnv>;
   config: PublicConfig;
   checkReadiness: () => Promise<{ ready: boolean; reason?: string }>;
+  /** Where there is a METRICS_TOKEN. */
+  metrics?: Metrics;
   log: Logger;
 };
 
-/** Paths that are neither bytes nor pages. */
-export const SERVICES = /^\/(healthz$|readyz$|config\.json$|browser-errors$|(auth|rest|storage|functions)\/v1\/)/;
+const PATHS = /^\/(healthz$|readyz$|config\.json$|browser-errors$|(auth|rest|storage|functions)\/v1\/)/;
+
+const KINDS: Record<string, RequestKind> = { auth: "accounts", rest: "data", storage: "pictures", functions: "chat" };
+
+/** What a path that is neither bytes nor a page is for; undefined for any other path. */
+export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
+  if (metrics && path === "/metrics") return "program";
+  const [, asked] = PATHS.exec(path) ?? [];
+  return asked === undefined ? undefined : (KINDS[path.split("/", 2)[1] ?? ""] ?? "program");
+}
 
 /** What programs ask for: health, the browser's configuration, and the gateway. */
-export function createServices({ gateway, config, checkReadiness, log }: ServiceParts): Hono<GatewayEnv> {
+export function createServices({ gateway, config, checkReadiness, metrics, log }: ServiceParts): Hono<GatewayEnv> {
   const services = new Hono<GatewayEnv>();
   const headers = { "Cache-Control": "no-store" };
   services.all("/healthz", (c) => c.json({ status: "alive" }, 200, headers));
@@ -25,6 +37,7 @@ export function createServices({ gateway, config, checkReadiness, log }: Service
   });
   services.all("/config.json", (c) => c.json(config, 200, headers));
   services.all("/browser-errors", (c) => takeBrowserError(c.req.raw, c.env, log));
+  if (metrics) services.all("/metrics", (c) => metrics.answer(c.req.raw));
   services.all("*", (c) => gateway.fetch(c.req.raw, c.env));
   return services;
 }

@@ -8,9 +8,10 @@ import type { Visitor } from "../exchange/visitor.ts";
 import type { Limits } from "../gateway/limits.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
+import { requestSeconds } from "../process/metrics.ts";
 import { clientAddress } from "./client-address.ts";
 import { createPageRequests, type Exchange, sendRefusal } from "./page-requests.ts";
-import { createServices, SERVICES, type ServiceParts } from "./services.ts";
+import { createServices, type ServiceParts, serviceKind } from "./services.ts";
 import { targetOf } from "./target.ts";
 
 export type WebParts = ServiceParts & {
@@ -50,10 +51,17 @@ export function createWeb(parts: WebParts): Server {
     const exchange = receive(request, response, parts);
     noteWhenDone(exchange, parts);
     const ready = readyFor(exchange, parts);
-    if (ready) return sendReady(request, response, ready, exchange.own);
+    if (ready) {
+      exchange.kind = ready.representation.contentType.startsWith("text/html") ? "ready page" : "file";
+      return sendReady(request, response, ready, exchange.own);
+    }
     // No text of ours holds this character, and PostgreSQL takes none that does.
     if (exchange.target.includes("%00")) return void sendRefusal(exchange, REFUSALS.badRequest);
-    if (SERVICES.test(exchange.path)) return answerService(exchange);
+    const service = serviceKind(exchange.path, parts);
+    if (service) {
+      exchange.kind = service;
+      return answerService(exchange);
+    }
     if (!middleware) return void answerPage(exchange);
     middleware(request, response, () => void answerPage(exchange));
   });
@@ -68,17 +76,25 @@ function receive(request: IncomingMessage, response: ServerResponse, parts: WebP
   const own: HeaderLines = [...ON_EVERY_ANSWER, "X-Request-Id", visitor.requestId];
   const overTls = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
   if (overTls || config.siteUrl.startsWith("https:")) own.push("Strict-Transport-Security", STRICT_TRANSPORT);
-  return { request, response, target, path, visitor, own };
+  return { request, response, target, path, visitor, own, kind: "rendered page" };
 }
 
-/** The line of the log that each request has. */
-function noteWhenDone({ request, response, path, visitor }: Exchange, { log, middleware }: WebParts): void {
+/** The line of the log that each request has, and its place in the figures. */
+function noteWhenDone(exchange: Exchange, { log, middleware, metrics }: WebParts): void {
+  const { request, response, path, visitor } = exchange;
   const level = middleware ? "debug" : "info";
-  if (!log.isLevelEnabled(level)) return;
+  const logged = log.isLevelEnabled(level);
+  if (!logged && !metrics) return;
   const { client, requestId } = visitor;
   const startedAt = performance.now();
   response.once("close", () => {
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    const took = performance.now() - startedAt;
+    if (metrics) {
+      const status = response.writableFinished ? response.statusCode : "gone";
+      requestSeconds.observe({ kind: exchange.kind, status }, took / 1000);
+    }
+    if (!logged) return;
+    const ms = Math.round(took * 10) / 10;
     const aborted = response.writableFinished ? undefined : true;
     const { method } = request;
     log[level]({ requestId, method, path, status: response.statusCode, ms, client, aborted }, "request");

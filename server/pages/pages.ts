@@ -45,7 +45,7 @@ const LONGEST_KEY = 300;
  * Renderings at once: more than there are threads, since some wait for the backend. A client has two at once, a school
  * behind one address included; a hundred and more may wait, and a page takes about ten milliseconds.
  */
-const LINE = { atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
+const LINE = { name: "page", atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
 
 /** How the site's own links are written. The same page has endless other addresses, with capitals or doubled slashes. */
 const ORDINARY = /^(\/[a-z0-9_.-]+)*\/?$/;
@@ -72,8 +72,8 @@ export class Pages {
         log.warn({ err: error, path: path.split("?", 1)[0] }, "backend is down: serving the last good copy of a page"),
     };
     this.#parts = parts;
-    this.#kept = new TaggedCache({ ...common, maxBytes: 32 * MB, maxEntries: 500 });
-    this.#queried = new TaggedCache({ ...common, maxBytes: 8 * MB, maxEntries: 200 });
+    this.#kept = new TaggedCache({ ...common, name: "page", maxBytes: 32 * MB, maxEntries: 500 });
+    this.#queried = new TaggedCache({ ...common, name: "page with a query", maxBytes: 8 * MB, maxEntries: 200 });
   }
 
   /** @throws when the application cannot be loaded. */

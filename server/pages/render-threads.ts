@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { Encoding } from "../exchange/representation.ts";
 import { BACKEND_TIMEOUT } from "../gateway/upstream.ts";
 import type { DescribedError, Logger } from "../process/log.ts";
+import { counted, restarts } from "../process/metrics.ts";
 import type { QueryParameters } from "./address.ts";
 import type { RenderBackend, Rendered, Renderer, RenderRequest } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
@@ -47,6 +48,7 @@ export async function startRenderThreads(
   { threads = THREADS, script = join(import.meta.dirname, "render-thread.ts") } = {},
 ): Promise<Renderer> {
   const workers = new Set<Worker>();
+  const restarted = counted(restarts, { part: "a rendering thread" });
   let closing = false;
   let renderings = 0;
 
@@ -77,6 +79,7 @@ export async function startRenderThreads(
         const next = lasted ? FIRST_PAUSE : Math.min(Math.max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE);
         if (!closing) {
           log.error({ err: cause, pause: next }, "a rendering thread ended; starting it again");
+          restarted.inc();
           seats[place] = takeSeat(place, next);
         }
         const ended = new ThreadEnded(cause);

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { brokenBound, PASSWORD } from "../../app/lib/password-bounds.ts";
 import type { LogLevel } from "./log.ts";
@@ -43,7 +43,11 @@ export type Config = {
   enquiriesKeptMonths: number;
   /** A bucket for uploaded pictures; DATA_DIR/media holds them otherwise. */
   s3?: S3Settings;
+  /** A backup at this time of each night, into this folder, of which so many are kept. */
+  nightly?: { at: string; directory: string; keep: number };
   logLevel: LogLevel;
+  /** Opens /metrics to whoever has it; without one there is no such page. */
+  metricsToken?: string;
   /** Given secrets; those not given are made once and kept in the data directory. */
   secrets: { jwtSecret?: string; publishableKey?: string };
 };
@@ -73,6 +77,8 @@ const origin = (name: string) =>
 
 const ENQUIRIES_KEPT =
   "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.";
+
+const BACKUPS_KEPT = "BACKUP_KEEP must be how many nightly backups are kept, from 1 to 1000.";
 
 const NOTIFY_TO = "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses, with commas between them.";
 
@@ -171,6 +177,16 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "BACKUP_AT must be a time of day such as 02:30.")
+    .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: z.coerce.number(BACKUPS_KEPT).int(BACKUPS_KEPT).min(1, BACKUPS_KEPT).max(1000, BACKUPS_KEPT).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.-]{32,}$/, "METRICS_TOKEN must have at least 32 letters, digits, dots, dashes and underscores.")
+    .optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace and silent.",
@@ -213,7 +229,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: values.TRUST_PROXY,
     enquiriesKeptMonths: values.ENQUIRIES_KEPT_MONTHS,
     s3: chooseBucket(values),
+    nightly: chooseNight(values),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     secrets: { jwtSecret: values.JWT_SECRET, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
   };
 }
@@ -233,6 +251,10 @@ function chooseBucket(values: Environment): S3Settings | undefined {
   return { endpoint, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey };
 }
 
+function chooseNight({ BACKUP_AT: at, BACKUP_DIR: directory, BACKUP_KEEP: keep = 14, DATA_DIR }: Environment) {
+  return at === undefined ? undefined : { at, directory: resolve(directory ?? join(DATA_DIR, "backups")), keep };
+}
+
 /** What is wrong with values that are each right alone. */
 function findContradictions(values: Environment): string[] {
   const sentences: string[] = [];
@@ -248,6 +270,12 @@ function findContradictions(values: Environment): string[] {
   }
   if (values.SUPABASE_URL && bucket.some(Boolean)) {
     sentences.push("With SUPABASE_URL pictures are kept in that project's storage; leave the S3_ settings out.");
+  }
+  if (values.SUPABASE_URL && values.BACKUP_AT) {
+    sentences.push("A Supabase project makes its own backups; leave BACKUP_AT out.");
+  }
+  if (!values.BACKUP_AT && (values.BACKUP_DIR || values.BACKUP_KEEP)) {
+    sentences.push("BACKUP_DIR and BACKUP_KEEP do nothing without BACKUP_AT; set it to a time such as 02:30.");
   }
   const tells = values.ENQUIRY_NOTIFY_TO.length > 0 || values.ENQUIRY_RECEIPT === "on";
   if (tells && !values.SMTP_URL && !isLoopback(values.HOST)) {

@@ -1,4 +1,5 @@
 import type { Logger } from "./log.ts";
+import { counted, restarts } from "./metrics.ts";
 
 /** One run of something that can end by itself. */
 export type Running = {
@@ -54,6 +55,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
     }
   }
 
+  const restarted = counted(restarts, { part: name });
   let current = await startOnce(firstAttempts);
 
   const watching = (async () => {
@@ -63,6 +65,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
       if (stopped.signal.aborted) return;
       if (Date.now() - since > healthyAfter) failures = 0;
       log.error({ reason }, `${name} ended; starting it again`);
+      restarted.inc();
       await backOff();
       if (stopped.signal.aborted) return;
       try {

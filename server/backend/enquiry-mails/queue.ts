@@ -4,6 +4,9 @@ import type { MailedEnquiry } from "./letters.ts";
 /** A mail that this server alone may send for the time being. */
 export type Claim = MailedEnquiry & { id: string; kind: "notice" | "receipt"; claims: number };
 
+/** What has come of the mails: those that wait now, and those of the last day that went wrong. */
+export type Tally = { waiting: number; givenUp: number; unknown: number; oldestSeconds: number };
+
 /** How long a claim holds, and so how soon a mail whose server died is tried again, in seconds. */
 const CLAIMED = 30;
 /** A mail that keeps failing is tried for so long. */
@@ -62,6 +65,22 @@ export function openQueue(sql: Sql) {
         update private.enquiry_mails set handed_over_at = now()
         where id = ${id} and claims = ${claims} and handed_over_at is null and given_up_at is null`;
       if (count !== 1) throw new Error("somebody else sends this mail, or its enquiry is gone");
+    },
+
+    /** What waits, and what went wrong. A mail under way is unknown only after ten minutes. */
+    async tally(): Promise<Tally> {
+      const [row] = await sql<Tally[]>`
+        with open as (
+          select created_at from private.enquiry_mails where handed_over_at is null and given_up_at is null
+        )
+        select
+          (select count(*)::int from open) as waiting,
+          (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from open) as "oldestSeconds",
+          count(*) filter (where given_up_at > now() - interval '1 day')::int as "givenUp",
+          count(*) filter (where sent_at is null and handed_over_at
+            between now() - interval '1 day' and now() - interval '10 minutes')::int as unknown
+        from private.enquiry_mails`;
+      return row ?? { waiting: 0, givenUp: 0, unknown: 0, oldestSeconds: 0 };
     },
 
     async sent({ id }: Claim): Promise<void> {

