@@ -15,7 +15,7 @@ import { ContentField } from "./writing/content-field";
 const imageAddress = z.string().check(
   z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
   z.refine(
-    (value) => value.trim() === "" || /^(https:\/\/|\/)\S+$/.test(value.trim()),
+    (value) => value.trim() === "" || /^(https:\/\/[^[\]\s/\\?#]+([/?#]\S*)?|\/([^/\\\s]\S*)?)$/.test(value.trim()),
     "An address that begins with https:// or /",
   ),
 );

@@ -34,8 +34,10 @@ export async function articleFeed(
     feed.addItem({
       id: `${address}/${article.id}`,
       link: `${address}/${article.id}`,
-      title: article.title,
-      description: article.excerpt ?? undefined,
+      // Atom is told that both are HTML, and readers take RSS's description for it; RSS's title is text (RSS Best
+      // Practices Profile).
+      title: format === "atom" ? xmlText(article.title) : article.title,
+      description: article.excerpt ? xmlText(article.excerpt) : undefined,
       content: await contentOf(article, siteUrl),
       date: new Date(article.updated_at),
       published: new Date(article.created_at),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { blog } from "~/entities/blog/model";
 import { publicClient } from "~/lib/data-service";
 import { articleFeed } from "./feed.server";
-import { siteMap, validXml } from "./site-map.server";
+import { siteMap, validXml, xmlText } from "./site-map.server";
 
 /** Everything XML forbids, among what it allows, as a stored row might hold it from before the database cleaned it. */
 const FORBIDDEN = "\u0000\u0001\u0008\u000B\u000C\u001F\uFFFE\uFFFF\uD83D";
@@ -35,7 +35,7 @@ describe("a title with characters that XML forbids", () => {
     const atom = await articleFeed(client, "https://site.example", blog, "atom");
     expect(atom).not.toMatch(disallowed);
     expect(XMLValidator.validate(atom)).toBe(true);
-    expect(parser.parse(atom).feed.entry.title["#text"]).toBe(CLEAN);
+    expect(parser.parse(atom).feed.entry.title["#text"]).toBe(xmlText(CLEAN));
   });
 
   it("does no harm to the site map", async () => {
@@ -44,6 +44,19 @@ describe("a title with characters that XML forbids", () => {
     expect(XMLValidator.validate(map)).toBe(true);
     expect(map).toContain("<loc>https://site.example/a&#38;b</loc>");
   });
+});
+
+it("says a title and an excerpt as text where readers take them for HTML", async () => {
+  const typed = "The <drone> & <img src=x onerror=alert(4)>";
+  const escaped = "The &#60;drone&#62; &#38; &#60;img src=x onerror=alert(4)&#62;";
+  const typing = publicClient({ supabaseUrl: "https://site.example", supabasePublishableKey: "key" }, async () =>
+    Response.json([{ ...row, title: typed, excerpt: typed }]),
+  );
+  const raw = new XMLParser({ ignoreAttributes: false, processEntities: false });
+  const { entry } = raw.parse(await articleFeed(typing, "https://site.example", blog, "atom")).feed;
+  expect(entry).toMatchObject({ title: { "#text": escaped }, summary: { "#text": escaped } });
+  const { item } = raw.parse(await articleFeed(typing, "https://site.example", blog, "rss")).rss.channel;
+  expect(item).toMatchObject({ title: typed, description: escaped });
 });
 
 it("every character XML allows stays", () => {

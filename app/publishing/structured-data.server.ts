@@ -25,8 +25,14 @@ export function articleData(
     mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,
     datePublished: post.created_at,
     dateModified: post.updated_at,
-    image: [new URL(post.featured_image || image, siteUrl).href],
+    image: [(addressOf(post.featured_image, siteUrl) ?? new URL(image, siteUrl)).href],
     author: publisher,
     publisher,
   };
+}
+
+/** A picture's address, if it is one that can be fetched: rows may be older than the database's own check. */
+function addressOf(picture: string | null | undefined, siteUrl: string): URL | undefined {
+  const address = picture ? URL.parse(picture, siteUrl) : null;
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }

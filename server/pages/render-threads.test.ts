@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
-import { startRenderThreads, ThreadEnded } from "./render-threads.ts";
+import { RenderedTooLong, startRenderThreads, ThreadEnded } from "./render-threads.ts";
 
 const script = join(import.meta.dirname, "fixtures/thread.ts");
 const log = createLog("silent", "site");
@@ -19,6 +19,7 @@ afterEach(async () => {
   await renderer?.close();
   renderer = undefined;
   ended.mockClear();
+  vi.useRealTimers();
 });
 
 const start = async (threads = 1, siteUrl = config.siteUrl) => {
@@ -63,6 +64,26 @@ describe("startRenderThreads", () => {
     const { render } = await start();
     await expect(render(request("/dies", "POST"), backend)).rejects.toBeInstanceOf(ThreadEnded);
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it("begins no rendering again that hung, for a minute, but what waited behind it", async () => {
+    const { render } = await start();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const hang = () => render(request("/hangs"), backend).catch((error: unknown) => error);
+    const hanging = hang();
+    const behind = textOf(render(request("/page"), backend));
+    vi.advanceTimersByTime(20_000);
+    expect(await hanging).toBeInstanceOf(RenderedTooLong);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(1), 30_000);
+    vi.advanceTimersByTime(1_000);
+    expect(await behind).toMatch(/^\/page by/);
+    expect(await hang()).toBeInstanceOf(RenderedTooLong);
+    expect(ended).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    const again = hang();
+    vi.advanceTimersByTime(20_000);
+    expect(await again).toBeInstanceOf(RenderedTooLong);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(2), 30_000);
   });
 
   it("hands on what a page asks of the backend, and that it got no answer", async () => {

@@ -30,15 +30,27 @@ export class ThreadEnded extends Error {
   }
 }
 
+/** How long the address of a rendering that was ended for time is not rendered again, in milliseconds. */
+const REMEMBERED = 60_000;
+
+/** The rendering hung and was ended, now or within the last minute. */
+export class RenderedTooLong extends Error {
+  constructor() {
+    super(`rendering this page took longer than ${LONGEST_RENDERING} ms`);
+    this.name = "RenderedTooLong";
+  }
+}
+
 type Job = { backend: RenderBackend; done: (rendered: Rendered) => void; fail: (error: Error) => void };
 
 /** One place for a thread, with what was given to it to do. A thread that ends leaves its place to the next. */
-type Seat = { jobs: Map<number, Job>; started: Promise<Started>; worker?: Worker; ready?: true };
+type Seat = { jobs: Map<number, Job>; started: Promise<Started>; worker?: Worker; ready?: true; ending?: true };
 type Started = { worker: Worker; queryParameters: QueryParameters };
 
 /**
  * Renders in threads of their own, so that the one that answers requests is never held up. A rendering whose thread
- * ends is begun once more, unless it may have changed something.
+ * ends is begun once more, unless it may have changed something or is what the thread was ended for: that would hang
+ * again, and with it whatever else is rendered.
  *
  * @throws when the threads do not start.
  */
@@ -51,6 +63,7 @@ export async function startRenderThreads(
   const restarted = counted(restarts, { part: "a rendering thread" });
   let closing = false;
   let renderings = 0;
+  const hanging = new Set<string>();
 
   function takeSeat(place: number, pause: number): Seat {
     const jobs = new Map<number, Job>();
@@ -92,13 +105,25 @@ export async function startRenderThreads(
 
   /** Renders in the thread with the least to do, and in one that is still starting only when there is no other. */
   function renderOnce(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
+    const { address, method } = request;
+    if (method === "GET" && hanging.has(address)) return Promise.reject(new RenderedTooLong());
     const ready = seats.filter((each) => each.ready);
     const seat = (ready.length > 0 ? ready : seats).reduce((least, each) =>
       each.jobs.size < least.jobs.size ? each : least,
     );
     const { jobs, started } = seat;
     const id = ++renderings;
-    const late = setTimeout(() => void seat.worker?.terminate(), LONGEST_RENDERING);
+    const late = setTimeout(() => {
+      // Those that wait behind the one that hangs are late soon after it, and not to blame.
+      if (!seat.worker || seat.ending) return;
+      seat.ending = true;
+      if (method === "GET") {
+        hanging.add(address);
+        setTimeout(() => hanging.delete(address), REMEMBERED).unref();
+      }
+      jobs.get(id)?.fail(new RenderedTooLong());
+      void seat.worker.terminate();
+    }, LONGEST_RENDERING);
     return new Promise<Rendered>((done, fail) => {
       jobs.set(id, { backend, done, fail });
       const message: ToThread = { kind: "render", id, request, config: settings.config };

@@ -35,6 +35,23 @@ describe("stored text", () => {
     expect(changed).toMatchObject({ title: `${CLEAN} again`, created_at: added.created_at });
   });
 
+  it.each(["blogs", "news"])("of %s names a picture that a browser can fetch, or none", async (table) => {
+    const add = (featured_image: string | null) =>
+      people.administrator.from(table).insert({ title: "t", content: "c", featured_image });
+    for (const address of [
+      "https://[",
+      "http://",
+      "https:///a",
+      "javascript:alert(1)",
+      "data:,a",
+      "//a.example/b",
+      "/\\\\a",
+    ])
+      expect((await add(address)).error?.code, address).toBe("23514");
+    for (const address of [null, "", "/media/a.webp", "https://a.example:8443/b.webp?c=d", "http://a.example"])
+      expect((await add(address)).error, String(address)).toBeNull();
+  });
+
   it("of careers does so in each of its columns", async () => {
     const rowOf = (text: string) => ({
       title: text,

@@ -103,6 +103,55 @@ describe("an article in Markdown", () => {
   });
 });
 
+describe("what would hold the renderer up", () => {
+  const ordinary =
+    "## Spraying\n\nForty acres in **one** day, as [we](/contact-us) said.\n\n- one\n  - two\n\n> said\n\n";
+  const timeOf = (markdown: string) => {
+    const started = performance.now();
+    renderMarkdown(markdown);
+    return performance.now() - started;
+  };
+  const bars = (columns: number, cell: string) => `${`|${cell}`.repeat(columns)}|\n`;
+
+  test.each([
+    ["a list 5,000 deep", `${"- ".repeat(5_000)}a`],
+    ["a list 1,000 deep", `${"- ".repeat(1_000)}a`],
+    ["a list deeper with every line", Array.from({ length: 100 }, (_, depth) => `${"  ".repeat(depth)}- a\n`).join("")],
+    ["2,000 quotes in one another", ">".repeat(2_000)],
+    ["pictures within pictures", "![".repeat(3_000) + "]()".repeat(2_000)],
+    ["brackets that nothing opens", "]".repeat(9_000)],
+    ["100 columns and 3,000 short rows", `${bars(100, "a")}${bars(100, "-")}${"|b\n".repeat(3_000)}`],
+    ["300 columns and 667 short rows", `${bars(300, "a")}${bars(300, "-")}${"|b\n".repeat(667)}`],
+    ["10,000 marks of emphasis", "a*".repeat(10_000)],
+    ["emphasis with empty items between", `${"a*".repeat(1_000)}\n2.\n`.repeat(4)],
+    ["emphasis within emphasis", "*a ".repeat(2_400) + "b* ".repeat(2_400)],
+    ["3,000 underlined headings", "a\n=\n".repeat(3_000)],
+    ["15,000 empty items", "-\n".repeat(15_000)],
+  ])("%s: is shown as it was typed, in a time like any other's", (_, markdown) => {
+    timeOf(ordinary);
+    const usual = timeOf(ordinary.repeat(Math.ceil(markdown.length / ordinary.length)));
+    expect(timeOf(markdown)).toBeLessThan(usual * 5);
+    const html = renderMarkdown(markdown);
+    expect(html).not.toMatch(/<(?!\/?(?:p|br)>)/);
+    expect(html.length).toBeLessThan(markdown.length * 4 + 20);
+    expect(oneLine(read(html))).toBe(oneLine(markdown));
+  });
+
+  test("is shown with its lines kept, and does no harm", () => {
+    const html = renderMarkdown(`${"> ".repeat(60)}a\nb <script>alert(1)</script>\n\nc`);
+    expect(html).toMatch(/a<br>b &#x3C;script>alert\(1\)&#x3C;\/script><\/p><p>c<\/p>$/);
+    expect(harmIn(html)).toEqual([]);
+  });
+
+  test("is nothing that somebody writes: lists five deep, wide tables, long lists", () => {
+    const nested = Array.from({ length: 5 }, (_, depth) => `${"  ".repeat(depth)}- item\n`).join("");
+    expect(renderMarkdown(nested.repeat(100)).match(/<ul>/g)).toHaveLength(401);
+    const table = `${bars(12, "a")}${bars(12, "-")}${bars(12, " **b** [c](/d) ").repeat(200)}`;
+    expect(renderMarkdown(table).match(/<td><strong>b<\/strong> <a href="\/d">c<\/a><\/td>/g)).toHaveLength(2_400);
+    expect(renderMarkdown("- **a** [b](/c)\n".repeat(800)).match(/<li>/g)).toHaveLength(800);
+  });
+});
+
 describe("the words of an article", () => {
   test.each([
     "Plain words, nothing else. 2 * 3 * 4 = 24, snake_case_name, 5 > 4.",

@@ -8,6 +8,8 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { uploadedPicture } from "~/ui/uploaded-picture";
+import { paragraphsOf } from "../article";
+import { isTangled } from "./tangled";
 
 /**
  * What of HTML an article may become. Nothing that runs, nothing that loads from without but pictures, no names that the
@@ -35,10 +37,34 @@ const processor = unified()
 
 /**
  * An article's Markdown (CommonMark with GitHub's tables, strikethrough and bare addresses) as HTML that is safe to
- * show. The one renderer of the public pages, the feeds and the preview; visitors' browsers never load it.
+ * show. The one renderer of the public pages, the feeds and the preview; visitors' browsers never load it. What would
+ * hold it up, or cannot be rendered, is shown as it was typed: one article must not take the site away from everybody.
  */
 export function renderMarkdown(content: string): string {
-  return String(processor.processSync(content));
+  if (isTangled(content)) return asTyped(content);
+  try {
+    return String(processor.processSync(content));
+  } catch {
+    // The parser's own stack ends before some nesting does that no limit speaks of.
+    return asTyped(content);
+  }
+}
+
+/** Text in paragraphs, its lines kept and all its marks shown. */
+function asTyped(content: string): string {
+  const paragraphs = paragraphsOf(content).map((paragraph) =>
+    element(
+      "p",
+      {},
+      paragraph
+        .split("\n")
+        .flatMap((line, index) => [
+          ...(index > 0 ? [element("br", {}, [])] : []),
+          { type: "text" as const, value: line },
+        ]),
+    ),
+  );
+  return processor.stringify({ type: "root", children: paragraphs });
 }
 
 const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
