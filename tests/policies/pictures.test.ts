@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rawRequest } from "../raw-request.ts";
 import type { RunningSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { type Client, clientOf, idOf, meetPeople, type People, tokenOf } from "./people.ts";
@@ -51,6 +52,22 @@ describe.each(BACKENDS)("the bucket of pictures on %s", (backend) => {
       expect(await files()).toEqual(before);
       expect((await fetch(address(name))).status).toBe(404);
       expect(await site.sql`select from media_objects where name = ${name}`).toHaveLength(0);
+    });
+
+    it("is refused before its picture is read", async () => {
+      const lines = [
+        `POST /storage/v1/object/media/slow-by-${person}-60x40.webp HTTP/1.1`,
+        "Host: site",
+        `apikey: ${site.config.supabasePublishableKey}`,
+        ...(person === "anonymous" ? [] : [`Authorization: Bearer ${await tokenOf(people[person])}`]),
+        "Content-Type: image/webp",
+        "Content-Length: 10000000",
+      ];
+      const answer = await rawRequest(
+        Number(new URL(site.url).port),
+        `${lines.join("\r\n")}\r\n\r\nonly the beginning`,
+      );
+      expect(answer.status).toBe(person === "anonymous" ? 401 : 403);
     });
 
     it("cannot remove one", async () => {
