@@ -73,11 +73,27 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
     const { code } = (await response.json().catch(() => ({}))) as { code?: string };
     if (code === "42501") throw new Refused(NO_ADMINISTRATOR);
     if (code === "23505") {
-      throw new Refused({ status: 409, code: "Duplicate", message: "There is a picture of this name already." });
+      throw new Refused({
+        status: 409,
+        code: "Duplicate",
+        message: "There is a picture of this name already, or there was one.",
+      });
     }
     throw new Error(`the data service answered ${response.status} ${code}`);
   }
   const chosen = (names: string[]) => `?${new URLSearchParams({ name: `in.(${names.join(",")})`, select: "*" })}`;
+
+  /**
+   * Removes pictures and gives their rows. Marked first, so that an upload still under way takes its file away itself;
+   * a row goes last, so that while a file may be there it is listed and removing can be tried again.
+   */
+  async function removeAll(names: string[], asker: Asker): Promise<Row[]> {
+    // Of others it sees no rows, and so removes nothing.
+    const rows = (await (await ask("PATCH", chosen(names), asker, { leaving: true })).json()) as Row[];
+    await Promise.all(rows.map(({ name }) => store.remove(name)));
+    if (rows.length > 0) await ask("DELETE", chosen(rows.map(({ name }) => name)), asker);
+    return rows;
+  }
 
   return {
     open: (name) => store.get(name),
@@ -94,18 +110,19 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
         await store.put(name, bytes, mimetype);
       } catch (error) {
         log.error({ err: error }, "a picture could not be stored");
-        await ask("DELETE", chosen([name]), asker);
+        // A bucket may have stored it all the same, and only its answer was lost.
+        await removeAll([name], asker);
         throw new Refused({ ...REFUSALS.unavailable, message: "The picture could not be stored. Please try again." });
+      }
+      const left = await ask("GET", `?select=id&leaving=eq.false&name=eq.${name}`, asker);
+      if (((await left.json()) as unknown[]).length === 0) {
+        await store.remove(name);
+        throw new Refused({ status: 409, code: "Removed", message: "This picture was removed while it was stored." });
       }
       return json({ Id: id, Key: `media/${name}` });
     },
     async remove(names, asker) {
-      // Of others it sees no rows, and so removes nothing. A row goes last: while it is there, removing can be tried again.
-      const rows = (await (await ask("GET", chosen(names), asker)).json()) as Row[];
-      await Promise.all(rows.map(({ name }) => store.remove(name)));
-      const gone = rows.map(({ name }) => name);
-      if (gone.length > 0) await ask("DELETE", chosen(gone), asker);
-      return json(rows.map(asObject));
+      return json((await removeAll(names, asker)).map(asObject));
     },
   };
 }
