@@ -8,6 +8,7 @@ import { type GatewayEnv, type GatewayParts, userToken } from "../parts.ts";
 import { BackendUnreachable } from "../upstream.ts";
 import { type Asker, NO_ADMINISTRATOR, readListing } from "./bucket.ts";
 import { checkPicture, contentTypeOf, isPictureName, PICTURE_LIMIT, TOO_LARGE } from "./check.ts";
+import { checkPacked } from "./packed.ts";
 
 /**
  * Pictures on their way to readers. A browser opens six connections, so a class of forty behind one address has at most
@@ -73,6 +74,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
     return uploads(who.client, async () => {
       const bytes = await pictureIn(c.req.raw);
       checkPicture(name, bytes);
+      await checkPacked(bytes);
       return media.add(name, bytes, contentTypeOf(name), who);
     });
   });
