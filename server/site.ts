@@ -45,7 +45,8 @@ export async function createSite(
   const readiness = createReadinessCheck(send, backend.database?.address);
   const reads = createReads(send, lines, log);
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
-  const media = config.backend.kind === "supabase" ? projectBucket(send) : ownBucket(send, store, log);
+  const { backend: choice } = config;
+  const media = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(send, store, log);
   const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = await toPublicConfig(config, backend);
   const vite = dev ? await startVite(root, config.port) : undefined;

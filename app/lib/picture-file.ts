@@ -28,16 +28,31 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return null;
 }
 
-/** Parts of a PNG that describe the picture alone. */
-const pngParts = new Set("IHDR PLTE IDAT IEND tRNS sRGB gAMA cHRM iCCP pHYs sBIT bKGD".split(" "));
+/** Parts of a PNG that describe the picture alone, and how long each may be. Two are packed: what is in them is not seen here. */
+const pngParts: Record<string, number> = {
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: Number.POSITIVE_INFINITY,
+  iCCP: Number.POSITIVE_INFINITY,
+  IEND: 0,
+  tRNS: 256,
+  sRGB: 1,
+  gAMA: 4,
+  cHRM: 32,
+  pHYs: 9,
+  sBIT: 4,
+  bKGD: 6,
+};
 
 function readPng(bytes: Uint8Array, view: DataView): PictureFile | null {
   if (ascii(bytes, 12, 4) !== "IHDR") return null;
   let bare = true;
+  const seen = new Set<string>();
   for (let at = 8; ; ) {
     const length = view.getUint32(at);
     const part = ascii(bytes, at + 4, 4);
-    bare &&= pngParts.has(part);
+    bare &&= length <= (pngParts[part] ?? -1) && (part === "IDAT" || !seen.has(part));
+    seen.add(part);
     at += 12 + length;
     if (at > bytes.length) return null;
     if (part !== "IEND") continue;
@@ -45,6 +60,16 @@ function readPng(bytes: Uint8Array, view: DataView): PictureFile | null {
     return { type: "png", width: view.getUint32(16), height: view.getUint32(20), bare };
   }
 }
+
+/** Of a JPEG: frames as browsers decode them, tables, the scan and the distance between its restarts. */
+const jpegParts = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]);
+
+/** What applications add to a JPEG that belongs to the picture: its shape, its colours' profile and how they were coded. */
+const jpegNotes: Record<number, { begins: string; most: number }> = {
+  224: { begins: "JFIF\0", most: 16 },
+  226: { begins: "ICC_PROFILE\0", most: 0xffff },
+  238: { begins: "Adobe", most: 14 },
+};
 
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
   let size: { width: number; height: number } | undefined;
@@ -61,10 +86,13 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
     if (length < 2) return null;
     // A frame; the four numbers between are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      bare &&= !size;
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
-    // Of what applications add, only the colours' profile and how they were coded belong to the picture.
-    if (marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker))) bare = false;
+    const note = jpegNotes[marker];
+    bare &&= note
+      ? length <= note.most && ascii(bytes, at + 4, note.begins.length) === note.begins
+      : jpegParts.has(marker);
     at += 2 + length;
     if (marker === 0xda) at = afterScan(bytes, at);
     if (at > bytes.length) return null;
@@ -85,18 +113,30 @@ function readWebp(bytes: Uint8Array, view: DataView): PictureFile | null {
   if (end > bytes.length) return null;
   let bare = end === bytes.length;
   let size: { width: number; height: number } | undefined;
+  let canvas: { width: number; height: number } | undefined;
+  const seen = new Set<string>();
   for (let at = 12; at < end; ) {
     const part = ascii(bytes, at, 4);
     const length = view.getUint32(at + 4, true);
     const data = at + 8;
     if (data + length > end) return null;
+    // One picture, in one of the two ways to code it.
+    const kind = part === "VP8L" ? "VP8 " : part;
+    bare &&= !seen.has(kind);
+    seen.add(kind);
     if (part === "VP8 ") {
       size = { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff };
     } else if (part === "VP8L") {
       const packed = view.getUint32(data + 1, true);
       size = { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
-    } else if (!["VP8X", "ICCP", "ALPH"].includes(part)) bare = false;
+    } else if (part === "VP8X") {
+      const side = (from: number) => view.getUint16(from, true) + view.getUint8(from + 2) * 0x10000 + 1;
+      canvas = { width: side(data + 4), height: side(data + 7) };
+      bare &&= length === 10;
+    } else if (part !== "ICCP" && part !== "ALPH") bare = false;
     at = data + length + (length % 2);
   }
-  return size ? { type: "webp", ...size, bare } : null;
+  if (!size) return null;
+  bare &&= !canvas || (canvas.width === size.width && canvas.height === size.height);
+  return { type: "webp", ...size, bare };
 }

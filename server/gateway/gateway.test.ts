@@ -17,7 +17,7 @@ function gatewayOver(send: Send, hosted = false) {
   const gateway = createGateway({
     send,
     reads: createReads(send, createLines(), log),
-    media: projectBucket(send),
+    media: projectBucket(send, "http://project.example"),
     limits: createLimits(),
     publishableKey: KEY,
     functions,

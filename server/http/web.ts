@@ -27,6 +27,9 @@ export type WebParts = ServiceParts & {
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** How long a client may take nothing of an answer, in milliseconds. */
+const TAKING_TIMEOUT = 30_000;
+
 /** Limits of Node's server, in milliseconds and bytes. */
 const SERVER = {
   headersTimeout: 10_000,
@@ -47,7 +50,9 @@ export function createWeb(parts: WebParts): Server {
   const answerService = serviceListener(parts);
   const answerPage = createPageRequests(parts);
 
-  return createServer(SERVER, (request, response) => {
+  const server = createServer(SERVER, (request, response) => {
+    // An answer that is still being made is nothing its reader leaves lying.
+    response.on("timeout", (socket) => void (socket.writableLength > 0 && socket.destroy()));
     const exchange = receive(request, response, parts);
     noteWhenDone(exchange, parts);
     const ready = readyFor(exchange, parts);
@@ -65,6 +70,8 @@ export function createWeb(parts: WebParts): Server {
     if (!middleware) return void answerPage(exchange);
     middleware(request, response, () => void answerPage(exchange));
   });
+  server.timeout = TAKING_TIMEOUT;
+  return server;
 }
 
 function receive(request: IncomingMessage, response: ServerResponse, parts: WebParts): Exchange {

@@ -10,10 +10,31 @@ create table public.media_objects (
   size integer not null check (size between 1 and 10485760),
   mimetype text not null check (mimetype in ('image/webp', 'image/jpeg', 'image/png')),
   owner_id uuid default auth.uid() references auth.users (id) on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Set before the file is removed, so that whoever is still storing it learns of that.
+  leaving boolean not null default false
 );
 create index media_objects_newest on public.media_objects (created_at desc, name);
 create index media_objects_owner on public.media_objects (owner_id);
+
+-- Every name that was ever given: browsers keep a picture for a year, so its name never gets another.
+create table private.picture_names (
+  name text primary key
+);
+
+create function private.keep_picture_name() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.picture_names (name) values (new.name);
+  return null;
+end
+$$;
+revoke all on function private.keep_picture_name() from public;
+
+create trigger keep_name after insert on public.media_objects
+for each row execute function private.keep_picture_name();
 
 alter table public.media_objects enable row level security;
 
@@ -21,11 +42,13 @@ create policy "Administrators list" on public.media_objects
 for select to authenticated using ((select public.is_secure_admin((select auth.uid()))));
 create policy "Administrators add" on public.media_objects
 for insert to authenticated with check ((select public.is_secure_admin((select auth.uid()))));
+create policy "Administrators mark" on public.media_objects
+for update to authenticated using ((select public.is_secure_admin((select auth.uid()))));
 create policy "Administrators remove" on public.media_objects
 for delete to authenticated using ((select public.is_secure_admin((select auth.uid()))));
 
 revoke all on public.media_objects from public, anon, authenticated;
-grant select, delete, insert (name, size, mimetype) on public.media_objects to authenticated;
+grant select, delete, insert (name, size, mimetype), update (leaving) on public.media_objects to authenticated;
 grant all on public.media_objects to service_role;
 
 -- The same for the storage of a Supabase project, where that is what there is.

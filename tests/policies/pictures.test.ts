@@ -2,7 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningSite } from "../site.ts";
+import { rawRequest } from "../raw-request.ts";
+import { type RunningSite, until } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { type Client, clientOf, idOf, meetPeople, type People, tokenOf } from "./people.ts";
 
@@ -51,6 +52,22 @@ describe.each(BACKENDS)("the bucket of pictures on %s", (backend) => {
       expect(await files()).toEqual(before);
       expect((await fetch(address(name))).status).toBe(404);
       expect(await site.sql`select from media_objects where name = ${name}`).toHaveLength(0);
+    });
+
+    it("is refused before its picture is read", async () => {
+      const lines = [
+        `POST /storage/v1/object/media/slow-by-${person}-60x40.webp HTTP/1.1`,
+        "Host: site",
+        `apikey: ${site.config.supabasePublishableKey}`,
+        ...(person === "anonymous" ? [] : [`Authorization: Bearer ${await tokenOf(people[person])}`]),
+        "Content-Type: image/webp",
+        "Content-Length: 10000000",
+      ];
+      const answer = await rawRequest(
+        Number(new URL(site.url).port),
+        `${lines.join("\r\n")}\r\n\r\nonly the beginning`,
+      );
+      expect(answer.status).toBe(person === "anonymous" ? 401 : 403);
     });
 
     it("cannot remove one", async () => {
@@ -106,7 +123,29 @@ describe.each(BACKENDS)("the bucket of pictures on %s", (backend) => {
   it("never gives a name another picture", async () => {
     const name = await place("once-60x40.webp");
     const { error } = await bucket(people.administrator).upload(name, picture, { upsert: true });
-    expect(error?.message).toBe("There is a picture of this name already.");
+    expect(error?.message).toBe("There is a picture of this name already, or there was one.");
+  });
+
+  it("gives the name of a removed picture to none again", async () => {
+    const name = await place("gone-60x40.webp");
+    await bucket(people.administrator).remove([name]);
+    const { error } = await bucket(people.administrator).upload(name, await draw(), { contentType: "image/webp" });
+    expect(error?.message).toMatch(/or there was one/);
+    expect((await fetch(address(name))).status).toBe(404);
+  });
+
+  it("shows none that is not listed, whatever was added and removed at once", async () => {
+    const names = Array.from({ length: 15 }, (_, round) => `round-${round}-60x40.webp`);
+    for (const name of names) {
+      const adding = bucket(people.administrator).upload(name, picture, { contentType: "image/webp" });
+      await until(async () => (await site.sql`select from media_objects where name = ${name}`).length === 1, 5_000, 1)
+        .then(() => bucket(people.administrator).remove([name]))
+        .catch(() => undefined);
+      await adding;
+    }
+    const listed = (await site.sql<{ name: string }[]>`select name from media_objects`).map(({ name }) => name);
+    const unlisted = (await files()).filter((name) => !listed.includes(name));
+    expect(unlisted).toEqual([]);
   });
 
   it.each([

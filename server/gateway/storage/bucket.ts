@@ -1,24 +1,27 @@
-import { REFUSALS, Refused } from "../../exchange/refusals.ts";
+import { REFUSALS, type Refusal, Refused } from "../../exchange/refusals.ts";
 import type { Logger } from "../../process/log.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "../upstream.ts";
-import type { MediaStore } from "./store.ts";
+import { askStorage, type MediaStore, type OpenPicture, pictureOf } from "./store.ts";
 
 /** Who asks, so that the database can decide. */
-type Asker = { token: string; client: string };
+export type Asker = { token: string; client: string };
 
 /** A page of the bucket's contents. */
 export type Listing = { limit: number; offset: number; column: "name" | "created_at"; descending: boolean };
 
 /** The bucket `media`, answering as Supabase's storage does. */
 export type Bucket = {
-  open(name: string, client: string): Promise<Uint8Array | undefined>;
+  open(name: string): Promise<OpenPicture | undefined>;
   list(listing: Listing, asker: Asker): Promise<Response>;
   add(name: string, bytes: Uint8Array, contentType: string, asker: Asker): Promise<Response>;
   remove(names: string[], asker: Asker): Promise<Response>;
 };
 
-const refused = () =>
-  new Refused({ status: 403, code: "Unauthorized", message: "Only administrators may list, add and remove pictures." });
+export const NO_ADMINISTRATOR: Refusal = {
+  status: 403,
+  code: "Unauthorized",
+  message: "Only administrators may list, add and remove pictures.",
+};
 
 /**
  * Understands what a list is asked with; what is not given is as in Supabase's client: 100 of them, by name.
@@ -68,13 +71,29 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
     const response = await send({ method, path: `/rest/v1/media_objects${query}`, headers, body, place });
     if (response.ok) return response;
     const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-    if (code === "42501") throw refused();
+    if (code === "42501") throw new Refused(NO_ADMINISTRATOR);
     if (code === "23505") {
-      throw new Refused({ status: 409, code: "Duplicate", message: "There is a picture of this name already." });
+      throw new Refused({
+        status: 409,
+        code: "Duplicate",
+        message: "There is a picture of this name already, or there was one.",
+      });
     }
     throw new Error(`the data service answered ${response.status} ${code}`);
   }
   const chosen = (names: string[]) => `?${new URLSearchParams({ name: `in.(${names.join(",")})`, select: "*" })}`;
+
+  /**
+   * Removes pictures and gives their rows. Marked first, so that an upload still under way takes its file away itself;
+   * a row goes last, so that while a file may be there it is listed and removing can be tried again.
+   */
+  async function removeAll(names: string[], asker: Asker): Promise<Row[]> {
+    // Of others it sees no rows, and so removes nothing.
+    const rows = (await (await ask("PATCH", chosen(names), asker, { leaving: true })).json()) as Row[];
+    await Promise.all(rows.map(({ name }) => store.remove(name)));
+    if (rows.length > 0) await ask("DELETE", chosen(rows.map(({ name }) => name)), asker);
+    return rows;
+  }
 
   return {
     open: (name) => store.get(name),
@@ -91,37 +110,41 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
         await store.put(name, bytes, mimetype);
       } catch (error) {
         log.error({ err: error }, "a picture could not be stored");
-        await ask("DELETE", chosen([name]), asker);
+        // A bucket may have stored it all the same, and only its answer was lost.
+        await removeAll([name], asker);
         throw new Refused({ ...REFUSALS.unavailable, message: "The picture could not be stored. Please try again." });
+      }
+      const left = await ask("GET", `?select=id&leaving=eq.false&name=eq.${name}`, asker);
+      if (((await left.json()) as unknown[]).length === 0) {
+        await store.remove(name);
+        throw new Refused({ status: 409, code: "Removed", message: "This picture was removed while it was stored." });
       }
       return json({ Id: id, Key: `media/${name}` });
     },
     async remove(names, asker) {
-      // Of others it sees no rows, and so removes nothing. A row goes last: while it is there, removing can be tried again.
-      const rows = (await (await ask("GET", chosen(names), asker)).json()) as Row[];
-      await Promise.all(rows.map(({ name }) => store.remove(name)));
-      const gone = rows.map(({ name }) => name);
-      if (gone.length > 0) await ask("DELETE", chosen(gone), asker);
-      return json(rows.map(asObject));
+      return json((await removeAll(names, asker)).map(asObject));
     },
   };
 }
 
 /** The bucket of a Supabase project, whose own storage answers and whose own policies decide. */
-export function projectBucket(send: Send): Bucket {
+export function projectBucket(send: Send, url: string): Bucket {
   const ask = (request: Omit<UpstreamRequest, "headers">, { token, client }: Asker, contentType: string) => {
     const headers = new Headers({ Authorization: `Bearer ${token}`, "Content-Type": contentType });
     return send({ ...request, headers, place: { kind: "staff", client } });
   };
   const asJson = (value: object) => Buffer.from(JSON.stringify(value));
   return {
-    async open(name, client) {
-      const path = `/storage/v1/object/public/media/${name}`;
-      const place = { kind: "read", client } as const;
-      const response = await send({ method: "GET", path, headers: new Headers(), place });
-      if (response.status >= 500 || response.status === 429)
-        throw new BackendUnreachable(new Error(`storage answered ${response.status}`));
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    async open(name) {
+      // Not by `send`, which takes an answer whole: this one passes through at its reader's pace.
+      const address = `${url}/storage/v1/object/public/media/${name}`;
+      const response = await askStorage((signal) => fetch(address, { signal, redirect: "manual" })).catch((error) => {
+        throw new BackendUnreachable(error);
+      });
+      if (response.ok) return pictureOf(response);
+      await response.body?.cancel();
+      if (response.status < 500 && response.status !== 429) return undefined;
+      throw new BackendUnreachable(new Error(`storage answered ${response.status}`));
     },
     list({ limit, offset, column, descending }, asker) {
       const sortBy = { column, order: descending ? "desc" : "asc" };

@@ -2,6 +2,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkPicture, isPictureName } from "./check.ts";
+import { checkPacked } from "./packed.ts";
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#a54" } });
 
@@ -22,6 +23,16 @@ beforeAll(async () => {
     picture().webp().toBuffer(),
   ]);
 });
+
+/** The JPEG with a note of an application in it. */
+function noted(marker: number, words = "<script>alert(1)</script>"): Buffer {
+  const head = Buffer.from([0xff, marker, 0, words.length + 2]);
+  return Buffer.concat([jpg.subarray(0, 2), head, Buffer.from(words), jpg.subarray(2)]);
+}
+
+/** The PNG with one more part behind its head. */
+const withPart = (name: string, words: string) =>
+  Buffer.concat([png.subarray(0, 33), part(name, Buffer.from(words, "latin1")), png.subarray(33)]);
 
 const names = { jpg: "field-1a2b-60x40.jpg", png: "field-1a2b-60x40.png", webp: "field-1a2b-60x40.webp" };
 
@@ -81,6 +92,50 @@ describe("a picture that is uploaded", () => {
     }
   });
 
+  it.each([
+    [
+      "a JPEG with a larger frame before its own",
+      names.jpg,
+      () => {
+        const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0xff, 0xdc, 0xff, 0xdc, 1, 1, 0x11, 0]);
+        return Buffer.concat([jpg.subarray(0, 2), frame, jpg.subarray(2)]);
+      },
+    ],
+    ["a JPEG with words where its shape stands", names.jpg, () => noted(0xe0)],
+    ["a JPEG with words where its colours stand", names.jpg, () => noted(0xe2)],
+    ["a JPEG with words where its coding stands", names.jpg, () => noted(0xee)],
+    ["a JPEG with words behind its shape", names.jpg, () => noted(0xe0, "JFIF\0<script>alert(1)</script>")],
+    ["a PNG with words as its background", names.png, () => withPart("bKGD", "<script>alert(1)</script>")],
+    ["a PNG with a second head", names.png, () => Buffer.concat([png.subarray(0, 33), png.subarray(8)])],
+    [
+      "a WebP that says another size around it",
+      names.webp,
+      () => {
+        const canvas = Buffer.from([0, 0, 0, 0, 0xfe, 0x3f, 0, 0xfe, 0x3f, 0]);
+        const whole = Buffer.concat([
+          webp.subarray(0, 12),
+          Buffer.from("VP8X"),
+          Buffer.from([10, 0, 0, 0]),
+          canvas,
+          webp.subarray(12),
+        ]);
+        whole.writeUInt32LE(whole.length - 8, 4);
+        return whole;
+      },
+    ],
+    [
+      "a WebP with a second picture",
+      names.webp,
+      () => {
+        const whole = Buffer.concat([webp, webp.subarray(12)]);
+        whole.writeUInt32LE(whole.length - 8, 4);
+        return whole;
+      },
+    ],
+  ])("is not taken as %s", (_, name, bytes) => {
+    expect(() => checkPicture(name, bytes())).toThrow("more than a picture");
+  });
+
   it("is not taken when it moves", () => {
     const moving = Buffer.concat([webp, Buffer.from("ANIM"), Buffer.from([6, 0, 0, 0]), Buffer.alloc(6)]);
     moving.writeUInt32LE(moving.length - 8, 4);
@@ -96,6 +151,27 @@ describe("a picture that is uploaded", () => {
     const pixels = part("IDAT", deflateSync(Buffer.alloc(1_000_000)));
     const bomb = Buffer.concat([signature, part("IHDR", header), pixels, part("IEND", Buffer.alloc(0))]);
     expect(() => checkPicture("field-1a2b-60x40.png", bomb)).toThrow("1920 pixels");
+  });
+
+  it("is taken as a PNG only if its pixels and its colours' profile are nothing else", async () => {
+    await checkPacked(jpg);
+    await checkPacked(png);
+    await checkPacked(await picture().withIccProfile("p3").png().toBuffer());
+    await checkPacked(await picture(1920, 1920).ensureAlpha(0.5).png({ progressive: true }).toBuffer());
+    const words = deflateSync("<script>alert(1)</script>");
+    const named = Buffer.concat([Buffer.from("icc\0\0"), words]);
+    const pixels = (data: Buffer) =>
+      Buffer.concat([png.subarray(0, 33), part("IDAT", data), part("IEND", Buffer.alloc(0))]);
+    const plain = deflateSync(Buffer.alloc(181 * 40));
+    await checkPacked(pixels(plain));
+    for (const bytes of [
+      withPart("iCCP", "<script>alert(1)</script>"),
+      withPart("iCCP", named.toString("latin1")),
+      pixels(deflateSync(Buffer.alloc(20_000_000))),
+      pixels(Buffer.concat([plain, Buffer.from("<script>")])),
+    ]) {
+      await expect(checkPacked(bytes)).rejects.toThrow("more than a picture");
+    }
   });
 
   it("has a name that is no path", () => {

@@ -22,6 +22,12 @@ export const isPictureName = (name: string) => NAME.test(name);
 /** The type a stored picture of this name is sent as. */
 export const contentTypeOf = (name: string) => CONTENT_TYPES[NAME.exec(name)?.[4] as PictureFile["type"]];
 
+export const MORE_THAN_A_PICTURE: Refusal = {
+  status: 415,
+  code: "invalid_mime_type",
+  message: "This file holds more than a picture. Upload it in the admin area, which takes that out.",
+};
+
 const refused = (status: number, code: string, message: string) => new Refused({ status, code, message } as Refusal);
 
 export const TOO_LARGE: Refusal = {
@@ -58,13 +64,7 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
   if (!file) throw refused(415, "invalid_mime_type", "This file holds no whole picture in JPEG, PNG or WebP.");
   if (file.type !== type)
     throw refused(415, "invalid_mime_type", "The name of this picture says another type than it has.");
-  if (!file.bare) {
-    throw refused(
-      415,
-      "invalid_mime_type",
-      "This file holds more than a picture. Upload it in the admin area, which takes that out.",
-    );
-  }
+  if (!file.bare) throw new Refused(MORE_THAN_A_PICTURE);
   if (Math.max(file.width, file.height) > LONGEST_SIDE || Math.min(file.width, file.height) < 1) {
     throw refused(400, "InvalidRequest", `A picture may have at most ${LONGEST_SIDE} pixels on each side.`);
   }

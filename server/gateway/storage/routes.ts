@@ -1,9 +1,23 @@
+import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { decodeJwt } from "jose";
 import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
 import { BODY_LIMIT, readBytes, readJson } from "../../exchange/request-body.ts";
+import { createWaitingLine } from "../../exchange/waiting-line.ts";
 import { type GatewayEnv, type GatewayParts, userToken } from "../parts.ts";
-import { type Bucket, readListing } from "./bucket.ts";
+import { BackendUnreachable } from "../upstream.ts";
+import { type Asker, NO_ADMINISTRATOR, readListing } from "./bucket.ts";
 import { checkPicture, contentTypeOf, isPictureName, PICTURE_LIMIT, TOO_LARGE } from "./check.ts";
+import { checkPacked } from "./packed.ts";
+
+/**
+ * Pictures on their way to readers. A browser opens six connections, so a class of forty behind one address has at most
+ * 240 under way; what one client leaves lying is no more than its share of memory and of open files.
+ */
+const READERS = { atOnce: 1000, perClient: 250, line: 500, patience: 10_000 };
+
+/** Uploads are held in memory whole, so few at once; the admin area sends the sizes of a picture one after the other. */
+const UPLOADS = { atOnce: 4, perClient: 2, line: 20, patience: 10_000 };
 
 /** What a form adds around the picture in it, at most. */
 const FORM_ROOM = 64 * 1024;
@@ -22,15 +36,28 @@ const ON_PICTURES = {
  * whether somebody may list, add or remove them is the database's to say. A picture is looked at before it is passed on,
  * also to a Supabase project.
  */
-export function storageRoutes({ media, limits, publishableKey }: GatewayParts): Hono<GatewayEnv> {
+export function storageRoutes({ media, limits, publishableKey, send }: GatewayParts): Hono<GatewayEnv> {
   const storage = new Hono<GatewayEnv>();
+  const readers = createWaitingLine(READERS);
+  const uploads = createWaitingLine(UPLOADS);
 
   storage.on(["GET", "HEAD"], "/object/public/media/:name", async (c) => {
     const name = c.req.param("name");
-    const bytes = isPictureName(name) ? await media.open(name, c.env.client) : undefined;
-    if (!bytes) return refuse(c.req.path, REFUSALS.notFound);
-    const headers = { ...ON_PICTURES, "Content-Type": contentTypeOf(name), "Content-Length": String(bytes.byteLength) };
-    return new Response(c.req.method === "HEAD" ? null : (bytes as BodyInit), { headers });
+    if (!isPictureName(name)) return refuse(c.req.path, REFUSALS.notFound);
+    return new Promise<Response>((answer, fail) => {
+      const send = async () => {
+        const picture = await media.open(name);
+        if (!picture) return answer(refuse(c.req.path, REFUSALS.notFound));
+        const { size, bytes } = picture;
+        const headers = new Headers({ ...ON_PICTURES, "Content-Type": contentTypeOf(name) });
+        if (size !== undefined) headers.set("Content-Length", size);
+        const done = new Promise((taken) => bytes.once("close", taken));
+        if (c.req.method === "HEAD") bytes.destroy();
+        answer(new Response(bytes.destroyed ? null : (Readable.toWeb(bytes) as ReadableStream), { headers }));
+        await done;
+      };
+      readers(c.env.client, send).catch(fail);
+    });
   });
 
   storage.post("/object/list/media", async (c) => {
@@ -43,9 +70,13 @@ export function storageRoutes({ media, limits, publishableKey }: GatewayParts): 
     const who = asker(c);
     const refusal = await limits.count(["upload", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    const bytes = await pictureIn(c.req.raw);
-    checkPicture(name, bytes);
-    return media.add(name, bytes, contentTypeOf(name), who);
+    await requireAdministrator(who);
+    return uploads(who.client, async () => {
+      const bytes = await pictureIn(c.req.raw);
+      checkPicture(name, bytes);
+      await checkPacked(bytes);
+      return media.add(name, bytes, contentTypeOf(name), who);
+    });
   });
 
   storage.delete("/object/media", async (c) => {
@@ -59,8 +90,28 @@ export function storageRoutes({ media, limits, publishableKey }: GatewayParts): 
 
   return storage;
 
+  /**
+   * Asks the database before a picture is read, which would lie in memory; its policies decide once more when it is added.
+   * @throws Refused 403
+   */
+  async function requireAdministrator({ token, client }: Asker): Promise<void> {
+    const response = await send({
+      place: { kind: "staff", client },
+      method: "POST",
+      path: "/rest/v1/rpc/is_secure_admin",
+      headers: new Headers({
+        Accept: "application/json",
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+      }),
+      body: Buffer.from(JSON.stringify({ user_id: decodeJwt(token).sub })),
+    });
+    if (!response.ok) throw new BackendUnreachable(new Error(`the data service answered ${response.status}`));
+    if ((await response.json()) !== true) throw new Refused(NO_ADMINISTRATOR);
+  }
+
   /** Who lists, adds or removes: somebody who is signed in. */
-  function asker(c: Context<GatewayEnv>): Parameters<Bucket["list"]>[1] {
+  function asker(c: Context<GatewayEnv>): Asker {
     const token = userToken(c.req.raw, publishableKey);
     if (token) return { token, client: c.env.client };
     throw new Refused({ status: 401, code: "Unauthorized", message: "Please sign in first." });

@@ -1,20 +1,42 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../process/config.ts";
+
+/** A picture that is being read: its bytes come as they are taken. Whoever does not take them destroys it. */
+export type OpenPicture = {
+  /** In bytes, as a header says it; a storage elsewhere may leave it out. */
+  size?: string;
+  bytes: Readable;
+};
 
 /** Where uploaded pictures lie, by names that were checked. */
 export type MediaStore = {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined where there is none. */
-  get(name: string): Promise<Uint8Array | undefined>;
+  get(name: string): Promise<OpenPicture | undefined>;
   /** What is not there is no error. */
   remove(name: string): Promise<void>;
 };
 
-/** How long a bucket may take over a request, in milliseconds. */
+/** How long a storage elsewhere may take to answer, in milliseconds; its answer is then read at the reader's pace. */
 const PATIENCE = 20_000;
+
+/** Asks a storage elsewhere. @throws Error when it does not begin to answer in time */
+export async function askStorage(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error("the storage gave no answer")), PATIENCE);
+  return ask(patience.signal).finally(() => clearTimeout(timer));
+}
+
+/** The picture in an answer of a storage elsewhere. */
+export function pictureOf({ headers, body }: Response): OpenPicture {
+  const bytes = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+  return { size: headers.get("content-length") ?? undefined, bytes };
+}
 
 /** A folder of this machine. A file is there whole or not at all. */
 export function folderStore(folder: string): MediaStore {
@@ -36,7 +58,17 @@ export function folderStore(folder: string): MediaStore {
         throw error;
       }
     },
-    get: (name) => readFile(join(folder, name)).catch(noneIfMissing),
+    async get(name) {
+      const file = await open(join(folder, name)).catch(noneIfMissing);
+      if (!file) return undefined;
+      try {
+        const { size } = await file.stat();
+        return { size: String(size), bytes: file.createReadStream() };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
     remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
@@ -49,10 +81,8 @@ function noneIfMissing(error: NodeJS.ErrnoException): undefined {
 export function s3Store({ endpoint, region, bucket, ...keys }: S3Settings): MediaStore {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 2 });
   async function ask(name: string, init: RequestInit): Promise<Response> {
-    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
-      ...init,
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const address = `${endpoint}/${bucket}/${name}`;
+    const response = await askStorage((signal) => client.fetch(address, { ...init, signal }));
     if (response.ok || response.status === 404) return response;
     throw new Error(`the bucket answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   }
@@ -67,7 +97,9 @@ export function s3Store({ endpoint, region, bucket, ...keys }: S3Settings): Medi
     },
     async get(name) {
       const response = await ask(name, { method: "GET" });
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+      if (response.ok) return pictureOf(response);
+      await response.body?.cancel();
+      return undefined;
     },
     async remove(name) {
       await ask(name, { method: "DELETE" });

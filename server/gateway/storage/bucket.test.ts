@@ -1,0 +1,61 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { createLog } from "../../process/log.ts";
+import type { UpstreamRequest } from "../upstream.ts";
+import { ownBucket } from "./bucket.ts";
+
+const NAME = "field-1a2b-60x40.png";
+const asker = { token: "token", client: "client" };
+
+/** A table with this one picture in it or not, as the data service answers for it. */
+function table() {
+  let row: { name: string; id: string; leaving: boolean } | undefined;
+  return async ({ method, path }: UpstreamRequest) => {
+    const found = row && !(path.includes("leaving=eq.false") && row.leaving) ? [row] : [];
+    if (method === "POST") row = { name: NAME, id: "1", leaving: false };
+    if (method === "PATCH" && row) row.leaving = true;
+    if (method === "DELETE") row = undefined;
+    return Response.json(method === "POST" ? [row] : found);
+  };
+}
+
+/** A store that has taken a picture when `finish` is called. */
+function slowStore() {
+  const kept = new Set<string>();
+  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  return {
+    kept,
+    begun: begun.promise,
+    finish,
+    async put(name: string) {
+      begun.resolve();
+      await finish.promise.finally(() => kept.add(name));
+    },
+    get: async () => ({ bytes: Readable.from([]) }),
+    async remove(name: string) {
+      kept.delete(name);
+    },
+  };
+}
+
+describe("a picture", () => {
+  it("that is removed while it is stored does not stay", async () => {
+    const store = slowStore();
+    const bucket = ownBucket(table(), store, createLog("silent", "site"));
+    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", asker);
+    await store.begun;
+    await bucket.remove([NAME], asker);
+    store.finish.resolve();
+    await expect(adding).rejects.toThrow("removed while it was stored");
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("that was stored though its storage failed to say so does not stay", async () => {
+    const store = slowStore();
+    const bucket = ownBucket(table(), store, createLog("silent", "site"));
+    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", asker);
+    store.finish.reject(new Error("no answer"));
+    await expect(adding).rejects.toThrow("could not be stored");
+    expect(store.kept.size).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { Refused, refuse } from "../../exchange/refusals.ts";
+import { createLog } from "../../process/log.ts";
+import type { GatewayParts } from "../parts.ts";
+import type { Bucket } from "./bucket.ts";
+import { storageRoutes } from "./routes.ts";
+import type { OpenPicture } from "./store.ts";
+
+const SIZE = 10 * 1024 * 1024;
+const PIECE = Buffer.alloc(64 * 1024);
+
+/** A picture of 10 MB, and how much of it was read. */
+function large(): OpenPicture & { read: () => number } {
+  let read = 0;
+  const bytes = new Readable({
+    read() {
+      if (read >= SIZE) return void this.push(null);
+      read += PIECE.byteLength;
+      this.push(PIECE);
+    },
+  });
+  return { size: String(SIZE), bytes, read: () => read };
+}
+
+const routes = (media: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
+  const storage = storageRoutes({
+    media: media as Bucket,
+    limits: { count: async () => undefined } as unknown as GatewayParts["limits"],
+    publishableKey: "key",
+    log: createLog("silent", "site"),
+    ...parts,
+  } as GatewayParts);
+  return storage.onError((error, c) => {
+    if (error instanceof Refused) return refuse(c.req.path, error.refusal);
+    throw error;
+  });
+};
+
+const from = (client: string) => ({ client, requestId: "1" });
+const ADDRESS = "/object/public/media/field-1a2b-60x40.png";
+
+describe("a picture on its way to a reader", () => {
+  it("is read as it is taken, and no further", async () => {
+    const picture = large();
+    const response = await routes({ open: async () => picture }).request(ADDRESS, {}, from("reader"));
+    expect(response.headers.get("content-length")).toBe(String(SIZE));
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    await reader.read();
+    expect(picture.read()).toBeLessThan(SIZE / 10);
+    await reader.cancel();
+    expect(picture.bytes.destroyed).toBe(true);
+  });
+
+  it("is not read for a HEAD", async () => {
+    const picture = large();
+    const response = await routes({ open: async () => picture }).request(ADDRESS, { method: "HEAD" }, from("reader"));
+    expect(response.headers.get("content-length")).toBe(String(SIZE));
+    expect(response.body).toBeNull();
+    expect(picture.bytes.destroyed).toBe(true);
+  });
+
+  it("waits when its client leaves 250 lying, and nobody else's does", async () => {
+    const opened: OpenPicture[] = [];
+    const open = async () => {
+      const picture = large();
+      opened.push(picture);
+      return picture;
+    };
+    const storage = routes({ open });
+    const ask = (client: string) => storage.request(ADDRESS, {}, from(client));
+    const lying = await Promise.all(Array.from({ length: 250 }, () => ask("one")));
+    const next = ask("one");
+    await (await ask("another")).body?.cancel();
+    expect(opened).toHaveLength(251);
+    await lying[0]?.body?.cancel();
+    await (await next).body?.cancel();
+    expect(opened).toHaveLength(252);
+    await Promise.all(lying.slice(1).map((response) => response.body?.cancel()));
+  });
+});
+
+describe("an upload", () => {
+  const token = `e30.${Buffer.from(JSON.stringify({ sub: "person" })).toString("base64url")}.x`;
+  const upload = (body: ReadableStream | string) =>
+    ({
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "image/png" },
+      body,
+      duplex: "half",
+    }) as RequestInit;
+  const PATH = "/object/media/field-1a2b-60x40.png";
+  const answering = (isAdministrator: boolean) => async () => Response.json(isAdministrator);
+
+  it("is not read before the rights of its sender are known", async () => {
+    let read = false;
+    const pull = () => {
+      read = true;
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const storage = routes({}, { send: answering(false) });
+    await expect(storage.request(PATH, upload(body), from("stranger"))).resolves.toMatchObject({ status: 403 });
+    expect(read).toBe(false);
+  });
+
+  it("waits, unread, while two of its client are under way", async () => {
+    const storage = routes({}, { send: answering(true) });
+    const begun: ReadableStreamDefaultController[] = [];
+    const ask = (client: string) => {
+      let begin: () => void;
+      const reading = new Promise<void>((done) => {
+        begin = done;
+      });
+      const body = new ReadableStream(
+        {
+          pull(controller) {
+            begun.push(controller);
+            begin();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const answer = storage.request(PATH, upload(body), from(client));
+      return { reading, answer };
+    };
+    const [first, second, third] = [ask("one"), ask("one"), ask("one")];
+    await Promise.all([first.reading, second.reading]);
+    await ask("another").reading;
+    expect(begun).toHaveLength(3);
+    begun[0]?.close();
+    await third?.reading;
+    expect(begun).toHaveLength(4);
+    for (const controller of begun.slice(1)) controller.close();
+    await Promise.all([first.answer, second.answer, third?.answer]);
+  });
+});

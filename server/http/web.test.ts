@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Ready } from "../exchange/ready.ts";
+import { createLog } from "../process/log.ts";
+import { createWeb, type WebParts } from "./web.ts";
+
+const LARGE = 64 * 1024 * 1024;
+
+/** A server with one large file in its memory. */
+async function start(): Promise<Server> {
+  const bodies = { identity: Buffer.alloc(LARGE) };
+  const representation = { contentType: "image/png", hash: "1", length: LARGE, compressible: false, bodies };
+  const large: Ready = { status: 200, headers: {}, representation };
+  const parts = {
+    assets: new Map([["/large", large]]),
+    pages: { addressOf: (target: string) => target },
+    config: { siteUrl: "http://127.0.0.1" },
+    trustedProxies: 0,
+    log: createLog("silent", "site"),
+  };
+  const server = createWeb(parts as unknown as WebParts).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+describe("an answer", () => {
+  let server: Server;
+  afterEach(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const ask = () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1").pause();
+    socket.on("error", () => undefined).write("GET /large HTTP/1.1\r\nHost: here\r\n\r\n");
+    return socket;
+  };
+
+  it("of which nothing is taken for half a minute is cut off", async () => {
+    server = await start();
+    expect(server.timeout).toBe(30_000);
+    server.timeout = 100;
+    const [connection] = await Promise.all([once(server, "connection"), ask()]);
+    await once(connection[0], "close");
+  });
+});
