@@ -36,7 +36,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "How long",
       paragraphs: [
-        `An enquiry is deleted by the server within a few days of being ${kept} old, and earlier when you ask. One that we delete by hand lies in a bin that only our administrators see, until the server's daily clearing after 30 days, unless you asked for its deletion: then it leaves that too. A back-up made before that can hold it until the back-up itself is replaced. What became an order or an enrolment has papers of its own, which tax law makes us keep longer.`,
+        `An enquiry is deleted by the server within a few days of being ${kept} old, and earlier when you ask. One that we delete by hand lies in a bin that only our administrators see, until the server's daily clearing after 30 days, unless you asked for its deletion: then it leaves that too. A backup made before that can hold it until the backup itself is replaced. What became an order or an enrolment has papers of its own, which tax law makes us keep longer.`,
         "The site itself keeps no log: it writes the lines to its operating system. Whoever runs the server for us keeps them there, or does not; ask us, and we tell you for how long.",
       ],
     },

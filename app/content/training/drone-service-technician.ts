@@ -128,7 +128,7 @@ export const droneServiceTechnician: PageRecord = {
           duration: length(2),
           mode: "Bench and field",
           topics: [
-            "Firmware, parameters, and a back-up before any change",
+            "Firmware, parameters, and a backup before any change",
             "Compass, inertial unit and satellite receiver calibration",
             "Radio link, antenna placement, range check, failsafe",
             "Gimbals and cameras: what to mend, what to send on",

@@ -78,7 +78,7 @@ export function ErasePerson() {
         <div role="status" className="border-l-2 border-line pl-4">
           <p className="font-semibold">Erased: {words(done)}.</p>
           <p>
-            Still held elsewhere: back-ups made before now, until they are replaced; mails that were sent to your
+            Still held elsewhere: backups made before now, until they are replaced; mails that were sent to your
             mailbox; files that were downloaded from here.
           </p>
         </div>
