@@ -13,11 +13,10 @@ import { randomBytes } from "node:crypto";
 import { addressOf } from "../server/backend/accounts/calls.ts";
 import { linkLetter } from "../server/backend/accounts/letters.ts";
 import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
-import { openDatabase, type Queries, socketAddress } from "../server/backend/database.ts";
+import { openDatabase, type Queries } from "../server/backend/database.ts";
 import { createMailer, linkOf } from "../server/backend/mail.ts";
-import type { Config } from "../server/process/config.ts";
+import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
-import { runDirectoryOf } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 
 const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS | reset ADDRESS";
@@ -29,32 +28,21 @@ const email = addressOf({ email: given });
 if (!["list", "invite", "remove", "reset"].includes(command)) giveUp(USAGE);
 if (command !== "list" && !email) giveUp(`'${given}' is not an e-mail address.`, USAGE);
 
-const { config, address } = await findDatabase();
-const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
+const config = loadConfig();
+const sql = openDatabase((await ownerAddress(config)) ?? askForDatabase(), { max: 1, connect_timeout: 5 });
 try {
   if (command === "list") await list();
   else if (command === "invite") await invite();
   else if (command === "remove") await remove();
   else await reset();
 } catch (error) {
-  const { code, message } = error as { code?: string; message: string };
-  const away = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
-  process.stderr.write(away ? "No database answers; start the site first, or check DATABASE_URL.\n" : `${message}\n`);
+  process.stderr.write(`${whatFailed(error)}\n`);
   process.exitCode = 1;
 } finally {
   await sql.end({ timeout: 5 });
 }
 
-/** The configuration, and the database that holds the administrators; for a Supabase project both are given. */
-async function findDatabase(): Promise<{ config: Config; address: string }> {
-  const config = loadConfig();
-  const { backend, dataDir } = config;
-  if (backend.kind === "database") return { config, address: backend.url };
-  if (backend.kind === "embedded") {
-    const directory = await runDirectoryOf(dataDir).catch(() => dataDir);
-    return { config, address: socketAddress(directory, "postgres") };
-  }
-  if (backend.databaseUrl) return { config, address: backend.databaseUrl };
+function askForDatabase(): never {
   return giveUp(
     "Give the project's own DATABASE_URL beside SUPABASE_URL, or do it in the project's dashboard:",
     "  SQL editor: insert into private.administrators (email) values ('second@example.com'); delete from it to remove.",

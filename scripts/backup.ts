@@ -8,22 +8,19 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { saveBackup } from "../server/backend/backup/save.ts";
-import { socketAddress } from "../server/backend/database.ts";
+import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
-import { runDirectoryOf } from "../server/process/lock.ts";
 
-const { backend, dataDir } = loadConfig();
-if (backend.kind === "supabase") giveUp("A Supabase project makes its own backups.");
+const config = loadConfig();
+const { backend, dataDir } = config;
+const address = await ownerAddress(config);
+if (backend.kind === "supabase" || !address) giveUp("A Supabase project makes its own backups.");
 const stamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-");
 const file = resolve(process.argv[2] ?? join(dataDir, "backups", `site-${stamp}.tar.gz`));
 try {
-  const socketDirectory = await runDirectoryOf(dataDir).catch(() => dataDir);
-  const address = backend.kind === "database" ? backend.url : socketAddress(socketDirectory, "postgres");
   await saveBackup(address, dataDir, file);
   process.stdout.write(`Saved and checked: ${file} (${((await stat(file)).size / 1e6).toFixed(1)} MB)\n`);
 } catch (error) {
-  const { code, message } = error as { code?: string; message: string };
-  if (code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);
-  const away = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
-  giveUp(away ? "No database answers; start the site first, or check DATABASE_URL." : `No backup: ${message}`);
+  if ((error as { code?: string }).code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);
+  giveUp(`No backup: ${whatFailed(error)}`);
 }

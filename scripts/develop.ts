@@ -25,11 +25,17 @@ const SETTLED = 150;
 const LONGEST_TEXT = 20_000;
 
 const { host, port } = loadConfig();
-let stopping = false;
 
-/** Resolves when a file in one of `folders` has changed; `forget` stops looking. */
-function change(folders: string[], everything: boolean): { seen: Promise<string>; forget: () => void } {
-  const { promise: seen, resolve } = Promise.withResolvers<string>();
+/** Ctrl-C or SIGTERM: everything that waits here ends with it. */
+const stopping = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
+
+/** Resolves when a file in one of `folders` has changed, with its name, or without one at the end; `forget` stops looking. */
+function change(folders: string[], everything: boolean): { seen: Promise<string | undefined>; forget: () => void } {
+  const { promise: seen, resolve } = Promise.withResolvers<string | undefined>();
+  const end = () => resolve(undefined);
+  if (stopping.signal.aborted) end();
+  stopping.signal.addEventListener("abort", end);
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = folders.map((folder) =>
     watch(join(ROOT, folder), { recursive: true }, (_, name) => {
@@ -42,6 +48,7 @@ function change(folders: string[], everything: boolean): { seen: Promise<string>
     seen,
     forget() {
       clearTimeout(timer);
+      stopping.signal.removeEventListener("abort", end);
       for (const watcher of watchers) watcher.close();
     },
   };
@@ -58,15 +65,13 @@ async function runOnce(): Promise<{ changed?: string; code: number | null; said:
     process.stderr.write(chunk);
     said = (said + chunk).slice(-LONGEST_TEXT);
   });
-  const stop = () => site.kill("SIGTERM");
-  process.on("SIGTERM", stop);
   const { seen, forget } = change(READ_ONCE, false);
   const ended = once(site, "close") as Promise<[number | null]>;
   const changed = await Promise.race([seen, ended.then(() => undefined)]);
   forget();
-  if (changed) site.kill("SIGTERM");
+  // Ctrl-C in a terminal has told the site already, for which once more means at once.
+  site.kill("SIGTERM");
   const [code] = await ended;
-  process.off("SIGTERM", stop);
   return { changed, code, said };
 }
 
@@ -83,17 +88,9 @@ async function tell(said: string): Promise<Server> {
   return server;
 }
 
-process.on("SIGINT", () => {
-  // The terminal tells the site as well, which ends in order.
-  stopping = true;
-});
-process.on("SIGTERM", () => {
-  stopping = true;
-});
-
 for (;;) {
   const { changed, code, said } = await runOnce();
-  if (stopping) process.exit(code ?? 0);
+  if (stopping.signal.aborted) process.exit(code ?? 0);
   if (changed) {
     console.log(`${changed} has changed: starting again`);
     continue;
@@ -102,13 +99,9 @@ for (;;) {
   const trouble = await tell(said).catch(() => process.exit(1));
   console.log("The site does not run. It starts again when a file changes.");
   const { seen, forget } = change(READ_AT_START, true);
-  const over = new Promise<void>((done) => {
-    process.once("SIGINT", () => done());
-    process.once("SIGTERM", () => done());
-  });
-  await Promise.race([seen, over]);
+  await seen;
   forget();
   trouble.closeAllConnections();
   trouble.close();
-  if (stopping) process.exit(0);
+  if (stopping.signal.aborted) process.exit(0);
 }

@@ -4,32 +4,22 @@
  *
  *   npx node scripts/sql.ts "insert into private.administrators (email) values ('second@example.com')"
  */
-import { openDatabase, socketAddress } from "../server/backend/database.ts";
-import { loadConfig } from "../server/process/environment.ts";
-import { runDirectoryOf } from "../server/process/lock.ts";
+import { openDatabase } from "../server/backend/database.ts";
+import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
+import { giveUp, loadConfig } from "../server/process/environment.ts";
 
 const [statement] = process.argv.slice(2);
-const { backend, dataDir } = loadConfig();
+const address = await ownerAddress(loadConfig());
 
-if (!statement || backend.kind === "supabase") {
-  process.stderr.write(
-    statement ? "Use the SQL editor of the Supabase project.\n" : 'Usage: npx node scripts/sql.ts "<statement>"\n',
-  );
-  process.exit(1);
-}
+if (!statement) giveUp('Usage: npx node scripts/sql.ts "<statement>"');
+if (!address) giveUp("Use the SQL editor of the Supabase project.");
 
-const address =
-  backend.kind === "database"
-    ? backend.url
-    : socketAddress(await runDirectoryOf(dataDir).catch(() => dataDir), "postgres");
 const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
 try {
   const rows = await sql.unsafe(statement);
   process.stdout.write(rows.length > 0 ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.command} ${rows.count}\n`);
 } catch (error) {
-  const { code, message } = error as { code?: string; message: string };
-  const away = code === "ENOENT" || code === "ECONNREFUSED";
-  process.stderr.write(away ? `No database answers for DATA_DIR ${dataDir}; start the site first.\n` : `${message}\n`);
+  process.stderr.write(`${whatFailed(error)}\n`);
   process.exitCode = 1;
 } finally {
   await sql.end();

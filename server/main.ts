@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { rmdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { type Backend, startBackend } from "./backend/index.ts";
 import { ensureBuild } from "./process/build.ts";
 import type { Config } from "./process/config.ts";
@@ -64,7 +65,7 @@ async function main(dev: boolean): Promise<void> {
     giveUpFor(error);
   }
 
-  announce(config);
+  announce(config, site.config);
   const { hurry } = await stopRequested;
   log.info("stopping");
   await drain(site.server, hurry, log);
@@ -81,9 +82,9 @@ async function listen(server: Server, { host, port }: Config): Promise<void> {
   });
 }
 
-function announce({ siteUrl, admin, demonstration, mail, enquiryMails, dataDir, backend }: Config): void {
+function announce({ siteUrl, mail, enquiryMails, dataDir, backend }: Config, { admin }: PublicConfig): void {
   say(`\nThe site is at ${siteUrl}`);
-  say(`Administrator: ${admin.email}${demonstration ? `, password ${admin.password} (demonstration)` : ""}`);
+  say(`Administrator: ${admin.email}${admin.password ? `, password ${admin.password} (demonstration)` : ""}`);
   if (backend.kind === "supabase") say(`Mail: sent by the Supabase project at ${backend.url}`);
   else if (mail.smtpUrl) say(`Mail: sent through ${new URL(mail.smtpUrl).host}`);
   else say(`Mail: put into ${join(dataDir, "outbox")}, its links into this log`);

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { startAssistant } from "./assistant/host.ts";
+import { hasPublicPassword } from "./backend/administrator.ts";
 import { hearChanges } from "./backend/changes.ts";
 import type { Backend } from "./backend/index.ts";
 import { createGateway } from "./gateway/gateway.ts";
@@ -22,6 +23,8 @@ import type { Logger } from "./process/log.ts";
 
 export type Site = {
   server: Server;
+  /** What the browser may know; the public password of a demonstration is there for as long as it opens the account. */
+  config: PublicConfig;
   /** Releases what the site holds besides the server and the backend. */
   close(): Promise<void>;
 };
@@ -38,12 +41,12 @@ export async function createSite(
   const lines = createLines();
   const send = createSend(backend.upstream, publishableKey, lines);
   const limits = createLimits(backend.sharedDatabase);
-  const readiness = createReadinessCheck(send, backend.database);
+  const readiness = createReadinessCheck(send, backend.database?.address);
   const reads = createReads(send, lines, log);
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
   const media = config.backend.kind === "supabase" ? projectBucket(send) : ownBucket(send, store, log);
   const assistant = startAssistant(reads, log, root, process.env);
-  const publicConfig = toPublicConfig(config, publishableKey);
+  const publicConfig = await toPublicConfig(config, backend);
   const vite = dev ? await startVite(root, config.port) : undefined;
 
   let pages: Pages;
@@ -52,6 +55,8 @@ export async function createSite(
     pages[way](table);
     assistant.published(table);
   };
+  /** Tables of which a write was not answered: it may be committed later, and our own notice then says so. */
+  const unanswered = new Set<string>();
   const gateway = createGateway({
     send,
     reads,
@@ -61,7 +66,10 @@ export async function createSite(
     functions: new Map([["chat-assistant", assistant.handle]]),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
-    onWrite: (table, outcome) => forget(table, outcome === "changed" ? "drop" : "doubt"),
+    onWrite(table, outcome) {
+      if (outcome === "unknown") unanswered.add(table);
+      forget(table, outcome === "changed" ? "drop" : "doubt");
+    },
   });
   const { siteUrl } = config;
   const renderer = vite
@@ -69,19 +77,29 @@ export async function createSite(
     : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
   pages = await Pages.create({ renderer, gateway, reads, siteUrl, publishableKey, development: dev, log });
 
+  const { database } = backend;
+  const showPassword = () =>
+    toPublicConfig(config, backend).then(
+      (current) => Object.assign(publicConfig, current),
+      (error: unknown) => log.warn({ err: error }, "whether the demonstration password was changed is not known"),
+    );
   const changes =
-    backend.database === undefined
-      ? undefined
-      : hearChanges(
-          backend.database,
-          {
-            changed: (table) => forget(table, "drop"),
-            listening() {
-              for (const table of PUBLIC_THINGS.keys()) forget(table, "doubt");
-            },
-          },
-          log,
-        );
+    database &&
+    hearChanges(
+      database.address,
+      {
+        changed(table, by) {
+          if (table === "users") void showPassword();
+          // What was written here was forgotten when it was answered.
+          else if (by !== database.ownName || unanswered.has(table)) forget(table, "drop");
+        },
+        listening() {
+          for (const table of PUBLIC_THINGS.keys()) forget(table, "doubt");
+          void showPassword();
+        },
+      },
+      log,
+    );
 
   const server = createWeb({
     assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
@@ -97,6 +115,7 @@ export async function createSite(
   });
   return {
     server,
+    config: publicConfig,
     async close() {
       await changes?.stop();
       await renderer.close();
@@ -108,13 +127,14 @@ export async function createSite(
   };
 }
 
-/** What the browser may know. */
-function toPublicConfig(config: Config, publishableKey: string): PublicConfig {
+/** What the browser may know at present. @throws when the database does not say whether a password is still the public one */
+async function toPublicConfig(config: Config, { publishableKey, database }: Backend): Promise<PublicConfig> {
   const { email, name, password } = config.admin;
+  const open = config.demonstration && database && (await hasPublicPassword(database.address, email));
   return {
     supabaseUrl: config.siteUrl,
     supabasePublishableKey: publishableKey,
     siteUrl: config.siteUrl,
-    admin: config.demonstration ? { email, name, password } : { email, name },
+    admin: open ? { email, name, password } : { email, name },
   };
 }

@@ -17,13 +17,13 @@ export async function startMailServer(): Promise<{
   conversations(): number;
   /** Falls silent at that place in every conversation from now on, or nowhere. */
   silence: { at?: Silence };
-  /** What is answered to recipients instead of a yes. */
-  refusal: { answer?: string };
+  /** What is answered to recipients instead of a yes: to all, or to one alone. */
+  refusal: { answer?: string; to?: string };
   stop(): Promise<void>;
 }> {
   const accepted: ReceivedMail[] = [];
   const silence: { at?: Silence } = {};
-  const refusal: { answer?: string } = {};
+  const refusal: { answer?: string; to?: string } = {};
   const sockets = new Set<Socket>();
   let conversations = 0;
 
@@ -43,8 +43,10 @@ export async function startMailServer(): Promise<{
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === "MAIL") say("250 ok", "envelope");
       else if (verb === "RCPT") {
-        to.push(/<(.*?)>/.exec(line)?.[1] ?? "");
-        say(refusal.answer ?? "250 ok");
+        const [, recipient = ""] = /<(.*?)>/.exec(line) ?? [];
+        const refused = refusal.answer && (refusal.to ?? recipient) === recipient;
+        if (!refused) to.push(recipient);
+        say((refused && refusal.answer) || "250 ok");
       } else if (verb === "DATA") {
         inMessage = silence.at !== "message";
         say("354 go on", "message");

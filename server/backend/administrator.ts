@@ -9,6 +9,17 @@ const BCRYPT_COST = 10;
 
 type Account = { email: string; name: string; password: string };
 
+/** Whether the account of `email` opens with the public password of demonstration mode. */
+export async function hasPublicPassword(address: string, email: string): Promise<boolean> {
+  const sql = openDatabase(address, { max: 1 });
+  try {
+    const present = await findPerson(sql, email);
+    return await compare(DEMONSTRATION_PASSWORD, present?.encrypted_password ?? "");
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
 /**
  * Makes the administrator's account, confirmed, unless there is a confirmed one. An account that still has the public password of
  * demonstration mode is given the new one: the site may since have been opened to the network.

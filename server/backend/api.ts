@@ -14,6 +14,8 @@ import { watchPrototypes } from "./prototypes.ts";
 /** What the site tells this process over IPC after starting it. */
 export type ApiSettings = {
   databaseUrl: string;
+  /** How its connections to the data are named. */
+  connectionName: string;
   /** The same database, as the role of the accounts service. */
   accountsUrl: string;
   socketPath: string;
@@ -53,7 +55,7 @@ async function serve(settings: ApiSettings): Promise<void> {
     await next();
   };
 
-  const connection = openApiConnection(settings.databaseUrl);
+  const connection = openApiConnection(settings.databaseUrl, settings.connectionName);
   const app = await new App({
     connection,
     // It reads the tokens of requests to /rest/v1; accounts are ours, and its role may not look at them.

@@ -1,12 +1,12 @@
 import type { Logger } from "../process/log.ts";
 import { openDatabase } from "./database.ts";
 
-/** On which `private.tell_servers()` names the table that has changed. */
+/** On which `private.tell_servers()` names the table that has changed, and the connection that changed it. */
 const CHANNEL = "site_changed";
 
 type Listener = {
-  /** A change of `table` was committed, by whichever server or tool. */
-  changed(table: string): void;
+  /** A change of `table` was committed, by whichever server or tool; `by` is the name of its connection. */
+  changed(table: string, by: string): void;
   /** Changes may have gone unheard until now: the listening has begun, or begun again after its connection was lost. */
   listening(): void;
 };
@@ -22,8 +22,12 @@ type Listener = {
 export function hearChanges(address: string, listener: Listener, log: Logger): { stop(): Promise<void> } {
   const sql = openDatabase(address, { max: 1, connection: { application_name: "site-changes" } });
   // The driver listens anew whenever the connection has closed, and calls back each time.
+  const heard = (notice: string) => {
+    const [table = "", by = ""] = notice.split(" ");
+    listener.changed(table, by);
+  };
   sql
-    .listen(CHANNEL, listener.changed, listener.listening)
+    .listen(CHANNEL, heard, listener.listening)
     .catch((error: unknown) => log.warn({ err: error }, "changes made elsewhere are not heard at once"));
   return { stop: () => sql.end({ timeout: 1 }) };
 }

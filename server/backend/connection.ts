@@ -26,8 +26,10 @@ const OWN_TIMEOUT = 10_000;
  * - it would act in whatever role a token names;
  * - it writes times as PostgreSQL prints them, which not every browser reads;
  * - it answers a violated check, and a database that is away, with status 500.
+ *
+ * @param name by which the database knows its connections.
  */
-export function openApiConnection(databaseUrl: string): PostgresConnection {
+export function openApiConnection(databaseUrl: string, name: string): PostgresConnection {
   const { url, options } = connectionOf(databaseUrl);
   const connection = createPostgresConnection({
     url,
@@ -38,7 +40,7 @@ export function openApiConnection(databaseUrl: string): PostgresConnection {
       onnotice: () => undefined,
       connection: {
         role: "authenticator",
-        application_name: "site-api",
+        application_name: name,
         statement_timeout: OWN_TIMEOUT,
         idle_in_transaction_session_timeout: OWN_TIMEOUT,
       },

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../process/config.ts";
@@ -19,8 +20,8 @@ export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url:
 export type Backend = {
   upstream: Upstream;
   publishableKey: string;
-  /** The database's address as its owner, unless it is a Supabase project's. */
-  database?: string;
+  /** The database, unless it is a Supabase project's: its address as its owner, and what our API's connections are named. */
+  database?: { address: string; ownName: string };
   /** Known to all servers of the site and to nobody else. */
   secret: string;
   /** The external database when there is one: several servers may share it. */
@@ -69,8 +70,10 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     started.push(mailEnquiries(owner));
 
     const socketPath = join(runDir, "api");
+    const ownName = `site-api-${randomBytes(4).toString("hex")}`;
     const settings = {
       // The embedded database lets the API log in as the roles it works in; elsewhere it becomes them.
+      connectionName: ownName,
       databaseUrl: embedded ? socketAddress(runDir, "authenticator") : owner,
       accountsUrl: embedded ? socketAddress(runDir, "supabase_auth_admin") : owner,
       socketPath,
@@ -84,7 +87,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     return {
       upstream: { kind: "socket", path: socketPath },
       publishableKey: secrets.publishableKey,
-      database: owner,
+      database: { address: owner, ownName },
       secret: secrets.jwtSecret,
       sharedDatabase: embedded ? undefined : owner,
       stop,

@@ -19,9 +19,10 @@ export type Mailer = {
   /**
    * @param beforeEnd waited for when the other side has all of the message but its end, without which it is none. When it
    * fails nothing is delivered.
-   * @throws nodemailer's error; with a `responseCode` where the mail server said no.
+   * @returns the recipients that the mail server refused while it took the message for others.
+   * @throws nodemailer's error; with a `responseCode` where the mail server said no, to all recipients among others.
    */
-  send(message: Message, beforeEnd?: () => Promise<void>): Promise<void>;
+  send(message: Message, beforeEnd?: () => Promise<void>): Promise<{ refused: string[] }>;
 };
 
 export type MailSettings = {
@@ -53,7 +54,8 @@ function smtpMailer(url: string, from: string): Mailer {
         if (beforeEnd) mail.message?.processFunc((input) => Readable.from(thenWait(input, beforeEnd)));
         done();
       });
-      await transport.sendMail({ from, ...message });
+      const { rejected } = await transport.sendMail({ from, ...message });
+      return { refused: rejected };
     },
   };
 }
@@ -85,6 +87,7 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
         throw error;
       }
       log.info({ file: name, link: linkOf(message.text ?? "") }, "mail put into the outbox");
+      return { refused: [] };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Logger } from "../process/log.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, type Sql } from "./database.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** How long until the next look: after a deletion, and after one that failed. */
@@ -8,9 +8,10 @@ const PAUSES = { done: 24 * HOUR, failed: HOUR };
 const BATCH = 500;
 
 /**
- * Deletes enquiries that came in longer ago than `months`, and what lay in the bin for thirty days, from now on and once a
- * day, beside the serving of pages: the start does not wait for it. Several servers may do so on one database. A failure is logged and tried again within the
- * hour; so is a database whose newest enquiry is too old, which looks like a wrong clock.
+ * Deletes enquiries that came in longer ago than `months`, what lay in the bin for thirty days, and notes whose enquiry is
+ * gone, from now on and once a day, beside the serving of pages: the start does not wait for it. Several servers may do
+ * so on one database. What fails is logged, does not hold up the rest, and is tried again within the hour; so is a
+ * database whose newest enquiry is too old, which looks like a wrong clock.
  *
  * @param address of the database, as the owner of its tables.
  * @param pauses in milliseconds, until the next look.
@@ -27,20 +28,33 @@ export function forgetOldEnquiries(
 
   async function forget(): Promise<boolean> {
     const sql = openDatabase(address, { max: 1 });
+    const steps = {
+      "old enquiries": () => inBatches(sql),
+      "the bin": () => sql`select private.empty_bin(${months})`,
+      "notes without an enquiry": () => sql`select private.forget_lost_notes()`,
+    };
+    let done = true;
+    for (const [what, step] of Object.entries(steps)) {
+      try {
+        if (!stopped) await step();
+      } catch (error) {
+        done = false;
+        log.error({ err: error, what }, "what is not kept could not be deleted; trying again within the hour");
+      }
+    }
+    await sql.end({ timeout: 5 });
+    return done;
+  }
+
+  async function inBatches(sql: Sql): Promise<void> {
     let forgotten = 0;
     try {
       for (let batch = BATCH; batch === BATCH && !stopped; forgotten += batch) {
         const [row] = await sql`select private.forget_old_enquiries(${months}, ${BATCH}) as forgotten`;
         batch = row?.forgotten;
       }
-      await sql`select private.empty_bin(${months})`;
-      return true;
-    } catch (error) {
-      log.error({ err: error }, "old enquiries could not be deleted; trying again within the hour");
-      return false;
     } finally {
       if (forgotten > 0) log.info({ forgotten, months }, "old enquiries deleted");
-      await sql.end({ timeout: 5 });
     }
   }
 

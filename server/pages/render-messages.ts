@@ -3,7 +3,7 @@ import type { DescribedError } from "../process/log.ts";
 import type { QueryParameters } from "./address.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 
-/** What a rendering thread is started with. */
+/** What a rendering thread is started with. Its configuration is sent with each request anew, since it may change. */
 export type ThreadSettings = { buildFile: string; config: PublicConfig };
 
 /** An answer of the backend as plain data. */
@@ -11,7 +11,7 @@ export type FetchAnswer = { status: number; headers: [string, string][]; body: A
 
 /** To the thread that renders. */
 export type ToThread =
-  | { kind: "render"; id: number; request: RenderRequest }
+  | { kind: "render"; id: number; request: RenderRequest; config: PublicConfig }
   | { kind: "fetched"; id: number; answer: FetchAnswer }
   | { kind: "fetchFailed"; id: number; message: string };
 

@@ -24,7 +24,10 @@ const fetching = new Map<number, { answered: (answer: FetchAnswer) => void; fail
 
 port.on("message", (message: ToThread) => {
   // Not at once: while messages keep coming, nothing but messages is looked after, and what was rendered is not let go.
-  if (message.kind === "render") return void setImmediate(renderFor, message.id, message.request);
+  if (message.kind === "render") {
+    Object.assign(config, message.config);
+    return void setImmediate(renderFor, message.id, message.request);
+  }
   const asked = fetching.get(message.id);
   fetching.delete(message.id);
   if (message.kind === "fetched") asked?.answered(message.answer);

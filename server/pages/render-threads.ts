@@ -98,7 +98,7 @@ export async function startRenderThreads(
     const late = setTimeout(() => void seat.worker?.terminate(), LONGEST_RENDERING);
     return new Promise<Rendered>((done, fail) => {
       jobs.set(id, { backend, done, fail });
-      const message: ToThread = { kind: "render", id, request };
+      const message: ToThread = { kind: "render", id, request, config: settings.config };
       started.then(({ worker }) => worker.postMessage(message), fail);
     }).finally(() => {
       clearTimeout(late);

@@ -75,6 +75,26 @@ for each row execute function private.forget_note();
 create trigger forget_note after delete on public.bin
 for each row execute function private.forget_note();
 
+-- Notes that no trigger met: one that was written in the moment in which its enquiry was deleted for good. The server calls
+-- this when it starts and every day. On a Supabase project, schedule it:
+--   select cron.schedule('forget-lost-notes', '37 3 * * *', 'select private.forget_lost_notes()');
+create function private.forget_lost_notes() returns integer
+language plpgsql
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.enquiry_notes as note
+  where not exists (select from public.contact_submissions as enquiry where enquiry.id = note.id)
+    and not exists (select from public.bin where bin.subject_id = note.id and bin.subject = 'contact_submissions');
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+revoke all on function private.forget_lost_notes() from public;
+
 -- How many enquiries each page brought, week by week (Mondays, as in Bhopal). Who may not read enquiries counts none.
 create function public.enquiry_origins(weeks integer default 8)
 returns table (week date, page text, enquiries bigint)

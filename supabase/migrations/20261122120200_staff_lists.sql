@@ -39,7 +39,8 @@ begin
       execute format('create index %1$s_changed on public.%1$I (updated_at desc, id desc)', thing);
     end if;
     if trgm is not null then
-      execute format('create index %1$s_words on public.%1$I using gin (%2$s %3$s.gin_trgm_ops)',
+      -- Without a list of entries still to be sorted in, which each search would read through.
+      execute format('create index %1$s_words on public.%1$I using gin (%2$s %3$s.gin_trgm_ops) with (fastupdate = off)',
         thing, private.searched_words(thing), trgm);
     end if;
   end loop;
@@ -47,16 +48,145 @@ end
 $$;
 create index contact_submissions_inquiry on public.contact_submissions (inquiry, created_at desc, id desc);
 
--- One look at a list: how many rows there are of each status, exact up to 1,000 (1,001 says "more"), and, where rows are
--- asked for, a page of them.
---
--- A policy may not be preceded by a comparison that could tell of the rows it hides, so under row-level security no
--- search ever uses an index. This function asks first who is asking, and then searches as the tables' owner.
---
--- How a term is looked for depends on how often the newest rows hold it. One that few hold is collected by the word
--- index and sorted; one that many hold is soon met by going through the list in its order, where the index would name
--- half the table. With more than 10,000 matches a search counts no statuses. `after_created` and `after_id` continue a
--- list where a former page ended.
+
+-- What follows serves the two procedures at the end, which ask first who is asking and then read as the tables' owner: a
+-- policy may not be preceded by a comparison that could tell of the rows it hides, so under row-level security no search
+-- ever uses an index. Conditions and orders are texts of SQL, made here alone.
+
+-- Refuses everybody but administrators.
+create function private.require_administrator() returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if not coalesce(public.is_secure_admin((select auth.uid())), false) then
+    raise exception 'Only administrators read these lists' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- The filters of a list, apart from its status and what is searched in it.
+create function private.list_filters(inquiry text, since timestamptz, before timestamptz) returns text
+language sql stable
+set search_path = ''
+as $$
+  select concat_ws(' and ', 'true',
+    case when inquiry is not null then format('inquiry = %L', inquiry) end,
+    case when since is not null then format('created_at >= %L', since) end,
+    case when before is not null then format('created_at < %L', before) end)
+$$;
+
+-- A part of a list, in its order. Long texts are left out.
+create function private.list_rows(thing text, condition text, ordering text, skip integer, take integer) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  rows jsonb;
+begin
+  execute format(
+    $sql$select coalesce(jsonb_agg(to_jsonb(found) - array['content', 'description', 'requirements']), '[]')
+         from (select * from public.%I where %s order by %s offset %s limit %s) as found$sql$,
+    thing, condition, ordering, greatest(skip, 0), least(take, 1000)) into rows;
+  return rows;
+end
+$$;
+
+-- The same where many rows meet the condition: going through the list, one soon has the part.
+create function private.list_rows_on_the_way(thing text, condition text, ordering text, skip integer, take integer) returns jsonb
+language plpgsql stable
+set search_path = ''
+set enable_bitmapscan = off
+set enable_seqscan = off
+set enable_sort = off
+as $$
+begin
+  return private.list_rows(thing, condition, ordering, skip, take);
+end
+$$;
+
+-- How many rows meet a condition, as far as `most`, found by going through the list.
+create function private.count_on_the_way(thing text, condition text, most integer) returns integer
+language plpgsql stable
+set search_path = ''
+set enable_bitmapscan = off
+as $$
+declare
+  counted integer;
+begin
+  execute format('select count(*) from (select from public.%I where %s limit %s) as found', thing, condition, most)
+    into counted;
+  return counted;
+end
+$$;
+
+-- Which rows meet a condition, as many as `most`, found by the word index.
+create function private.ids_by_words(thing text, condition text, most integer) returns uuid[]
+language plpgsql stable
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+set enable_indexonlyscan = off
+as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array_agg(id) from (select id from public.%I where %s limit %s) as found', thing, condition, most)
+    into ids;
+  return coalesce(ids, '{}');
+end
+$$;
+
+-- How a term is best looked for in a list, left to itself PostgreSQL chooses badly. The newest thousand rows tell how many
+-- hold it. One that a fifth of them holds ('many') is met everywhere on the way through the list, while the index would
+-- name half the table. Any other is collected by the index; when that names all its rows ('few'), the condition becomes
+-- their ids, and everything about them is exact. What lies between ('some') is counted by the index and met on the way.
+-- A term without three letters or digits in a row has no entry in the index ('unknown').
+create function private.look_for(thing text, term text, filters text, out condition text, out how text)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  words constant text := private.searched_words(thing);
+  sought constant text :=
+    format('%s ilike %L', words, '%' || regexp_replace(btrim(term), '([\\%_])', '\\\1', 'g') || '%');
+  held integer;
+  most integer;
+  ids uuid[];
+begin
+  condition := format('%s and %s', filters, sought);
+  how := 'unknown';
+  if term !~ '[A-Za-z0-9]{3}' or to_regclass(format('public.%I', thing || '_words')) is null then
+    return;
+  end if;
+  execute format(
+    'select count(*) from (select * from public.%I where %s order by created_at desc, id desc limit 1000) as newest where %s',
+    thing, filters, sought) into held;
+  how := case when held < 200 then 'some' else 'many' end;
+  if how = 'some' then
+    -- On the way to a page of a term that less than one row in two hundred holds lie more rows than these.
+    most := case when held < 5 then 4000 else 1000 end;
+    ids := private.ids_by_words(thing, condition, most + 1);
+    if cardinality(ids) <= most then
+      condition := format('id = any (%L::uuid[])', ids);
+      how := 'few';
+    end if;
+  end if;
+end
+$$;
+
+revoke all on function
+  private.require_administrator(),
+  private.list_filters(text, timestamptz, timestamptz),
+  private.list_rows(text, text, text, integer, integer),
+  private.list_rows_on_the_way(text, text, text, integer, integer),
+  private.count_on_the_way(text, text, integer),
+  private.ids_by_words(text, text, integer),
+  private.look_for(text, text, text)
+from public;
+
+-- One look at a list: how many rows there are of each status and in all, exact up to 1,000 (1,001 says "more"), and, where
+-- rows are asked for, a part of them. What is searched and found too often is not counted by status.
 create function public.staff_list(
   thing text,
   term text default null,
@@ -66,122 +196,113 @@ create function public.staff_list(
   before timestamptz default null,
   sort text default 'newest',
   skip integer default 0,
-  take integer default 0,
-  after_created timestamptz default null,
-  after_id uuid default null
+  take integer default 0
 ) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
+set jit = off
+set max_parallel_workers_per_gather = 0
 as $$
 declare
-  words constant text := private.searched_words(thing);
-  name constant text := case thing when 'contact_submissions' then 'name' else 'title' end;
+  statuses constant text[] := case thing
+    when 'contact_submissions' then array['new', 'replied'] else array['draft', 'published', 'archived'] end;
   ordering constant text := case sort
     when 'newest' then 'created_at desc, id desc'
     when 'oldest' then 'created_at, id'
-    when 'name' then format('%I, id', name)
-    when 'changed' then 'updated_at desc, id desc'
+    when 'name' then case thing when 'contact_submissions' then 'name, id' else 'title, id' end
+    when 'changed' then case when thing <> 'contact_submissions' then 'updated_at desc, id desc' end
   end;
-  -- Only what holds three letters or digits in a row has an entry in the word index.
-  indexed constant boolean :=
-    to_regclass(format('public.%I', thing || '_words')) is not null and coalesce(term, '') ~ '[A-Za-z0-9]{3}';
-  sought text;
-  often integer;
-  most integer;
-  condition text := 'true';
-  matches uuid[];
-  counts jsonb := '{}';
-  total integer;
+  condition text := private.list_filters(inquiry, since, before);
+  how text := 'everything';
   counted integer;
-  each_status text;
+  counts jsonb := '{}';
+  total integer := 0;
   rows jsonb := '[]';
 begin
-  if not coalesce(public.is_secure_admin((select auth.uid())), false) then
-    raise exception 'Only administrators read these lists' using errcode = '42501';
-  end if;
-  if words is null or ordering is null or (thing = 'contact_submissions' and sort = 'changed') then
+  perform private.require_administrator();
+  if private.searched_words(thing) is null or ordering is null or (inquiry is not null and thing <> 'contact_submissions')
+  then
     raise exception 'There is no such list' using errcode = 'invalid_parameter_value';
   end if;
-  if inquiry is not null and thing = 'contact_submissions' then
-    condition := condition || format(' and inquiry = %L', inquiry);
-  end if;
-  if since is not null then
-    condition := condition || format(' and created_at >= %L', since);
-  end if;
-  if before is not null then
-    condition := condition || format(' and created_at < %L', before);
-  end if;
-  if btrim(coalesce(term, '')) <> '' then
-    sought := format('%s ilike %L', words, '%' || regexp_replace(btrim(term), '([\\%_])', '\\\1', 'g') || '%');
-  end if;
-  if indexed and sought is not null then
-    execute format(
-      'select count(*) from (select * from public.%I order by created_at desc, id desc limit 2000) as newest where %s',
-      thing, sought) into often;
-    if often < 100 then
-      most := case when often < 10 then 10000 else 1000 end;
-      perform set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true);
-      execute format('select array_agg(id) from (select id from public.%I where %s and %s limit %s) as found',
-        thing, condition, sought, most + 1) into matches;
-      perform set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true);
-      counted := coalesce(cardinality(matches), 0);
-      if counted <= most then
-        condition := format('id = any (%L::uuid[])', coalesce(matches, '{}'));
-        sought := null;
-      elsif status is null then
-        total := 1001;
-      end if;
-    end if;
+  if term ~ '\S' then
+    select looked.condition, looked.how into condition, how from private.look_for(thing, term, condition) as looked;
   end if;
 
-  if sought is null then
-    total := 0;
-    foreach each_status in array
-      case thing when 'contact_submissions' then array['new', 'replied'] else array['draft', 'published', 'archived'] end
-    loop
-      execute format(
-        'select count(*) from (select from public.%I where %s and status = %L limit 1001) as found',
-        thing, condition, each_status) into counted;
-      counts := counts || jsonb_build_object(each_status, counted);
-      if status is null or status = each_status then
+  if how in ('everything', 'few') then
+    for each in 1..cardinality(statuses) loop
+      execute format('select count(*) from (select from public.%I where %s and status = %L limit 1001) as found',
+        thing, condition, statuses[each]) into counted;
+      counts := counts || jsonb_build_object(statuses[each], counted);
+      if status is null or status = statuses[each] then
         total := least(total + counted, 1001);
       end if;
     end loop;
-  else
-    condition := condition || ' and ' || sought;
   end if;
   if status is not null then
     condition := condition || format(' and status = %L', status);
   end if;
-  if indexed and sought is not null then
-    perform set_config('enable_bitmapscan', 'off', true);
+  if how = 'some' then
+    total := cardinality(private.ids_by_words(thing, condition, 1001));
+  elsif how in ('many', 'unknown') then
+    total := private.count_on_the_way(thing, condition, 1001);
   end if;
-  if total is null then
-    -- What is gone through to be counted holds the page too, unless the page lies far behind.
-    execute format('select array_agg(id) from (select id from public.%I where %s order by %s limit 1001) as found',
-      thing, condition, ordering) into matches;
-    total := coalesce(cardinality(matches), 0);
-    if after_id is null and skip + take <= total then
-      condition := format('id = any (%L::uuid[])', matches[skip + 1:skip + take]);
-      skip := 0;
-      perform set_config('enable_bitmapscan', 'on', true);
-    end if;
+
+  if take > 0 and how in ('some', 'many') then
+    rows := private.list_rows_on_the_way(thing, condition, ordering, skip, take);
+  elsif take > 0 then
+    rows := private.list_rows(thing, condition, ordering, skip, take);
   end if;
-  if take > 0 then
-    if after_id is not null then
-      condition := condition || format(' and (created_at, id) < (%L, %L)', after_created, after_id);
-    end if;
-    execute format(
-      $sql$select coalesce(jsonb_agg(to_jsonb(found) - array['content', 'description', 'requirements']), '[]')
-           from (select * from public.%I where %s order by %s offset %s limit %s) as found$sql$,
-      thing, condition, ordering, greatest(skip, 0), least(take, 1000)) into rows;
-  end if;
-  perform set_config('enable_bitmapscan', 'on', true);
   return jsonb_build_object('total', total, 'counts', counts, 'rows', rows);
 end
 $$;
+
+-- The file of enquiries, a thousand at a time, newest first: those after a certain one, or the first. That somebody took
+-- them along is noted once, at the beginning, without the words that were searched, which may be a person's.
+create function public.enquiries_for_file(
+  term text default null,
+  status text default null,
+  inquiry text default null,
+  since timestamptz default null,
+  before timestamptz default null,
+  after_created timestamptz default null,
+  after_id uuid default null
+) returns jsonb
+language plpgsql security definer
+set search_path = ''
+set jit = off
+set max_parallel_workers_per_gather = 0
+as $$
+declare
+  condition text := private.list_filters(inquiry, since, before);
+  how text := 'everything';
+begin
+  perform private.require_administrator();
+  if after_id is null then
+    perform private.note_act('exported', 'contact_submissions', null, jsonb_strip_nulls(jsonb_build_object(
+      'status', status, 'inquiry', inquiry, 'since', since, 'before', before, 'searched', nullif(term ~ '\S', false))));
+  end if;
+  if term ~ '\S' then
+    select looked.condition, looked.how into condition, how
+    from private.look_for('contact_submissions', term, condition) as looked;
+  end if;
+  if status is not null then
+    condition := condition || format(' and status = %L', status);
+  end if;
+  if after_id is not null then
+    condition := condition || format(' and (created_at, id) < (%L, %L)', after_created, after_id);
+  end if;
+  if how in ('few', 'unknown') then
+    return private.list_rows('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
+  end if;
+  return private.list_rows_on_the_way('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
+end
+$$;
+
 revoke all on function
-  public.staff_list(text, text, text, text, timestamptz, timestamptz, text, integer, integer, timestamptz, uuid) from public;
+  public.staff_list(text, text, text, text, timestamptz, timestamptz, text, integer, integer),
+  public.enquiries_for_file(text, text, text, timestamptz, timestamptz, timestamptz, uuid)
+from public;
 grant execute on function
-  public.staff_list(text, text, text, text, timestamptz, timestamptz, text, integer, integer, timestamptz, uuid)
-  to authenticated;
+  public.staff_list(text, text, text, text, timestamptz, timestamptz, text, integer, integer),
+  public.enquiries_for_file(text, text, text, timestamptz, timestamptz, timestamptz, uuid)
+to authenticated;

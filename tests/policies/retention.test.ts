@@ -127,6 +127,36 @@ it("the server forgets at its start what the setting says, and says so in its lo
   }
 });
 
+it("what cannot be forgotten does not keep the rest: the bin and lost notes go all the same", async () => {
+  const first = await startSite();
+  await first.sql`delete from public.contact_submissions`;
+  const [kept] = await first.sql`
+    insert into public.contact_submissions (name, email, message, created_at)
+    values ('all there is', 'a@example.com', 'm', now() - interval '14 months') returning id`;
+  await first.sql`
+    insert into public.bin (subject, subject_id, name, deleted_at, content)
+    values ('blogs', gen_random_uuid(), 'long gone', now() - interval '31 days', '{}'),
+      ('contact_submissions', '5eed0000-0000-4000-8000-00000000b111', 'a week ago', now() - interval '7 days', '{}')`;
+  await first.sql`
+    insert into public.enquiry_notes (id, note)
+    values (${kept?.id}, 'of an enquiry'), ('5eed0000-0000-4000-8000-00000000b111', 'of one in the bin'),
+      (gen_random_uuid(), 'of none')`;
+  await first.kill9();
+  const second = await startSite({ dataDir: first.dataDir });
+  try {
+    await vi.waitFor(async () => {
+      const notes = await second.sql`select note from public.enquiry_notes order by note`;
+      expect(notes.map(({ note }) => note)).toEqual(["of an enquiry", "of one in the bin"]);
+    });
+    expect(await second.sql`select name from public.bin`).toEqual([{ name: "a week ago" }]);
+    expect(await second.sql`select name from public.contact_submissions`).toEqual([{ name: "all there is" }]);
+    const line = second.logs.find((each) => each.includes("could not be deleted")) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ what: "old enquiries" });
+  } finally {
+    await second.stop();
+  }
+});
+
 describe("on a site with a public address", () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {

@@ -27,10 +27,13 @@ const saying = (word: string) => `import { createServer } from "node:http";
 createServer((_, response) => response.end("${word}")).listen(Number(process.env.PORT), "127.0.0.1");
 `;
 
-it("starts the site anew when its code changes, and shows file and line while it cannot", async () => {
+/** Runs the command and what it starts, until `use` is done with them and the signal has ended them. */
+async function develop(
+  signal: "SIGINT" | "SIGTERM",
+  use: (page: () => Promise<string>, terminal: () => string) => Promise<void>,
+) {
   const port = await freePort();
   const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-  await write(saying("one"));
   const child = spawn(process.execPath, [join(checkout, "scripts/develop.ts")], {
     env: { PATH: process.env.PATH, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -41,21 +44,44 @@ it("starts the site anew when its code changes, and shows file and line while it
       terminal += chunk;
     });
   try {
+    await use(page, () => terminal);
+  } finally {
+    child.kill(signal);
+  }
+  await once(child, "exit");
+  await expect(page()).rejects.toThrow();
+}
+
+it("starts the site anew when its code changes, and shows file and line while it cannot", async () => {
+  await write(saying("one"));
+  await develop("SIGTERM", async (page, terminal) => {
     await until(async () => (await page()) === "one");
     await write(saying("two"));
     await until(async () => (await page()) === "two");
-    expect(terminal).toContain("server/main.ts has changed: starting again");
+    expect(terminal()).toContain("server/main.ts has changed: starting again");
 
     await write(`${saying("three")}const broken = {{;\n`);
     await until(async () => (await page()).includes("SyntaxError"));
     expect(await page()).toMatch(/server\/main\.ts:\d+\n[\s\S]*const broken = \{\{;/);
-    expect(terminal).toMatch(/server\/main\.ts:\d+\n[\s\S]*const broken = \{\{;/);
+    expect(terminal()).toMatch(/server\/main\.ts:\d+\n[\s\S]*const broken = \{\{;/);
 
     await write(saying("four"));
     await until(async () => (await page()) === "four");
-  } finally {
-    child.kill("SIGTERM");
-  }
-  await once(child, "exit");
-  await expect(page()).rejects.toThrow();
+  });
+});
+
+it("ends what it started when it is interrupted alone", async () => {
+  await write(saying("to be ended"));
+  await develop("SIGINT", (page) => until(async () => (await page()) === "to be ended").then(() => undefined));
+});
+
+it("goes on quietly through a dozen starts that fail", async () => {
+  await write("throw new Error('start 0');");
+  await develop("SIGINT", async (page, terminal) => {
+    for (let start = 1; start <= 12; start++) {
+      await until(async () => (await page()).includes(`start ${start - 1}'`));
+      await write(`throw new Error('start ${start}');`);
+    }
+    expect(terminal()).not.toContain("MaxListeners");
+  });
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
   mailServer.accepted.length = 0;
   mailServer.silence.at = undefined;
   mailServer.refusal.answer = undefined;
+  mailServer.refusal.to = undefined;
 });
 
 const env = (more: Record<string, string> = {}) => ({
@@ -133,6 +134,46 @@ describe("one server", () => {
       await expect(reading).rejects.toThrow("permission denied");
     }
   });
+});
+
+it("says which of several recipients the mail server refused", async () => {
+  const site = await startSite({ env: env({ ENQUIRY_NOTIFY_TO: `${OFFICE}, left@vayutra.example` }) });
+  Object.assign(mailServer.refusal, { answer: "550 nobody here", to: "left@vayutra.example" });
+  await send(site);
+  await until(async () => site.logs.some((line) => line.includes("not to these of its recipients")));
+  expect(mailServer.accepted.map(({ to }) => to)).toEqual([[OFFICE]]);
+  const line = site.logs.find((each) => each.includes("not to these of its recipients")) ?? "";
+  expect(JSON.parse(line)).toMatchObject({ level: 50, refused: ["left@vayutra.example"] });
+  await site.stop();
+});
+
+it("what waited for days, in a backup for example, is given up at the start and said", async () => {
+  const settings = env({ ENQUIRY_RECEIPT: "on" });
+  const first = await startSite({ env: settings });
+  await first.sql`
+    with old as (
+      insert into contact_submissions (name, email, message, created_at)
+      values ('n', 'months@b.example', 'm', now() - interval '2 months') returning id
+    ), waiting as (
+      insert into contact_submissions (name, email, message, created_at)
+      values ('n', 'hours@b.example', 'm', now() - interval '30 hours') returning id
+    )
+    insert into private.enquiry_mails (enquiry_id, kind, created_at, due_at)
+    select id, kind, now() - age, now() + interval '1 hour'
+    from (select id, interval '2 months' as age from old union all select id, interval '30 hours' from waiting) as each,
+      unnest(array['notice', 'receipt']) as kind`;
+  await first.kill9();
+  const second = await startSite({ dataDir: first.dataDir, env: settings });
+  await until(async () => second.logs.some((line) => line.includes("mails about enquiries of days ago")));
+  expect(await open(second)).toBe(1);
+  await atOnce(second);
+  await arrived(1);
+  await until(async () => (await open(second)) === 0);
+  expect(mailServer.accepted.map(({ to }) => to)).toEqual([[OFFICE]]);
+  expect(mailServer.accepted[0]?.headers).toContain("hours@b.example");
+  const line = second.logs.find((each) => each.includes("mails about enquiries of days ago")) ?? "";
+  expect(JSON.parse(line)).toMatchObject({ mails: 3 });
+  await second.stop();
 });
 
 it("with nothing set nothing is noted", async () => {

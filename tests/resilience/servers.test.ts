@@ -75,6 +75,25 @@ it("what was changed while the listening connection was lost is seen once it is 
   await until(() => shows(second, "Nobody heard", true), SOON);
 });
 
+it("a server passes over the notice of what it wrote itself, which it has forgotten already", async () => {
+  const [{ name = "" } = {}] = await first.sql<{ name: string }[]>`
+    select application_name as name from pg_stat_activity where application_name like 'site-api-%' limit 1`;
+  const listOf = ({ url, config }: RunningSite) =>
+    fetch(`${url}/rest/v1/blogs?select=title&status=eq.published`, {
+      headers: { apikey: config.supabasePublishableKey },
+    });
+  const sites = [first, second];
+  for (const site of sites) expect((await listOf(site)).status).toBe(200);
+  await first.sql.begin(async (transaction) => {
+    // Whoever has forgotten the list cannot read it anew.
+    await transaction`lock table public.blogs`;
+    await first.sql`select pg_notify('site_changed', ${`blogs ${name}`})`;
+    const statuses = async () => (await Promise.all(sites.map(async (site) => (await listOf(site)).status))).toSorted();
+    await until(async () => (await statuses()).includes(503), SOON);
+    expect(await statuses()).toEqual([200, 503]);
+  });
+});
+
 it("one server goes on, and hears, after the other was killed", async () => {
   await readBoth(second);
   const { data } = await administrator.auth.getSession();

@@ -22,7 +22,7 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
    * What is mailed is mailed after the answer: it takes as long for an unknown address then, and a slow mail server holds
    * nobody's place.
    */
-  const afterwards = (task: () => Promise<void>) =>
+  const afterwards = (task: () => Promise<unknown>) =>
     void setTimeout(() => {
       task().catch((error: Error) => log.error({ reason: error.message }, "a mail could not be sent"));
     }, AFTER_ANSWER);

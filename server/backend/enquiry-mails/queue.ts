@@ -8,6 +8,8 @@ export type Claim = MailedEnquiry & { id: string; kind: "notice" | "receipt"; cl
 const CLAIMED = 30;
 /** A mail that keeps failing is tried for so long. */
 const LIFE = "3 days";
+/** A receipt promises an answer within a day, and is worth nothing after it. */
+const RECEIPT_LIFE = "1 day";
 
 /** Notes of mails in the database; see the migration `enquiry_mails`. */
 export function openQueue(sql: Sql) {
@@ -15,6 +17,20 @@ export function openQueue(sql: Sql) {
     /** Says which mails are to be noted from now on. */
     async configure(settings: { notify: boolean; receipt: boolean }): Promise<void> {
       await sql`update private.enquiry_mail_settings set ${sql(settings)}`;
+    },
+
+    /**
+     * Gives up what is older than it would be tried for: it waited while no server ran, or a backup brought it back,
+     * after whose making it most likely went out.
+     *
+     * @returns how many they were.
+     */
+    async giveUpOld(): Promise<number> {
+      const { count } = await sql`
+        update private.enquiry_mails set given_up_at = now()
+        where handed_over_at is null and given_up_at is null
+          and created_at < now() - case kind when 'receipt' then ${RECEIPT_LIFE}::interval else ${LIFE}::interval end`;
+      return count;
     },
 
     /** Takes the mail that has waited longest, unless another server has it. Its next try comes later each time. */
@@ -26,8 +42,7 @@ export function openQueue(sql: Sql) {
           where id = (
             select id from private.enquiry_mails
             where handed_over_at is null and given_up_at is null and due_at <= now()
-              -- A receipt promises an answer within a day.
-              and (kind = 'notice' or created_at > now() - interval '1 day')
+              and (kind = 'notice' or created_at > now() - ${RECEIPT_LIFE}::interval)
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id

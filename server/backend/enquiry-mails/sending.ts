@@ -31,7 +31,7 @@ export function sendEnquiryMails(
 ): { stop(): Promise<void> } {
   const sql = openDatabase(database, { max: 2, idle_timeout: 20, connection: { application_name: "site-mails" } });
   const queue = openQueue(sql);
-  let configured = false;
+  let begun = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -49,12 +49,14 @@ export function sendEnquiryMails(
         await queue.failed(claim, true);
         return;
       }
-      await mailer.send(compose(claim), async () => {
+      const { refused } = await mailer.send(compose(claim), async () => {
         await queue.handOver(claim);
         handedOver = true;
       });
       await queue.sent(claim);
       log.info({ mail: id, kind }, "mail about an enquiry sent");
+      // Only a notice has several, and they are those of the setting.
+      if (refused.length > 0) log.error({ mail: id, refused }, "a mail went out, but not to these of its recipients");
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string };
       // A mail server repeats the visitor's address in its answer.
@@ -65,14 +67,21 @@ export function sendEnquiryMails(
       }
       // An address that does not exist stays that way. What is wrong with our own settings can be put right.
       const givenUp = await queue.failed(claim, kind === "receipt" && (responseCode ?? 0) >= 550);
-      log.warn({ mail: id, kind, ...reason }, givenUp ? "a mail was given up" : "a mail waits for another try");
+      if (givenUp) log.error({ mail: id, kind, ...reason }, "a mail was given up");
+      else log.warn({ mail: id, kind, ...reason }, "a mail waits for another try");
     }
+  }
+
+  async function begin(): Promise<void> {
+    await queue.configure({ notify: notifyTo.length > 0, receipt: withReceipt });
+    const late = await queue.giveUpOld();
+    if (late > 0) log.error({ mails: late }, "mails about enquiries of days ago are not sent any more");
+    begun = true;
   }
 
   async function round(): Promise<number> {
     try {
-      if (!configured) await queue.configure({ notify: notifyTo.length > 0, receipt: withReceipt });
-      configured = true;
+      if (!begun) await begin();
       for (let claim = await queue.claim(); claim; claim = stopped ? undefined : await queue.claim()) await send(claim);
       return pauses.idle;
     } catch (error) {

@@ -1,10 +1,10 @@
 import { messageParts } from "../../../app/entities/contact/message-parts.ts";
 
-/** An enquiry as `staff_list` gives it. */
+/** An enquiry as the procedure `enquiries_for_file` gives it. */
 export type ListedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &
   Record<"came_from" | "instrument" | "campaign", string | null>;
 
-/** Enquiries on one page of the file. */
+/** So many enquiries that procedure gives at a time. */
 export const CSV_PAGE = 1_000;
 
 const HEADINGS = [

@@ -7,13 +7,13 @@ import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS, type Read } from "../reads.ts";
 import type { UpstreamRequest } from "../upstream.ts";
-import { CSV_PAGE, csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
+import { csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
 import { enquiryDesk } from "./enquiry.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
 import { understandRead } from "./read-request.ts";
 import { readRow, readRows } from "./rows.ts";
-import { readEraseCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readFileCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 import { writeChangeQuery, writeInsertQuery } from "./write-query.ts";
 
@@ -83,15 +83,14 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   rest.post("/enquiries.csv", async (c) => {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    const asked = (await readJson(c.req.raw, BODY_LIMIT))?.value;
-    const call = readStaffList(THINGS, { ...(asked as object), thing: "contact_submissions" });
+    const call = readFileCall(THINGS, (await readJson(c.req.raw, BODY_LIMIT))?.value);
     requireToken(c);
     const page = async (after: object) => {
       const headers = new Headers({ Accept: "application/json" });
-      const body = { ...call, sort: "newest", skip: 0, take: CSV_PAGE, ...after };
-      return forward(c, { kind: "read", method: "POST", path: "/rest/v1/rpc/staff_list", headers, body });
+      const path = "/rest/v1/rpc/enquiries_for_file";
+      return forward(c, { kind: "read", method: "POST", path, headers, body: { ...call, ...after } });
     };
-    const rowsOf = async (response: Response) => ((await response.json()) as { rows: ListedEnquiry[] }).rows;
+    const rowsOf = async (response: Response) => (await response.json()) as ListedEnquiry[];
     const first = await page({});
     if (!first.ok) return first;
     const file = csvOf(await rowsOf(first), async ({ id, created_at }) => {

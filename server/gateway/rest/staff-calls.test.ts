@@ -16,11 +16,10 @@ test("a call of staff_list is written anew", () => {
     sort: "name",
     skip: 25,
     take: 25,
-    after_id: "5EED0000-0000-4000-8000-000000000000",
     before: null,
   };
   const { before, ...written } = call;
-  expect(read(call)).toEqual({ ...written, after_id: written.after_id.toLowerCase() });
+  expect(read(call)).toEqual(written);
   expect(before).toBeNull();
 });
 
@@ -44,7 +43,7 @@ test.each([
   { thing: "blogs", skip: 1.5 },
   { thing: "blogs", skip: "1" },
   { thing: "blogs", since: "yesterday" },
-  { thing: "blogs", after_id: "1" },
+  { thing: "contact_submissions", after_id: "5eed0000-0000-4000-8000-000000000000" },
   { thing: "blogs", toString: "x" },
   { thing: "blogs", where: "true" },
   JSON.parse('{"thing":"blogs","__proto__":{"a":1}}'),

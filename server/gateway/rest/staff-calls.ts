@@ -2,14 +2,14 @@ import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
 import { Refused } from "../../exchange/refusals.ts";
 import { notUnderstood, readValue, withoutNul } from "./values.ts";
 
-/** What is asked of `staff_list`, a procedure of the database (migration `staff_lists`), written anew. */
+/** What is asked of the procedures of the migration `staff_lists`, written anew. */
 export type StaffListCall = Record<string, string | number>;
 
 const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
 const LONGEST_TERM = 200;
 const LONGEST_ADDRESS = 320;
 const NUMBERS: Record<string, number> = { skip: 10_000_000, take: 1_000 };
-const TIMES = ["since", "before", "after_created"];
+const TIMES = ["since", "before"];
 
 /**
  * Understands the body of a call of `staff_list`: which list, what is searched and filtered, which part of it.
@@ -41,10 +41,17 @@ function readArgument(thing: StoredThing, name: string, value: unknown): string 
     return withoutNul(value);
   }
   if (TIMES.includes(name)) return readValue({ type: "time" }, value);
-  if (name === "after_id") return readValue({ type: "uuid" }, value);
   const column = name === "sort" ? SORTS : name === "status" || name === "inquiry" ? thing.columns[name] : undefined;
   if (column?.oneOf?.includes(value)) return value;
   throw new Refused({ status: 400, code: "PGRST100", message: "The call names something that is not known here." });
+}
+
+/** Understands what a file of enquiries is to hold: their filters, and neither an order nor a part. @throws Refused 400. */
+export function readFileCall(things: ReadonlyMap<string, StoredThing>, body: unknown): StaffListCall {
+  const { thing, ...filters } = readStaffList(things, { ...(body as object), thing: "contact_submissions" });
+  if ("sort" in filters || "skip" in filters || "take" in filters)
+    throw notUnderstood("A file is whole, newest first.");
+  return filters;
 }
 
 /** Understands the body of a call of `enquiry_origins`: for how many weeks. @throws Refused 400. */
