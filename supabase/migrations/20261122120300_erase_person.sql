@@ -27,6 +27,8 @@ as $$
 declare
   wanted constant text := lower(btrim(address));
   pattern constant text := '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%';
+  -- As it stands within JSON, where quotes and backslashes are written otherwise.
+  quoted constant text := substring(to_jsonb(wanted)::text from '^"(.*)"$');
   -- The address as a regular expression, as a word of its own.
   named constant text := '(?i)(?<![a-z0-9._%+-])' || regexp_replace(wanted, '([^a-z0-9@-])', '\\\1', 'g') || '(?![a-z0-9-]|\.[a-z0-9])';
   enquiries integer;
@@ -54,11 +56,11 @@ begin
   select
     (
       select count(*) from public.bin
-      where position(wanted in lower(content::text)) > 0 and private.without_words(content, named) <> content
+      where position(quoted in lower(content::text)) > 0 and private.without_words(content, named) <> content
         and not (subject = 'contact_submissions' and coalesce(lower(content ->> 'email') = wanted, false))
     ) + (
       select count(*) from public.versions
-      where position(wanted in lower(content::text)) > 0 and private.without_words(content, named) <> content
+      where position(quoted in lower(content::text)) > 0 and private.without_words(content, named) <> content
     )
   into kept;
 
@@ -69,9 +71,9 @@ begin
     delete from public.bin where subject = 'contact_submissions' and lower(content ->> 'email') = wanted;
     update public.bin
     set name = left(regexp_replace(name, named, '[erased]', 'g'), 200), content = private.without_words(content, named)
-    where position(wanted in lower(content::text)) > 0;
+    where position(quoted in lower(content::text)) > 0;
     update public.versions set content = private.without_words(content, named)
-    where position(wanted in lower(content::text)) > 0;
+    where position(quoted in lower(content::text)) > 0;
     update public.contact_submissions
     set name = left(regexp_replace(name, named, '[erased]', 'g'), 200),
       message = left(regexp_replace(message, named, '[erased]', 'g'), 10000)

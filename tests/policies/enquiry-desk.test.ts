@@ -215,6 +215,26 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(await stranger.text()).not.toContain("Asha");
     });
 
+    it("is whole, and its making is noted without what was searched", async () => {
+      await arrived("Asha Verma");
+      for (const part of [
+        { sort: "name" },
+        { take: 1 },
+        { skip: 1 },
+        { after_id: randomUUID() },
+        { thing: "blogs", x: 1 },
+      ])
+        expect((await file("administrator", part)).status).toBe(400);
+      expect((await file("administrator", { term: "verma", status: "new" })).status).toBe(200);
+      const [act] =
+        await site.sql`select actor_email, subject, detail from audit_log where act = 'exported' order by at desc`;
+      expect(act).toEqual({
+        actor_email: site.config.admin.email,
+        subject: "contact_submissions",
+        detail: { searched: true, status: "new" },
+      });
+    });
+
     it("holds the filtered list, newest first, over more than one page", async () => {
       await site.sql`
         insert into contact_submissions (name, email, message, created_at)
@@ -270,6 +290,29 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(act?.act).toBe("person_erased");
       expect(act?.detail).not.toContain("asha");
       expect((await erase("administrator", false)).data).toEqual({ enquiries: 0, mentions: 0, notes: 0, kept: 0 });
+    });
+
+    it.each([
+      ["asha+drones@farm.example", "ASHA+Drones@farm.example", "asha@farm.example"],
+      ['"asha\\b"@farm.example', '"Asha\\B"@farm.example', "b@farm.example"],
+      ["ägnes.o'neill@farm.example", "Ägnes.O'Neill@farm.example", "gnes.o'neill@farm.example"],
+      ["a_%a@farm.example", "A_%A@farm.example", "axxa@farm.example"],
+    ])("finds %s in any case and wherever it stands, and no other", async (address, written, other) => {
+      const text = `Write to <${written}>.`;
+      await arrived("Own", { email: written });
+      const mention = await arrived("Mention", { text });
+      await site.sql`insert into enquiry_notes (id, note) values (${mention}, ${text})`;
+      const kept = [await arrived("Kept", { text }), await arrived("Own kept", { email: written })];
+      await site.sql`delete from contact_submissions where id = any(${kept})`;
+      await arrived("Other", { email: other });
+      const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1 };
+      expect((await erase("administrator", false, `  ${address} `)).data).toEqual(found);
+      expect((await erase("administrator", true, address)).data).toEqual(found);
+      const left = await site.sql`
+        select (select jsonb_agg(each) from contact_submissions as each) || (select jsonb_agg(each) from bin as each)
+          || (select jsonb_agg(each) from enquiry_notes as each) as left`;
+      expect(JSON.stringify(left).toLowerCase()).not.toContain(JSON.stringify(address).slice(1, -1));
+      expect((await site.sql`select email from contact_submissions where name = 'Other'`)[0]?.email).toBe(other);
     });
 
     it("refuses what is no address", async () => {

@@ -30,10 +30,11 @@ const received = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * One cell (RFC 4180). What a spreadsheet would take for a formula begins with an apostrophe, by which it is shown as text.
+ * One cell (RFC 4180). What a spreadsheet would take for a formula, after spaces and in wide letters too, begins with an
+ * apostrophe, by which it is shown as text.
  */
 export function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r\n|%]/.test(value) ? `'${value}` : value;
+  const harmless = /^[\t\r\n]|^\s*[=+\-@|%＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
