@@ -243,7 +243,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(act).toEqual({
         actor_email: site.config.admin.email,
         subject: "contact_submissions",
-        detail: { searched: true, status: "new" },
+        detail: { searched: true, status: "new", rows_of_first_page: 1 },
       });
     });
 
