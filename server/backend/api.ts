@@ -7,7 +7,7 @@ import { refuse, SESSION_ENDED } from "../exchange/refusals.ts";
 import { createLog, describeError, type LogLevel } from "../process/log.ts";
 import { createAccounts } from "./accounts/service.ts";
 import { readToken } from "./accounts/tokens.ts";
-import { openApiConnection } from "./connection.ts";
+import { openApiConnection, sentenceOf } from "./connection.ts";
 import { createMailer, type MailSettings } from "./mail.ts";
 import { watchPrototypes } from "./prototypes.ts";
 
@@ -39,7 +39,7 @@ function fail(error: unknown): void {
 async function serve(settings: ApiSettings): Promise<void> {
   const log = createLog(settings.logLevel, "api");
   const write = (...parts: unknown[]) =>
-    log.warn(format(...parts.map((part) => (part instanceof Error ? describeError(part).message : part))));
+    log.warn(format(...parts.map((part) => (part instanceof Error ? sentenceOf(part) : part))));
   // The library reports to the console; a thrown error printed whole would show the row the database refused.
   Object.assign(console, { log: write, info: write, warn: write, error: write, debug: write });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toIsoTime, toPostgrestError } from "./connection.ts";
+import { sentenceOf, toIsoTime, toPostgrestError } from "./connection.ts";
 
 describe("toIsoTime", () => {
   it.each([
@@ -25,4 +25,10 @@ describe("toPostgrestError", () => {
   it.each(["42501", "23505", "22P02", "42P01", "MAX_PARAMETERS_EXCEEDED"])("leaves %s to the library", (code) =>
     expect(status(code)).toBeUndefined(),
   );
+});
+
+it("the log is told of a refused row in the database's sentence alone", () => {
+  const refused = toPostgrestError({ code: "23514", message: "Message is required", detail: "Failing row" });
+  expect(sentenceOf(refused as Error)).toBe("Message is required");
+  expect(sentenceOf(new Error("{ no JSON"))).toBe("{ no JSON");
 });

@@ -93,3 +93,9 @@ function withStatus(status: number, body: Record<string, unknown>): Error {
   const error = new Error(JSON.stringify(body));
   return Object.assign(error, { code: "PGRST", detail: JSON.stringify({ status, headers: {} }) });
 }
+
+/** An error's message for people. One that `toPostgrestError` has given a status carries it within JSON. */
+export function sentenceOf(error: Error): string {
+  const given = "code" in error && error.code === "PGRST";
+  return given ? (JSON.parse(error.message) as { message: string }).message : error.message;
+}

@@ -107,6 +107,28 @@ describe("the data service", () => {
     }
   });
 
+  it.each(["PATCH", "DELETE"])(
+    "keeps what it said after a %s of no row, and forgets it after one of a row",
+    async (method) => {
+      const headers = { "Content-Type": "application/json", Authorization: "Bearer a.b.c" };
+      for (const [range, told] of [
+        ["*/0", 0],
+        ["*/1", 1],
+        ["0-0/1", 1],
+        ["0-9/10", 1],
+      ] as const) {
+        const { ask, onWrite } = gatewayOver(async ({ path, headers: sent }) => {
+          if (path === "/auth/v1/user") return Response.json({});
+          expect(sent.get("prefer")).toContain("count=exact");
+          return new Response(null, { status: 204, headers: { "Content-Range": range } });
+        });
+        const path = "/rest/v1/news?id=eq.00000000-0000-4000-8000-000000000000";
+        expect((await ask(path, { ...post({ title: "x" }), method, headers })).status).toBe(204);
+        expect(onWrite).toHaveBeenCalledTimes(told);
+      }
+    },
+  );
+
   it("keeps what it said when a write is refused, and sends nobody's without a token on", async () => {
     const send = answering(403);
     const { ask, onWrite } = gatewayOver(({ path }) =>

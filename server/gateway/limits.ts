@@ -95,8 +95,8 @@ export function createLimits(sharedDatabase?: string): Limits {
   };
 }
 
-/** Keys hold what strangers typed; their length is ours. */
-const keyOf = (key: string) => (key.length <= 64 ? key : createHash("sha256").update(key).digest("base64url"));
+/** Keys hold addresses, which are nobody's to read in a table or a back-up, and of any length. */
+const keyOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Refusal {
   limitRefusals.inc({ rule });

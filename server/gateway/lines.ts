@@ -10,7 +10,7 @@ export type Kind = "read" | "write" | "staff" | "account" | "session";
 const LINES: Record<Kind, Omit<LineLimits, "name">> = {
   read: { atOnce: 5, perClient: 3, line: 200, patience: 5_000 },
   write: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },
-  staff: { atOnce: 4, perClient: 4, line: 100, patience: 5_000 },
+  staff: { atOnce: 4, perClient: 2, line: 100, patience: 5_000 },
   account: { atOnce: 3, perClient: 2, line: 100, patience: 5_000 },
   /** Whether the session of a token still stands, asked before anything that a token is sent with. */
   session: { atOnce: 3, perClient: 2, line: 200, patience: 5_000 },

@@ -45,7 +45,7 @@ declare
 begin
   if tg_op = 'INSERT' then
     select version.content into before from public.versions as version
-    where version.subject_id = new.id order by version.at desc, version.id desc limit 1;
+    where version.subject = tg_table_name and version.subject_id = new.id order by version.at desc, version.id desc limit 1;
   else
     before := to_jsonb(old) - no_words;
   end if;
@@ -60,6 +60,26 @@ begin
   return null;
 end
 $$;
+
+-- A form makes the id of its new post, so that saving twice makes one. An id that has a history, or lies in the bin, is
+-- taken all the same: the row in the bin could not be put back, and would take the new one's versions along when it goes.
+-- After the policies, so that nobody else learns which ids there are; named to run before `keep_version`.
+create function private.refuse_known_id() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null or current_setting('app.restoring', true) = 'on' then
+    return null;
+  end if;
+  if exists (select from public.versions where subject_id = new.id)
+    or exists (select from public.bin where subject_id = new.id) then
+    raise exception 'There is a row of this id already, or in the bin' using errcode = 'unique_violation';
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.refuse_known_id() from public;
 
 -- Old enquiries that are forgotten are not to lie here once more.
 create function private.put_into_bin() returns trigger
@@ -78,6 +98,24 @@ begin
   return null;
 end
 $$;
+
+-- What a deleted row said lies in the bin for a while. The log, which nobody can shorten, holds its id and no word of it,
+-- or a person who is erased from everything else would still be named there.
+create or replace function private.note_deletion() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Old enquiries that are forgotten together are one act.
+  if current_setting('app.forgetting', true) is distinct from 'on' then
+    perform private.note_change('deleted', tg_table_name, old.id, '{}');
+  end if;
+  return null;
+end
+$$;
+alter table public.audit_log disable trigger keep;
+update public.audit_log set detail = detail - 'title' where act = 'deleted' and detail ? 'title';
+alter table public.audit_log enable trigger keep;
 
 -- Puts a row back as it was, with its author, if there still is one, and its times. `app.restoring` is on meanwhile, for
 -- triggers that would take it for a new one.
@@ -143,6 +181,9 @@ declare
 begin
   foreach publication in array array['blogs', 'news', 'careers'] loop
     execute format($sql$
+      create trigger id_is_new after insert on public.%1$I
+      for each row execute function private.refuse_known_id();
+
       create trigger keep_version after insert or update on public.%1$I
       for each row execute function private.keep_version();
 

@@ -65,3 +65,34 @@ create trigger stamp_first_publication before insert or update on public.news
 for each row execute function private.stamp_first_publication();
 create trigger stamp_first_publication before insert or update on public.careers
 for each row execute function private.stamp_first_publication();
+
+-- That somebody put a text before the public. Not that it came out of the bin, which is noted as that; nor what SQL does,
+-- by which samples come.
+create function private.note_publication() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and current_setting('app.restoring', true) is distinct from 'on' then
+    perform private.note_change('published', tg_table_name, new.id, '{}');
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.note_publication() from public;
+
+do $$
+declare
+  publication text;
+begin
+  foreach publication in array array['blogs', 'news', 'careers'] loop
+    execute format($sql$
+      create trigger note_first_status after insert on public.%1$I
+      for each row when (new.status = 'published') execute function private.note_publication();
+      create trigger note_status after update of status on public.%1$I
+      for each row when (new.status = 'published' and old.status <> 'published')
+      execute function private.note_publication();
+    $sql$, publication);
+  end loop;
+end
+$$;

@@ -51,6 +51,20 @@ revoke all on public.media_objects from public, anon, authenticated;
 grant select, delete, insert (name, size, mimetype), update (leaving) on public.media_objects to authenticated;
 grant all on public.media_objects to service_role;
 
+-- With its name, by which alone a picture is known, and which everybody could read.
+create function private.note_removed_picture() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.note_change('deleted', tg_table_name, old.id, jsonb_build_object('name', old.name));
+  return null;
+end
+$$;
+revoke all on function private.note_removed_picture() from public;
+create trigger note_deletion after delete on public.media_objects
+for each row execute function private.note_removed_picture();
+
 -- The same for the storage of a Supabase project, where that is what there is.
 do $$
 begin

@@ -35,10 +35,19 @@ revoke all on private.enquiry_mails from public, anon, authenticated;
 
 create index contact_submissions_email on public.contact_submissions (lower(email), created_at);
 
+-- Into which mailbox an address leads: what stands between a plus and the @ leads nowhere else.
+create function private.mailbox(address text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_replace(lower(address), '\+[^@]*@', '@')
+$$;
+revoke all on function private.mailbox(text) from public;
+
 -- Only for an enquiry that a visitor sends: what is restored, or put in by SQL, tells nobody anything new.
 --
--- A receipt goes to an address that somebody typed, who need not be its owner. Hence: one a day for each address, sixty
--- an hour for all, and only to what is plainly one address.
+-- A receipt goes to an address that somebody typed, who need not be its owner. Hence: one a day for each mailbox, twelve
+-- an hour for each domain, so that nobody uses up the sixty an hour for all, and only to what is plainly one address.
 create function private.note_enquiry_mails() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -46,6 +55,7 @@ as $$
 declare
   settings private.enquiry_mail_settings;
   address constant text := lower(new.email);
+  given record;
 begin
   if new.id::text is distinct from current_setting('app.submitted_id', true) then
     return null;
@@ -57,13 +67,15 @@ begin
   if settings.receipt and length(address) <= 254 and address ~ '^[a-z0-9._+-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$' then
     -- Two at the same moment take turns, so that the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('enquiry receipts', 0));
-    if not exists (
-      select from public.contact_submissions as earlier
-      join private.enquiry_mails as mail on mail.enquiry_id = earlier.id and mail.kind = 'receipt'
-      where lower(earlier.email) = address and mail.created_at > now() - interval '1 day'
-    ) and (
-      select count(*) < 60 from private.enquiry_mails where kind = 'receipt' and created_at > now() - interval '1 hour'
-    ) then
+    select count(*) filter (where private.mailbox(earlier.email) = private.mailbox(address)) as to_mailbox,
+      count(*) filter (where recent and split_part(lower(earlier.email), '@', 2) = split_part(address, '@', 2)) as to_domain,
+      count(*) filter (where recent) as to_all
+    into given
+    from private.enquiry_mails as mail
+    join public.contact_submissions as earlier on earlier.id = mail.enquiry_id
+    cross join lateral (select mail.created_at > now() - interval '1 hour' as recent) as age
+    where mail.kind = 'receipt' and mail.created_at > now() - interval '1 day';
+    if given.to_mailbox = 0 and given.to_domain < 12 and given.to_all < 60 then
       insert into private.enquiry_mails (enquiry_id, kind) values (new.id, 'receipt');
     end if;
   end if;

@@ -55,6 +55,10 @@ revoke all on public.enquiry_notes from public, anon, authenticated;
 grant select, insert (id, note, updated_at), update (id, note, updated_at), delete on public.enquiry_notes to authenticated;
 grant all on public.enquiry_notes to service_role;
 
+-- A note that goes with its enquiry is part of that act.
+create trigger note_deletion after delete on public.enquiry_notes
+for each row when (pg_trigger_depth() = 0) execute function private.note_deletion();
+
 -- The note of an enquiry that is deleted past the bin, or leaves it for good.
 create function private.forget_note() returns trigger
 language plpgsql security definer

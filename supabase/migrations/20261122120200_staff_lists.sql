@@ -263,7 +263,7 @@ end
 $$;
 
 -- The file of enquiries, a thousand at a time, newest first: those after a certain one, or the first. That somebody took
--- them along is noted once, at the beginning, without the words that were searched, which may be a person's.
+-- them along is noted once, with how many the first page holds, without the words that were searched, which may be a person's.
 create function public.enquiries_for_file(
   term text default null,
   status text default null,
@@ -281,12 +281,9 @@ as $$
 declare
   condition text := private.list_filters(inquiry, since, before);
   how text := 'everything';
+  rows jsonb;
 begin
   perform private.require_administrator();
-  if after_id is null then
-    perform private.note_act('exported', 'contact_submissions', null, jsonb_strip_nulls(jsonb_build_object(
-      'status', status, 'inquiry', inquiry, 'since', since, 'before', before, 'searched', nullif(term ~ '\S', false))));
-  end if;
   if term ~ '\S' then
     select looked.condition, looked.how into condition, how
     from private.look_for('contact_submissions', term, condition) as looked;
@@ -298,9 +295,16 @@ begin
     condition := condition || format(' and (created_at, id) < (%L, %L)', after_created, after_id);
   end if;
   if how in ('few', 'unknown') then
-    return private.list_rows('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
+    rows := private.list_rows('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
+  else
+    rows := private.list_rows_on_the_way('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
   end if;
-  return private.list_rows_on_the_way('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
+  if after_id is null then
+    perform private.note_act('exported', 'contact_submissions', null, jsonb_strip_nulls(jsonb_build_object(
+      'status', status, 'inquiry', inquiry, 'since', since, 'before', before, 'searched', nullif(term ~ '\S', false),
+      'rows_of_first_page', jsonb_array_length(rows))));
+  end if;
+  return rows;
 end
 $$;
 

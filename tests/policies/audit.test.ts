@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
@@ -78,15 +79,15 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
   });
 
   describe("holds", () => {
-    it.each(["blogs", "news", "careers"])("who deleted what of %s", async (table) => {
-      const [row] = await site.sql`select id, title from ${site.sql(`public.${table}`)} limit 1`;
+    it.each(["blogs", "news", "careers"])("who deleted what of %s, without its words", async (table) => {
+      const [row] = await site.sql`select id from ${site.sql(`public.${table}`)} limit 1`;
       await people.administrator.from(table).delete().eq("id", row?.id).throwOnError();
       expect(await lastOf("deleted")).toMatchObject({
         actor: administratorsId,
         actor_email: site.config.admin.email,
         subject: table,
         subject_id: row?.id,
-        detail: { title: row?.title },
+        detail: {},
       });
     });
 
@@ -102,6 +103,52 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
       const before = await acts("deleted");
       await people.stranger.from("blogs").delete().neq("id", crypto.randomUUID());
       expect(await acts("deleted")).toHaveLength(before.length);
+    });
+
+    it.each(["blogs", "news", "careers"])("who put what of %s before the public, once", async (table) => {
+      const post = { title: "Asha Rao", [table === "careers" ? "description" : "content"]: "Words", status: "draft" };
+      const { data } = await people.administrator.from(table).insert(post).select("id").single().throwOnError();
+      const change = (values: object) => people.administrator.from(table).update(values).eq("id", data.id);
+      const noted = () => site.sql`select * from audit_log where act = 'published' and subject_id = ${data.id}`;
+      expect(await noted()).toEqual([]);
+      for (const status of ["published", "published", "archived"]) await change({ status }).throwOnError();
+      expect(await noted()).toMatchObject([{ actor: administratorsId, subject: table, detail: {} }]);
+      const again = { ...post, status: "published" };
+      const { data: at } = await people.administrator.from(table).insert(again).select("id").single().throwOnError();
+      expect(await lastOf("published")).toMatchObject({ actor: administratorsId, subject: table, subject_id: at.id });
+      await people.administrator.from(table).delete().eq("id", at.id).throwOnError();
+      const restored_at = new Date().toISOString();
+      const [binned] = await site.sql`select id from bin where subject_id = ${at.id}`;
+      await people.administrator.from("bin").update({ restored_at }).eq("id", binned?.id).throwOnError();
+      expect(await lastOf("published")).toMatchObject({ subject_id: at.id });
+      expect(await site.sql`select from audit_log where act = 'published' and subject_id = ${at.id}`).toHaveLength(1);
+    });
+
+    it("who removed a picture, by its name", async () => {
+      const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#a54" } })
+        .webp()
+        .toBuffer();
+      const name = "noted-60x40.webp";
+      const bucket = people.administrator.storage.from("media");
+      expect((await bucket.upload(name, bytes, { contentType: "image/webp" })).error).toBeNull();
+      expect((await bucket.remove([name])).error).toBeNull();
+      const noted = { actor: administratorsId, subject: "media_objects", detail: { name } };
+      expect(await lastOf("deleted")).toMatchObject(noted);
+    });
+
+    it("who deleted a note, without a word of it, and nothing more when it goes with its enquiry", async () => {
+      const notes = () => people.administrator.from("enquiry_notes");
+      const [row] = await site.sql`insert into public.contact_submissions ${site.sql(ENQUIRY)} returning id`;
+      await notes().insert({ id: row?.id, note: "Called." }).throwOnError();
+      await notes().delete().eq("id", row?.id).throwOnError();
+      const noted = { actor: administratorsId, subject: "enquiry_notes", subject_id: row?.id, detail: {} };
+      expect(await lastOf("deleted")).toMatchObject(noted);
+      await notes().insert({ id: row?.id, note: "Called again." }).throwOnError();
+      await people.administrator.from("contact_submissions").delete().eq("id", row?.id).throwOnError();
+      const [binned] = await site.sql`select id from bin where subject_id = ${row?.id}`;
+      await people.administrator.from("bin").delete().eq("id", binned?.id).throwOnError();
+      expect(await site.sql`select from enquiry_notes where id = ${row?.id}`).toHaveLength(0);
+      expect(await lastOf("deleted")).toMatchObject({ subject: "contact_submissions", subject_id: row?.id });
     });
 
     it("rights given and taken, and the role that did it by SQL", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RunningSite } from "../site.ts";
+import { type RunningSite, until } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { clientOf, freshAddress, meetPeople, type People, tokenOf } from "./people.ts";
 
@@ -176,6 +176,18 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(await site.sql`select * from contact_submissions`).toHaveLength(0);
     });
 
+    it("what is refused is logged as a sentence", async () => {
+      const before = site.logs.length;
+      const { error } = await clientOf(site)
+        .from("contact_submissions")
+        .insert({ ...enquiry, email: "no address" });
+      expect(error?.message).toBe("Please enter a valid email address");
+      const line = await until(async () =>
+        site.logs.slice(before).find((each) => each.includes("valid email address")),
+      );
+      expect((JSON.parse(line) as { msg: string }).msg).not.toMatch(/[{}]/);
+    });
+
     it("is counted by page and week, for administrators", async () => {
       await site.sql`
         insert into contact_submissions (name, email, message, came_from, created_at)
@@ -231,7 +243,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(act).toEqual({
         actor_email: site.config.admin.email,
         subject: "contact_submissions",
-        detail: { searched: true, status: "new" },
+        detail: { searched: true, status: "new", rows_of_first_page: 1 },
       });
     });
 
@@ -245,7 +257,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
       const lines = (await response.text()).split("\r\n");
       expect(lines).toHaveLength(2502);
-      expect(lines[1]).toMatch(/,new,n1,a@b\.example,98260 12345,,training,,,'=1\+1,,,$/);
+      expect(lines[1]).toMatch(/,"new","n1","a@b\.example","98260 12345","","training","","","'=1\+1","","",""$/);
       expect(new Set(lines.slice(1, -1).map((line) => line.split(",")[2])).size).toBe(2500);
       const searched = (await (await file("administrator", { term: "n249" })).text()).split("\r\n");
       expect(searched).toHaveLength(13);
@@ -275,7 +287,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
 
     it("first counts, then takes the address out of everything, and logs no name", async () => {
       await plant();
-      const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1 };
+      const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1, posts: 0 };
       expect((await erase("administrator", false)).data).toEqual(found);
       expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
       expect((await erase("administrator", true)).data).toEqual(found);
@@ -289,7 +301,13 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       const [act] = await site.sql`select act, detail::text from audit_log order by at desc limit 1`;
       expect(act?.act).toBe("person_erased");
       expect(act?.detail).not.toContain("asha");
-      expect((await erase("administrator", false)).data).toEqual({ enquiries: 0, mentions: 0, notes: 0, kept: 0 });
+      expect((await erase("administrator", false)).data).toEqual({
+        enquiries: 0,
+        mentions: 0,
+        notes: 0,
+        kept: 0,
+        posts: 0,
+      });
     });
 
     it.each([
@@ -305,7 +323,7 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       const kept = [await arrived("Kept", { text }), await arrived("Own kept", { email: written })];
       await site.sql`delete from contact_submissions where id = any(${kept})`;
       await arrived("Other", { email: other });
-      const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1 };
+      const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1, posts: 0 };
       expect((await erase("administrator", false, `  ${address} `)).data).toEqual(found);
       expect((await erase("administrator", true, address)).data).toEqual(found);
       const left = await site.sql`
@@ -313,6 +331,50 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
           || (select jsonb_agg(each) from enquiry_notes as each) as left`;
       expect(JSON.stringify(left).toLowerCase()).not.toContain(JSON.stringify(address).slice(1, -1));
       expect((await site.sql`select email from contact_submissions where name = 'Other'`)[0]?.email).toBe(other);
+    });
+
+    it("finds it where a careless hand or a browser wrote it otherwise, and leaves no trace", async () => {
+      const address = "priya@home.example";
+      for (const email of ["mailto:priya@home.example", "priya@home.example,"]) await arrived("Own", { email });
+      for (const text of ["priya@home.example.Thanks", "address...priya@home.example", "Mail-priya@home.example"])
+        await arrived("Mention", { text });
+      const campaign = "utm_source=mail&utm_id=priya%40home.example";
+      await site.sql`update contact_submissions set campaign = ${campaign} where message like '%Mail-priya%'`;
+      await site.sql`
+        insert into contact_submissions (name, email, message, campaign) values
+          ('Linked', 'a@b.example', 'm', ${campaign}), ('Spaced', 'a@b.example', 'm', 'utm_id=to%20priya%40home.example')`;
+      await arrived("Other", { email: "a.priya@home.example" });
+      const found = { enquiries: 2, mentions: 5, notes: 0, kept: 0, posts: 0 };
+      expect((await erase("administrator", false, address)).data).toEqual(found);
+      expect((await erase("administrator", true, address)).data).toEqual(found);
+      const left = await site.sql`select * from contact_submissions where name <> 'Other'`;
+      expect(left).toHaveLength(5);
+      expect(JSON.stringify(left)).not.toMatch(/priya(@|%40)/i);
+      expect(await site.sql`select email from contact_submissions where name = 'Other'`).toEqual([
+        { email: "a.priya@home.example" },
+      ]);
+    });
+
+    it("cleans the versions of a post and says that the post as it stands still names it", async () => {
+      const address = "post-person@home.example";
+      const [post] = await site.sql`
+        insert into blogs (title, content) values ('By Post-Person@home.example', 'Write to her.') returning id`;
+      expect((await erase("administrator", true, address)).data).toMatchObject({ kept: 1, posts: 1 });
+      await site.sql`update blogs set title = 'By nobody' where id = ${post?.id}`;
+      await people.administrator.from("blogs").delete().eq("id", post?.id).throwOnError();
+      expect((await erase("administrator", false, address)).data).toMatchObject({ kept: 0, posts: 0 });
+      const log = await site.sql`select to_jsonb(act)::text as line from audit_log as act`;
+      expect(JSON.stringify(log)).not.toMatch(/post-person|By nobody/i);
+    });
+
+    it("need not be done in the counters of limits, which hold no address", async () => {
+      const { error } = await people.anonymous
+        .from("contact_submissions")
+        .insert({ name: "N", email: "counted@home.example", message: "m", status: "new" });
+      expect(error).toBeNull();
+      const counters = await site.sql`select key from private.rate_limits`;
+      if (backend === "DATABASE_URL") expect(counters.length).toBeGreaterThan(0);
+      for (const { key } of counters) expect(key).toMatch(/^\w+:[\w-]{43}$/);
     });
 
     it("refuses what is no address", async () => {

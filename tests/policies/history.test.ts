@@ -152,6 +152,34 @@ describe.each(BACKENDS)("versions and the bin on %s", (backend) => {
     });
   });
 
+  it("keeps the id of what lies there, and of what has versions, for it alone", async () => {
+    const { id, before, inBin } = await binned("blogs", "The first");
+    const insert = (table: (typeof POSTS)[number], who = people.administrator) =>
+      who.from(table).insert({ id, title: "Another", [body(table)]: "Words" });
+    for (const table of POSTS) expect((await insert(table)).error?.code).toBe("23505");
+    expect((await insert("blogs", people.stranger)).error?.code).toBe("42501");
+    expect(await rowOf("blogs", id)).toBeUndefined();
+    const bin = people.administrator.from("bin");
+    expect((await bin.update({ restored_at: "2026-11-22T00:00:00Z" }).eq("id", inBin)).error).toBeNull();
+    expect(await rowOf("blogs", id)).toEqual(before);
+    expect((await insert("careers")).error?.code).toBe("23505");
+
+    await people.administrator.from("blogs").delete().eq("id", id).throwOnError();
+    await bin
+      .delete()
+      .eq("id", (await binOf(id))?.id)
+      .throwOnError();
+    expect((await insert("news")).error).toBeNull();
+    expect(await versionsOf(id)).toMatchObject([{ subject: "news", changed: [] }]);
+  });
+
+  it("compares a version with those of its own table alone", async () => {
+    const id = await place("blogs");
+    await site.sql`insert into news (id, title, content) values (${id}, 'Of the same id', 'Other')`;
+    const [version] = await site.sql`select changed from versions where subject_id = ${id} and subject = 'news'`;
+    expect(version?.changed).toEqual([]);
+  });
+
   it("hides what has lain there for thirty days, and the server takes it away with its versions", async () => {
     const old = await binned("blogs", "Long gone");
     const young = await binned("blogs", "Just gone");

@@ -71,11 +71,33 @@ describe("one server", () => {
     expect(mailServer.accepted).toHaveLength(4);
   });
 
+  it("gives a mailbox one receipt, whatever stands behind a plus", async () => {
+    for (const email of ["meena@farm.example", "meena+1@farm.example", "Meena+2+3@farm.example", "+4@farm.example"])
+      await send(site, email);
+    await until(async () => mailsTo(OFFICE).length === 4 && (await open(site)) === 0);
+    const receipts = mailServer.accepted.filter(({ to }) => !to.includes(OFFICE)).flatMap(({ to }) => to);
+    expect(receipts).toEqual(["meena@farm.example", "+4@farm.example"]);
+  });
+
+  it("gives a domain twelve receipts an hour, and others theirs", async () => {
+    await site.sql`
+      with sent as (
+        insert into contact_submissions (name, email, message)
+        select 'n', 'a' || n || '@Crowd.example', 'm' from generate_series(1, 12) as n returning id
+      )
+      insert into private.enquiry_mails (enquiry_id, kind, handed_over_at) select id, 'receipt', now() from sent`;
+    await send(site, "thirteenth@crowd.example");
+    await send(site, "first@elsewhere.example");
+    await until(async () => mailsTo(OFFICE).length === 2 && (await open(site)) === 0);
+    expect(mailsTo("thirteenth@crowd.example")).toHaveLength(0);
+    expect(mailsTo("first@elsewhere.example")).toHaveLength(1);
+  });
+
   it("gives sixty receipts an hour at most", async () => {
     await site.sql`
       with sent as (
         insert into contact_submissions (name, email, message)
-        select 'n', 'a' || n || '@b.example', 'm' from generate_series(1, 60) as n returning id
+        select 'n', 'a@b' || n || '.example', 'm' from generate_series(1, 60) as n returning id
       )
       insert into private.enquiry_mails (enquiry_id, kind, handed_over_at) select id, 'receipt', now() from sent`;
     await send(site, "sixty-first@b.example");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ADMIN_PASSWORD, type Client, clientOf } from "../policies/people.ts";
+import { ADMIN_PASSWORD, type Client, clientOf, plantAccount } from "../policies/people.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 /** What is promised, in milliseconds. Age alone would take fifteen seconds and more. */
@@ -91,6 +91,42 @@ it("a server passes over the notice of what it wrote itself, which it has forgot
     const statuses = async () => (await Promise.all(sites.map(async (site) => (await listOf(site)).status))).toSorted();
     await until(async () => (await statuses()).includes(503), SOON);
     expect(await statuses()).toEqual([200, 503]);
+  });
+});
+
+it("a change of no row empties nobody's memory, whoever makes it and wherever", async () => {
+  await plantAccount(first, "no-rights@elsewhere.example", ADMIN_PASSWORD);
+  await first.sql`delete from private.administrators where email = 'no-rights@elsewhere.example'`;
+  const stranger = clientOf(first);
+  await stranger.auth.signInWithPassword({ email: "no-rights@elsewhere.example", password: ADMIN_PASSWORD });
+  const [post] = await first.sql`
+    insert into public.blogs (title, content, status) values ('Kept in memory', 'Words', 'published') returning id`;
+  const everywhere = async (wanted: boolean) =>
+    (await Promise.all([first, second].map((site) => shows(site, "Kept in memory", wanted)))).every(Boolean);
+  await until(() => everywhere(true), PROMISED);
+
+  const restored_at = new Date().toISOString();
+  const nothing = [
+    await stranger.from("bin").update({ restored_at }).eq("id", post?.id),
+    await stranger.from("blogs").update({ title: "Other" }).eq("id", post?.id),
+    await stranger.from("blogs").delete().eq("id", post?.id),
+    await administrator.from("blogs").update({ title: "Other" }).eq("id", crypto.randomUUID()),
+  ];
+  for (const { error } of nothing) expect(error).toBeNull();
+  await first.sql`update public.blogs set title = 'Other' where id = ${crypto.randomUUID()}`;
+  const heard: string[] = [];
+  const { unlisten } = await second.sql.listen("site_changed", (notice) => heard.push(notice));
+  await first.sql`delete from public.blogs where id = ${crypto.randomUUID()}`;
+  // Notices arrive in their order: after this one, an earlier one would have been heard.
+  await first.sql`select pg_notify('site_changed', 'nothing at-all')`;
+  await until(async () => heard.length > 0);
+  await unlisten();
+  expect(heard).toEqual(["nothing at-all"]);
+
+  await first.sql.begin(async (transaction) => {
+    // Whoever has forgotten it cannot read it anew.
+    await transaction`lock table public.blogs`;
+    expect(await everywhere(true)).toBe(true);
   });
 });
 

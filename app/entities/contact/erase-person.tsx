@@ -9,16 +9,17 @@ import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { isEmail } from "./model";
 
-type Found = { enquiries: number; mentions: number; notes: number; kept: number };
+type Found = { enquiries: number; mentions: number; notes: number; kept: number; posts: number };
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What there is of a person, in words. */
-function words({ enquiries, mentions, notes, kept }: Found): string {
+function words({ enquiries, mentions, notes, kept, posts }: Found): string {
   return [
     some(enquiries, "enquiry from this address", "enquiries from this address"),
     `${some(mentions, "enquiry", "enquiries")} of others and ${some(notes, "note", "notes")} that name it`,
     `${some(kept, "text", "texts")} in the bin or among earlier versions that name it`,
+    ...(posts > 0 ? [`${some(posts, "post names", "posts name")} it, which you change yourself`] : []),
   ].join("; ");
 }
 

@@ -10,17 +10,25 @@ const arrival = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** For the staff: the enquiry whole, in plain text. Answering this mail answers the visitor. */
+/** Marks that turn the direction of writing, by which the end of a line would read as something else. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** One address that a mail program cannot take for several, or for a name and an address. */
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
+
+/** For the staff: the enquiry whole, in plain text. Answering this mail answers the visitor, if the address is one. */
 export function notice({ name, email, message, createdAt }: MailedEnquiry, to: string[], siteUrl: string): Message {
-  const sender = name.replace(/\s+/g, " ");
+  const sender = name.replace(TURNS, "").replace(/\s+/g, " ");
+  const one = ONE_ADDRESS.test(email);
   return {
     to,
     // An object: what a stranger typed is not read for further addresses.
-    replyTo: { name: sender, address: email },
+    ...(one && { replyTo: { name: sender, address: email } }),
     subject: `New enquiry from ${sender}`,
     text: [
       `An enquiry came in on ${arrival.format(createdAt)} (time in Bhopal). Read and mark it here:\n${siteUrl}/admin?tab=contacts`,
-      `Answer this mail to answer ${sender} <${email}>, who wrote:`,
+      one
+        ? `Answer this mail to answer ${sender} <${email}>, who wrote:`
+        : `${sender} gave the address ${email} and wrote:`,
       message,
       "",
     ].join("\n\n"),

@@ -19,29 +19,31 @@ const textOf = async (stream: ReadableStream<Uint8Array>) => {
 };
 
 test.each([
-  ["plain", "plain"],
+  ["plain", '"plain"'],
   ['a "b", c', '"a ""b"", c"'],
   ["two\nlines", '"two\nlines"'],
-  ["=1+1", "'=1+1"],
-  ["+91 1", "'+91 1"],
-  ["-1", "'-1"],
-  ["@SUM(A1)", "'@SUM(A1)"],
-  ["\t=1", "'\t=1"],
-  [" =1", "' =1"],
-  ["\u00a0+1", "'\u00a0+1"],
-  ["＝1", "'＝1"],
-  [" plain", " plain"],
+  ["x;=1+1", '"x;=1+1"'],
+  ["x\t=1+1", '"x\t=1+1"'],
+  ["=1+1", '"\'=1+1"'],
+  ["+91 1", '"\'+91 1"'],
+  ["-1", '"\'-1"'],
+  ["@SUM(A1)", '"\'@SUM(A1)"'],
+  ["\t=1", '"\'\t=1"'],
+  [" =1", '"\' =1"'],
+  ["\u00a0+1", '"\'\u00a0+1"'],
+  ["＝1", '"\'＝1"'],
+  [" plain", '" plain"'],
   ["\r=1", '"\'\r=1"'],
-  ["", ""],
+  ["", '""'],
 ])("the cell of %j is %j", (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
 test("a file begins with a mark and headings, and ends each row as RFC 4180 does", async () => {
   const [headings = "", row = ""] = (await textOf(csvOf([enquiry(1)], async () => []))).split("\r\n");
-  expect(headings.startsWith("\uFEFFReceived (Bhopal),Status,Name,E-mail,Phone")).toBe(true);
+  expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
-    `2026-11-22 01:30:00,new,N 1,a@b.example,'+91 98260 12345,"""A, B""",training,,,"Line one\nline two",/blog,,`,
+    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","training","","","Line one\nline two","/blog","",""`,
   );
 });
 

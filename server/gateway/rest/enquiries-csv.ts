@@ -30,12 +30,12 @@ const received = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * One cell (RFC 4180). What a spreadsheet would take for a formula, after spaces and in wide letters too, begins with an
+ * One cell (RFC 4180), always in quotes: who opens the file may take semicolons or tabs for its separators. What a spreadsheet would take for a formula, after spaces and in wide letters too, begins with an
  * apostrophe, by which it is shown as text.
  */
 export function cell(value: string): string {
   const harmless = /^[\t\r\n]|^\s*[=+\-@|%＝＋－＠]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const line = (cells: string[]) => `${cells.map(cell).join(",")}\r\n`;

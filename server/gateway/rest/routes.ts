@@ -162,7 +162,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   async function change(c: Context<GatewayEnv>, thing: StoredThing, method: "PATCH" | "DELETE"): Promise<Response> {
     const { raw } = c.req;
     const query = readChangeQuery(thing, searchOf(raw), userToken(raw, publishableKey) !== undefined);
-    const headers = writePreferences(readPreferences(raw.headers));
+    // The number of changed rows tells whether anything is to be forgotten.
+    const headers = writePreferences({ ...readPreferences(raw.headers), count: true });
     const body = method === "PATCH" ? readRow(thing, (await readJson(raw, BODY_LIMIT))?.value) : undefined;
     if (body && Object.keys(body).length === 0) throw new Refused(REFUSALS.badRequest);
     requireToken(c);
@@ -176,12 +177,17 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     throw new Refused({ status: 401, code: "42501", message: "Please sign in first." });
   }
 
-  /** What was made of a thing before is forgotten once it was changed, and doubted when a change gave no answer. */
+  /**
+   * What was made of a thing before is forgotten once it was changed, and doubted when a change gave no answer. A change
+   * of no row, which is what the database makes of one that somebody may not make, leaves it as it is.
+   */
   async function thenDrop(thing: StoredThing, writing: Promise<Response>): Promise<Response> {
     let outcome: WriteOutcome = "unknown";
     try {
       const response = await writing;
-      outcome = response.status < 400 ? "changed" : response.status < 500 ? "refused" : "unknown";
+      const changedNothing = response.headers.get("content-range")?.endsWith("/0");
+      if (response.status < 400) outcome = changedNothing ? "refused" : "changed";
+      else if (response.status < 500) outcome = "refused";
       return response;
     } finally {
       if (outcome !== "refused") for (const table of [thing.table, ...(thing.changes ?? [])]) onWrite(table, outcome);
