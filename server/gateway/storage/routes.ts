@@ -14,10 +14,10 @@ import { checkPacked } from "./packed.ts";
  * Pictures on their way to readers. A browser opens six connections, so a class of forty behind one address has at most
  * 240 under way; what one client leaves lying is no more than its share of memory and of open files.
  */
-const READERS = { atOnce: 1000, perClient: 250, line: 500, patience: 10_000 };
+const READERS = { name: "pictures", atOnce: 1000, perClient: 250, line: 500, patience: 10_000 };
 
 /** Uploads are held in memory whole, so few at once; the admin area sends the sizes of a picture one after the other. */
-const UPLOADS = { atOnce: 4, perClient: 2, line: 20, patience: 10_000 };
+const UPLOADS = { name: "uploads", atOnce: 4, perClient: 2, line: 20, patience: 10_000 };
 
 /** What a form adds around the picture in it, at most. */
 const FORM_ROOM = 64 * 1024;
