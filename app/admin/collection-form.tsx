@@ -127,7 +127,11 @@ function Form({
   });
 
   // What is taken back is gone on with: the button that did it has left.
-  const focusText = () => form.setFocus("content" in editor.defaults ? "content" : "title");
+  const element = useSaveKey();
+  const focusText = () =>
+    element.current
+      ?.querySelector<HTMLElement>(`[name="${"content" in editor.defaults ? "content" : "title"}"]`)
+      ?.focus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form opens with it
   useEffect(() => {
     if (taken) focusText();
@@ -168,7 +172,6 @@ function Form({
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved && isUnsaved() && !done.current && from.pathname + from.search !== to.pathname + to.search,
   );
-  const element = useSaveKey();
   useFileDrops();
 
   return (
