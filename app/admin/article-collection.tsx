@@ -82,12 +82,22 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
       ...editor,
       schema: schemaFor(kind.labelColumn),
       defaults,
-      Fields: ({ form }) => <ArticleFields form={form} label={label} kind={kind} />,
+      Fields: (props) => <ArticleFields {...props} label={label} kind={kind} />,
     },
   };
 }
 
-function ArticleFields({ form, label, kind }: { form: EditForm; label: string; kind: ArticleKind }) {
+function ArticleFields({
+  form,
+  isSample,
+  label,
+  kind,
+}: {
+  form: EditForm;
+  isSample: boolean;
+  label: string;
+  kind: ArticleKind;
+}) {
   const { labelColumn } = kind;
   const { register } = form;
   const errorOf = (name: string) => form.formState.errors[name]?.message;
@@ -95,7 +105,7 @@ function ArticleFields({ form, label, kind }: { form: EditForm; label: string; k
     <>
       <TextField label="Title" error={errorOf("title")} {...register("title")} />
       <TextArea label="Excerpt" optional rows={3} error={errorOf("excerpt")} {...register("excerpt")} />
-      <ContentField form={form} error={errorOf("content")} />
+      <ContentField form={form} isSample={isSample} error={errorOf("content")} />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={label} optional error={errorOf(labelColumn)} {...register(labelColumn)} />
         <StatusField form={form} />

@@ -17,6 +17,7 @@ import { readRow, type StoredRow } from "./collection-api";
 import { reasonOf } from "./failure";
 import { bringBackRow } from "./history/history-api";
 import { Versions } from "./history/versions";
+import { formShown } from "./list/focus";
 import { useFileDrops } from "./pictures/use-file-drops";
 import { RequestFailed } from "./request-failed";
 import { Conflict } from "./unsaved/conflict";
@@ -52,7 +53,10 @@ export function CollectionForm({
   const { user } = useSignIn();
   const [taken, setTaken] = useState<JournalEntry>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    formShown();
+    heading.current?.focus();
+  }, []);
 
   return (
     <section aria-labelledby="form-title" className="max-w-3xl">
@@ -122,6 +126,17 @@ function Form({
     resolver: zodResolver(editor.schema as never) as unknown as Resolver<FormValues>,
   });
 
+  // What is taken back is gone on with: the button that did it has left.
+  const element = useSaveKey();
+  const focusText = () =>
+    element.current
+      ?.querySelector<HTMLElement>(`[name="${"content" in editor.defaults ? "content" : "title"}"]`)
+      ?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form opens with it
+  useEffect(() => {
+    if (taken) focusText();
+  }, []);
+
   // What is taken back goes on under the name it had, so that it is never nowhere.
   const [opening, setOpening] = useState(() => taken?.form ?? newUuid());
   const place = { account, table, row: taken?.row ?? stored?.id ?? "new", form: opening };
@@ -136,6 +151,7 @@ function Form({
     else forgetTyped(browserStorage(), keyOf(place));
     setOpening(entry.form);
     setBase(baseOf(entry));
+    focusText();
   };
 
   const done = useRef(false);
@@ -156,7 +172,6 @@ function Form({
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved && isUnsaved() && !done.current && from.pathname + from.search !== to.pathname + to.search,
   );
-  const element = useSaveKey();
   useFileDrops();
 
   return (
@@ -192,7 +207,7 @@ function Form({
           }}
         />
       )}
-      <editor.Fields form={form} />
+      <editor.Fields form={form} isSample={stored?.is_sample === true} />
       {base.id && <Versions table={table} id={base.id} form={form} />}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} {...saving} />

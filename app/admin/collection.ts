@@ -73,5 +73,5 @@ export type Editor = {
   schema: z.ZodMiniObject;
   /** Values of an empty form; its keys are the columns that are saved. */
   defaults: FormValues;
-  Fields: (props: { form: EditForm }) => ReactNode;
+  Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;
 };

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /** What is typed on this page and not saved, by name. */
-let held: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
+let held = none;
 const listeners = new Set<() => void>();
 
 /** A Web Lock is let go of by the browser itself when its tab goes, so that nothing outlives the tab that holds it. */
@@ -37,6 +38,15 @@ export const isUnsaved = () => held.size > 0;
 /** The same, as it changes. */
 export function useUnsaved(): boolean {
   return useSyncExternalStore(subscribe, isUnsaved, () => false);
+}
+
+/** Names of what is not saved on this page, as they change. */
+export function useHeldHere(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    subscribe,
+    () => held,
+    () => none,
+  );
 }
 
 /** Lets the page go although something is unsaved. @returns what takes that back */

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 
 const Toasts = lazy(() => import("./toasts"));
 
 /** The place of toasts on a page, put there once React is alive, so that no first load carries it. */
-export function ToastOutlet() {
+export function ToastOutlet(props: ComponentProps<typeof Toasts>) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (!alive) return null;
   return (
     <Suspense>
-      <Toasts />
+      <Toasts {...props} />
     </Suspense>
   );
 }

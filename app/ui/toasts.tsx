@@ -1,11 +1,15 @@
 import { Toaster } from "sonner";
 
-/** Where toasts appear. Loaded only on pages that raise one. */
-export default function Toasts() {
+/**
+ * Where toasts appear. Loaded only on pages that raise one.
+ * @param position the corner of a wide screen where the page has no buttons
+ */
+export default function Toasts({ position = "bottom-right" }: { position?: "bottom-left" | "bottom-right" }) {
   return (
     <Toaster
-      position="bottom-right"
-      // On a phone it stands above the buttons that a form keeps at the foot of the screen (app.css).
+      position={position}
+      // It stands above the buttons that a form keeps at the foot of the screen (app.css).
+      offset={{ bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
       mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}
       visibleToasts={1}
       toastOptions={{

@@ -74,6 +74,7 @@ test("company, phone and topic stand apart; the reply quotes; a call and a Whats
   await expect(row.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919826012345");
 
   await row.getByRole("button", { name: "Add note" }).click();
+  await expect(row.getByRole("textbox", { name: "Note" })).toBeFocused();
   await row.getByRole("textbox", { name: "Note" }).fill("Rang her.\nComes on Monday.");
   await page.getByRole("tab", { name: "Blogs" }).click();
   await page.getByRole("tab", { name: "Contacts" }).click();
@@ -82,6 +83,82 @@ test("company, phone and topic stand apart; the reply quotes; a call and a Whats
   await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
   await page.reload();
   await expect(row.getByText("Rang her.")).toBeVisible();
+});
+
+test("a note outlives its tab: the list names it, it stands in its row again, and cancelling can be undone", async ({
+  admin,
+  site,
+}) => {
+  await site.sql`insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm')`;
+  await admin.open("/admin?tab=contacts");
+  const first = rowOf(admin.page, "Asha Verma");
+  await first.getByRole("button", { name: "Add note" }).click();
+  await first.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");
+  const page = await admin.page.context().newPage();
+  await admin.page.close();
+
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /Note on Asha Verma/ }).click();
+  const row = rowOf(page, "Asha Verma");
+  const note = row.getByRole("textbox", { name: "Note" });
+  await expect(note).toHaveValue("Wants a demonstration.");
+  await expect(page.getByRole("region", { name: "Not saved" })).toHaveCount(0);
+  await row.getByRole("button", { name: "Cancel" }).click();
+  await expect(row.getByRole("button", { name: "Add note" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(note).toHaveValue("Wants a demonstration.");
+  let asked = "";
+  page.on("dialog", (dialog) => {
+    asked = dialog.type();
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe("beforeunload");
+  await expect(note).toHaveValue("Wants a demonstration.");
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test("the focus stays with the row: marked, unmarked, deleted, brought back", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message, created_at)
+    select 'Name ' || n, 'n@farm.example', 'm', now() - n * interval '1 hour' from generate_series(1, 3) as n`;
+  await admin.open("/admin?tab=contacts");
+  const row = rowOf(page, "Name 2");
+  const replied = row.getByRole("button", { name: "Mark as Replied" });
+  await replied.press("Enter");
+  await expect(replied).toBeDisabled();
+  await expect(row).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(replied).toBeEnabled();
+  await expect(row).toBeFocused();
+  await row.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, "Name 3")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the number of new ones is in sight, and the first enquiry on the first screen", async ({ admin, site }) => {
+    const { page } = admin;
+    await site.sql`insert into contact_submissions (name, email, message)
+      select 'Name ' || n, 'n@farm.example', 'm' from generate_series(1, 12) as n`;
+    await admin.open("/admin?tab=contacts");
+    await expect(page.getByRole("tab", { name: "Contacts" })).toHaveAttribute("data-count", "12");
+    const tabs = page.getByRole("tablist", { name: "Collections" });
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await expect(page.locator("#collection li").first()).toBeInViewport();
+    await expect(page.getByRole("combobox", { name: "Topic" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("combobox", { name: "Status" }).selectOption("new");
+    await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  });
 });
 
 test("filters, order, pages and keys of a long list", async ({ admin, site }) => {
@@ -207,7 +284,9 @@ test("a person is erased, and it is said what back-ups hold", async ({ admin, si
   await page.getByText("Erase a person").click();
   await page.getByRole("textbox", { name: "E-mail address" }).fill("asha@farm.example");
   await page.getByRole("button", { name: "Find this person" }).click();
-  const question = page.getByRole("dialog", { name: /Erase asha@farm\.example\? Found: 1 enquiry from this address/ });
+  const question = page.getByRole("dialog", {
+    name: /Erase asha@farm\.example\? Found: 1 enquiry from this address; 1 enquiry of others that names it\.$/,
+  });
   await question.getByRole("button", { name: "Erase" }).click();
   await expect(page.getByText("back-ups made before now")).toBeVisible();
   await expect(rowOf(page, "Asha")).toHaveCount(0);

@@ -52,6 +52,7 @@ test("a tab that dies takes nothing along: the list names it, the form offers it
   await expect(offer(next).locator("ins")).toHaveText(/and a thought\./);
   await offer(next).getByRole("button", { name: "Take it back" }).click();
   await expect(content(next)).toHaveValue("As it was, and a thought.");
+  await expect(content(next)).toBeFocused();
   await next.getByRole("button", { name: "Update" }).click();
   await expect(next.getByText("Blog updated successfully")).toBeVisible();
   await expect(notice(next)).toHaveCount(0);
@@ -278,6 +279,8 @@ test("three presses in one moment make one article, and one message", async ({ a
     for (let press = 0; press < 3; press++) button.click();
   });
   await expect(page.getByText("Blog created successfully")).toHaveCount(1);
+  // Its address opened the form, so that no button waits for the focus.
+  await expect(page.getByRole("heading", { name: "Blogs" })).toBeFocused();
   expect(await stored(site, "Pressed thrice")).toHaveLength(1);
 });
 
@@ -348,6 +351,26 @@ test.describe("two people, one post", () => {
     await both.getByRole("button", { name: "Take the other one" }).click();
     await expect(both).toHaveCount(0);
     await expect(content(page)).toHaveValue("Theirs again.");
+  });
+
+  test("long versions open where they part", async ({ admin, api, site }) => {
+    const { page } = admin;
+    const id = await plant(site, "Long for two");
+    const long = "The same line in both.\n".repeat(80);
+    await site.sql`update blogs set content = ${long} where id = ${id}`;
+    await admin.open(`/admin?tab=blogs&edit=${id}`);
+    await content(page).fill(`${long}Mine.`);
+    await api
+      .from("blogs")
+      .update({ content: `${long}Theirs.` })
+      .eq("id", id)
+      .throwOnError();
+    await page.getByRole("button", { name: "Update" }).click();
+    const both = page.getByRole("region", { name: "Somebody else saved this in the meantime" });
+    for (const mark of [both.locator("ins"), both.locator("del")]) {
+      await mark.locator("..").scrollIntoViewIfNeeded();
+      await expect(mark).toBeInViewport();
+    }
   });
 
   test("a post deleted under an open form loses nothing: it is said, and saved again", async ({ admin, site }) => {

@@ -8,11 +8,22 @@ export function formOpened(by: string): void {
   opened = by;
 }
 
+/** A form that its address opened has no opener: the focus goes to the list's heading after it. */
+export function formShown(): void {
+  opened ??= "";
+}
+
 const heading = () => document.querySelector<HTMLElement>("[data-list-heading]");
 const rowsShown = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 
-/** Whether what had the focus is gone. Where somebody has moved on, to a tab for example, nothing is taken from them. */
-const isLost = () => document.activeElement === document.body || document.activeElement === null;
+/**
+ * Whether what had the focus is gone, cannot be pressed any more, or is a toast that goes. Where somebody has moved on, to
+ * a tab for example, nothing is taken from them.
+ */
+function isLost(): boolean {
+  const { activeElement: element } = document;
+  return !element || element === document.body || element.matches(":disabled, [data-sonner-toaster] *");
+}
 
 /** Puts the focus back on what opened a form, once the list stands again; on the list's heading where that is gone. */
 export function useFocusFromForm(ready: boolean): void {
@@ -24,8 +35,8 @@ export function useFocusFromForm(ready: boolean): void {
   }, [ready]);
 }
 
-/** The row that something was done with, and its place in the list, until the list was read again. */
-let acted: { id: string; place: number } | undefined;
+/** The rows that something was done with, and the first one's place in the list, until the list was read again. */
+let acted: { ids: readonly string[]; place: number } | undefined;
 
 /** Of several rows the first that is shown, and its place. */
 function firstShown(ids: readonly string[]) {
@@ -38,10 +49,9 @@ export function focusRow(ids: readonly string[]): void {
   (firstShown(ids).row ?? heading())?.focus();
 }
 
-/** Remembers the row that something was done with, or, of several, the first that is shown. */
+/** Remembers the rows that something was done with: of several, the first that is shown counts. */
 export function rowActed(ids: readonly string[]): void {
-  const { row, place } = firstShown(ids);
-  acted = { id: row?.dataset.row ?? "", place };
+  acted = { ids, place: firstShown(ids).place };
 }
 
 /**
@@ -52,12 +62,14 @@ export function useFocusAfterAct(rows: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows mean that the list was read again
   useEffect(() => {
     if (!acted) return;
-    const { id, place } = acted;
+    const { ids, place } = acted;
     acted = undefined;
     if (!isLost()) return;
     const shown = rowsShown();
-    const row =
-      shown.find(({ dataset }) => dataset.row === id) ?? (place < 0 ? undefined : (shown[place] ?? shown.at(-1)));
-    (row ?? heading())?.focus();
+    const row = firstShown(ids).row ?? (place < 0 ? undefined : (shown[place] ?? shown.at(-1)));
+    const target = row ?? heading();
+    target?.focus();
+    // A toast that loses the focus gives it back to what had it before; it does so once.
+    if (document.activeElement !== target) target?.focus();
   }, [rows]);
 }

@@ -29,7 +29,7 @@ export function RowView<T extends Row>({
     <li
       data-row={row.id}
       tabIndex={-1}
-      className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
+      className="grid gap-x-6 gap-y-3 py-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start"
     >
       <div className="flex min-w-0 gap-3">
         <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
@@ -50,7 +50,7 @@ export function RowView<T extends Row>({
           <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:*:px-3 md:max-w-md md:justify-end xl:max-w-none">
+      <div className="flex flex-wrap gap-2 max-md:*:px-3 xl:justify-end">
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (

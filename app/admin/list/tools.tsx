@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import type { Collection, Row } from "../collection";
 import { rowCount } from "./api";
-import { type ListState, listSorts } from "./state";
+import { type ListState, listSorts, narrowing } from "./state";
 
 const sortLabels = {
   newest: "Newest first",
@@ -11,7 +12,7 @@ const sortLabels = {
   changed: "Last changed",
 };
 
-/** Search, filters and order of a list. */
+/** Search, filters and order of a list; on a phone what is beside the search stands in a fold. */
 export function ListTools<T extends Row>({
   collection: { statuses, kinds, editor },
   state,
@@ -23,6 +24,7 @@ export function ListTools<T extends Row>({
   counts: Record<string, number> | undefined;
   onChange: (change: Partial<ListState>, replace?: boolean) => void;
 }) {
+  const [open, setOpen] = useState(false);
   const counted = (status: string) =>
     counts?.[status] === undefined ? status : `${status} (${rowCount(counts[status])})`;
   // What is only entered has no last change of its own.
@@ -47,29 +49,35 @@ export function ListTools<T extends Row>({
       type="date"
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value }, true)}
-      className="min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto"
+      className="min-w-0 grow basis-40 sm:w-38 sm:grow-0 sm:basis-auto"
       {...bounds}
     />
   );
+  const chosen = narrowing.filter((key) => key !== "search" && state[key]).length;
   return (
     <>
       <Search value={state.search} onChange={(search) => onChange({ search }, true)} />
-      {choice("Status", "status", [
-        ["", "All"],
-        ...statuses.map((status): [string, string] => [status, counted(status)]),
-      ])}
-      {kinds && (
-        <>
-          {choice("Topic", "inquiry", [["", "All"], ...Object.entries(kinds)])}
-          {day("From", "from", { max: state.to || undefined })}
-          {day("To", "to", { min: state.from || undefined })}
-        </>
-      )}
-      {choice(
-        "Order",
-        "sort",
-        sorts.map((sort) => [sort, sortLabels[sort]]),
-      )}
+      <Button className="min-h-12 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {chosen ? `Filters (${chosen})` : "Filters"}
+      </Button>
+      <div className={open ? "contents" : "contents max-md:hidden"}>
+        {choice("Status", "status", [
+          ["", "All"],
+          ...statuses.map((status): [string, string] => [status, counted(status)]),
+        ])}
+        {kinds && (
+          <>
+            {choice("Topic", "inquiry", [["", "All"], ...Object.entries(kinds)])}
+            {day("From", "from", { max: state.to || undefined })}
+            {day("To", "to", { min: state.from || undefined })}
+          </>
+        )}
+        {choice(
+          "Order",
+          "sort",
+          sorts.map((sort) => [sort, sortLabels[sort]]),
+        )}
+      </div>
     </>
   );
 }
@@ -106,7 +114,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
       value={text}
       maxLength={200}
       onChange={(event) => setText(event.target.value)}
-      className="w-60 grow sm:grow-0"
+      className="w-44 grow sm:w-60 sm:grow-0"
     />
   );
 }

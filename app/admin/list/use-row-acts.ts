@@ -22,8 +22,10 @@ export function useRowActs<T extends Row>({ table, texts, statusTexts }: Collect
       const client = await supabase();
       for (const id of ids) await bringBackRow(client, id);
     },
-    onSuccess: async (_, ids) =>
-      notify("success", "Success", ids.length === 1 ? "Brought back as it was" : "Brought back as they were"),
+    onSuccess: async (_, ids) => {
+      rowActed(ids);
+      await notify("success", "Success", ids.length === 1 ? "Brought back as it was" : "Brought back as they were");
+    },
     onError: async (error, ids) =>
       notify("error", `Failed to bring ${ids.length === 1 ? "it" : "them"} back`, await reasonOf(error)),
     onSettled: refresh,

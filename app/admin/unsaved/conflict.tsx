@@ -6,7 +6,7 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import type { EditForm, FormValues } from "../collection";
 import type { StoredRow } from "../collection-api";
-import { columnName, differences, differingColumns } from "../differences/differences";
+import { columnName, differences, differingColumns, type Stretch } from "../differences/differences";
 import { Marked } from "../differences/differences-view";
 import { lastAct } from "../history/history-api";
 import type { Obstacle } from "./use-saving";
@@ -68,11 +68,7 @@ export function Conflict({
                   <p className="label text-steel">
                     {columnName(column)}, {kind === "new" ? "yours" : "the other"}
                   </p>
-                  <p className="mt-1 max-h-80 overflow-y-auto bg-paper p-3 break-words whitespace-pre-wrap">
-                    <Marked
-                      stretches={stretches.filter((stretch) => stretch.kind === "same" || stretch.kind === kind)}
-                    />
-                  </p>
+                  <Side stretches={stretches.filter((stretch) => stretch.kind === "same" || stretch.kind === kind)} />
                 </div>
               ))}
             </div>
@@ -83,5 +79,23 @@ export function Conflict({
         {row && <Button onClick={() => onTheirs(row)}>Take the other one</Button>}
       </div>
     </section>
+  );
+}
+
+/** One version, whole, to copy from; it opens at the end of what both begin with. */
+function Side({ stretches }: { stretches: Stretch[] }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who reads scrolls by hand from then on
+  useEffect(() => {
+    const beginning =
+      stretches[0]?.kind === "same" ? [...(box.current?.firstElementChild?.getClientRects() ?? [])] : [];
+    const end = beginning.at(-1)?.bottom;
+    if (box.current && end) box.current.scrollTop = end - box.current.getBoundingClientRect().top - 80;
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <p ref={box} tabIndex={0} className="mt-1 max-h-80 overflow-y-auto bg-paper p-3 break-words whitespace-pre-wrap">
+      <Marked stretches={stretches} />
+    </p>
   );
 }

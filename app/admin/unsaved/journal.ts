@@ -1,6 +1,9 @@
 import type { FormValues } from "../collection";
 
-/** Where something was typed: whose account, which table, which row ("new" for none yet), which opening of its form. */
+/**
+ * Where something was typed: whose account, which table or tab, which row ("new" for none yet), which opening of its
+ * form.
+ */
 export type Place = { account: string; table: string; row: string; form: string };
 
 /** What stands in a form and not in the database. */
@@ -14,6 +17,8 @@ export type Typed = {
   id: string;
   /** When the last of it was typed, as an ISO time. */
   at: string;
+  /** What finds its row in the list, for what is typed in the list itself. */
+  search?: string;
 };
 
 export type JournalEntry = Typed & Place & { key: string };
@@ -46,17 +51,18 @@ export function typedBy(storage: Storage | undefined, account: string): JournalE
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   return keys
     .filter((key) => key.startsWith(`${prefix}${account}:`))
-    .flatMap((key) => read(storage, key) ?? [])
+    .flatMap((key) => typedAt(storage, key) ?? [])
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-function read(storage: Storage, key: string): JournalEntry | undefined {
+/** What is kept under a name; nothing where there is none or it cannot be read. */
+export function typedAt(storage: Storage | undefined, key: string): JournalEntry | undefined {
   const [account = "", table = "", row = "", form = ""] = key.slice(prefix.length).split(":");
   try {
-    const { values, stored, version, id, at } = JSON.parse(storage.getItem(key) ?? "");
+    const { values, stored, version, id, at, search } = JSON.parse(storage?.getItem(key) ?? "");
     const whole =
       [values, stored].every((texts) => typeof texts === "object" && texts !== null) && !Number.isNaN(Date.parse(at));
-    return whole ? { values, stored, version, id, at, account, table, row, form, key } : undefined;
+    return whole ? { values, stored, version, id, at, search, account, table, row, form, key } : undefined;
   } catch {
     return undefined;
   }

@@ -58,6 +58,7 @@ export function UnsavedOffer({ place, onTake }: { place: Place; onTake: (entry: 
               onClick={() => {
                 forgetTyped(browserStorage(), entry.key);
                 drop(entry);
+                document.getElementById("form-title")?.focus();
               }}
             >
               Throw it away

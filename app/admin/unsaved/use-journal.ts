@@ -41,6 +41,13 @@ export function useJournal(form: EditForm, base: Base, place: Place): { unsaved:
     return form.subscribe({ formState: { values: true }, callback: look });
   }, [form, base, key]);
 
+  useHeld(key, unsaved);
+
+  return { unsaved, full };
+}
+
+/** Tells other parts of the page and other tabs of what is unsaved, and lets the browser ask before the tab goes. */
+export function useHeld(key: string, unsaved: boolean): void {
   useEffect(() => (unsaved ? holdUnsaved(key) : undefined), [unsaved, key]);
 
   // The browser's own question before a tab is closed or loaded again.
@@ -50,6 +57,4 @@ export function useJournal(form: EditForm, base: Base, place: Place): { unsaved:
     addEventListener("beforeunload", hold);
     return () => removeEventListener("beforeunload", hold);
   }, [unsaved]);
-
-  return { unsaved, full };
 }

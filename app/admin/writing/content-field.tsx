@@ -20,7 +20,7 @@ const hints = {
 };
 
 /** The text of an article, ten rows of it, with what helps to write it: buttons and keys, paste that keeps the form, a preview. */
-export function ContentField({ form, error }: { form: EditForm; error?: string }) {
+export function ContentField({ form, isSample, error }: { form: EditForm; isSample: boolean; error?: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [droppedPictures, setDroppedPictures] = useState(false);
@@ -64,7 +64,7 @@ export function ContentField({ form, error }: { form: EditForm; error?: string }
     <div data-takes-files={isMarkdown ? "" : undefined} onDrop={isMarkdown ? onDrop : undefined}>
       <Field
         label="Content"
-        hint={`${hints[format] ?? ""} A sample loses its mark when its words change.`}
+        hint={isSample ? `${hints[format] ?? ""} A sample loses its mark when its words change.` : hints[format]}
         error={error}
       >
         {(wiring) => (

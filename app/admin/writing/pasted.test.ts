@@ -31,3 +31,11 @@ test("nothing of a page's scripts and styles comes along", () => {
   const { markdown } = markdownOf("<script>alert(1)</script><style>p{}</style><p onclick=x>Text <b></b>stays</p>");
   expect(markdown).toBe("Text stays");
 });
+
+test("a link that leads through Google's own page leads to what was meant", () => {
+  const linked = (address: string) => markdownOf(`<p><a href="${address}">here</a></p>`).markdown;
+  const through = "https://www.google.com/url?q=https://dgca.gov.in/drones?a%3D1&amp;sa=D&amp;ust=17";
+  expect(linked(through)).toBe("[here](https://dgca.gov.in/drones?a=1)");
+  expect(linked("https://www.google.com/url?q=javascript:alert(1)")).toContain("www.google.com/url");
+  expect(linked("https://www.google.com/maps?q=Bhopal")).toBe("[here](https://www.google.com/maps?q=Bhopal)");
+});

@@ -44,6 +44,14 @@ const wrap = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
+/** Google Docs' published pages and mails lead through a page of Google's: the address behind it is the one that was meant. */
+function behindGoogle(address: string): string {
+  if (!/^https?:\/\/www\.google\.[a-z.]+\/url\?/.test(address)) return address;
+  const behind = new URL(address).searchParams;
+  const meant = behind.get("q") ?? behind.get("url") ?? "";
+  return /^https?:\/\//.test(meant) ? meant : address;
+}
+
 const isBold = (style: string) => /font-weight:\s*(bold|[6-9]00)/.test(style);
 const isPlain = (style: string) => /(?:^|[;\s])font-weight:\s*(normal|400)/.test(style);
 const isSlanted = (style: string) => /(?:^|[;\s])font-style:\s*italic/.test(style);
@@ -75,6 +83,7 @@ function tidy(tree: Root): void {
       if (isBold(style)) inner = [wrap("strong", inner)];
       node.children = inner;
     }
+    if (tagName === "a" && properties.href) properties.href = behindGoogle(String(properties.href));
     // Markdown has no table without headings.
     if (tagName === "table") headFirstRow(node);
     if (tagName === "li") node.children = children.flatMap((child) => (isParagraph(child) ? child.children : [child]));

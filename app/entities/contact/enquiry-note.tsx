@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { reasonOf } from "~/admin/failure";
+import { browserStorage, forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
+import { SaveState } from "~/admin/unsaved/save-state";
+import { useHeld } from "~/admin/unsaved/use-journal";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
-import { holdUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
 import { notify } from "~/ui/toast";
@@ -11,34 +13,67 @@ import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
 import { storedEnquiryNote } from "./stored";
 
-/** Notes that are being written, by account and enquiry: a row that leaves the page takes nothing along, and finds it again. */
-const unsaved = new Map<string, string>();
-
-/** What staff noted about an enquiry, for administrators alone, and the way to write it. */
+/**
+ * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
+ * forms is (admin/unsaved/journal.ts): a row that leaves the page and a tab that dies take nothing along.
+ */
 export function NoteOf({ row }: { row: Enquiry }) {
   const queries = useQueryClient();
   const { user } = useSignIn();
-  const key = `${user?.id} ${row.id}`;
-  const [draft, setDraft] = useState(unsaved.get(key));
-  const keep = (text: string | undefined) => {
-    if (text === undefined) unsaved.delete(key);
-    else unsaved.set(key, text);
-    setDraft(text);
+  const place = { account: user?.id ?? "", table: "contacts", row: row.id, form: "note" };
+  const key = keyOf(place);
+  const [draft, setDraft] = useState(() => typedAt(browserStorage(), key)?.values.note);
+  const [full, setFull] = useState(false);
+  const stored = row.note ?? "";
+  const keep = (note: string | undefined) => {
+    const isWritten = note !== undefined && note !== stored;
+    const typed = { values: { title: `Note on ${row.name}`, note: note ?? "" }, stored: { note: stored } };
+    const found = { version: null, id: row.id, at: new Date().toISOString(), search: row.email };
+    setFull(isWritten && !keepTyped(browserStorage(), place, { ...typed, ...found }));
+    if (!isWritten) forgetTyped(browserStorage(), key);
+    setDraft(note);
   };
-  const written = draft !== undefined && draft !== (row.note ?? "");
-  useEffect(() => (written ? holdUnsaved(`note ${key}`) : undefined), [written, key]);
+  useHeld(key, draft !== undefined && draft !== stored);
+
+  // The field or the button that takes the other's place has the focus, where the other had it.
+  const area = useRef<HTMLDivElement>(null);
+  const turned = useRef(false);
+  const isOpen = draft !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one takes the other's place when it opens or closes
+  useEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    area.current?.querySelector<HTMLElement>("textarea, button")?.focus();
+  }, [isOpen]);
+  const turn = (note: string | undefined) => {
+    turned.current = true;
+    keep(note);
+  };
+
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
   const save = useMutation({
     mutationFn: async (text: string) => saveNote(await supabase(), row.id, text),
     onSuccess: async (_, text) => {
       await queries.invalidateQueries({ queryKey: ["contact_submissions", "admin"] });
       // What was typed meanwhile stays.
-      if (unsaved.get(key) === text) keep(undefined);
+      if ((typedAt(browserStorage(), key)?.values.note ?? latest.current) !== text) return;
+      if (area.current?.contains(document.activeElement)) turn(undefined);
+      else keep(undefined);
     },
     onError: async (error) => notify("error", "The note could not be saved", await reasonOf(error)),
   });
+  const cancel = () => {
+    turn(undefined);
+    if (draft === undefined || draft === stored) return;
+    const undo = { label: "Undo", onClick: () => turn(draft) };
+    void notify("success", "Note not saved", `What you typed on ${row.name} was thrown away.`, undo);
+  };
   if (draft === undefined) {
     return (
-      <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
+      <div ref={area} className="mt-2 flex flex-wrap items-baseline gap-x-3">
         {row.note && (
           <p className="max-w-[80ch] min-w-0 border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink">
             {row.note}
@@ -48,7 +83,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
           look="quiet"
           className="-ml-3 text-[0.9375rem]"
           aria-label={`${row.note ? "Change" : "Add"} note on ${row.name}`}
-          onClick={() => keep(row.note ?? "")}
+          onClick={() => turn(stored)}
         >
           {row.note ? "Change note" : "Add note"}
         </Button>
@@ -56,29 +91,34 @@ export function NoteOf({ row }: { row: Enquiry }) {
     );
   }
   return (
-    <form
-      className="mt-3 max-w-[60ch]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(draft);
-      }}
-    >
-      <TextArea
-        label="Note"
-        hint="Only administrators read it. It goes with the enquiry."
-        rows={3}
-        maxLength={storedEnquiryNote.columns.note.max}
-        value={draft}
-        onChange={(event) => keep(event.target.value)}
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? "Saving..." : "Save note"}
-        </Button>
-        <Button look="quiet" onClick={() => keep(undefined)}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <div ref={area}>
+      <form
+        className="mt-3 max-w-[60ch]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate(draft);
+        }}
+      >
+        <TextArea
+          label="Note"
+          hint="Only administrators read it. It goes with the enquiry."
+          rows={3}
+          maxLength={storedEnquiryNote.columns.note.max}
+          value={draft}
+          onChange={(event) => keep(event.target.value)}
+        />
+        <div className="mt-2">
+          <SaveState full={full} waitingForLine={save.isPaused} waitingForPassword={false} />
+        </div>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button type="submit" aria-disabled={save.isPending}>
+            {save.isPending ? "Saving..." : "Save note"}
+          </Button>
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }

@@ -15,12 +15,14 @@ const some = (count: number, one: string, many: string) => `${count} ${count ===
 
 /** What there is of a person, in words. */
 function words({ enquiries, mentions, notes, kept, posts }: Found): string {
-  return [
-    some(enquiries, "enquiry from this address", "enquiries from this address"),
-    `${some(mentions, "enquiry", "enquiries")} of others and ${some(notes, "note", "notes")} that name it`,
-    `${some(kept, "text", "texts")} in the bin or among earlier versions that name it`,
-    ...(posts > 0 ? [`${some(posts, "post names", "posts name")} it, which you change yourself`] : []),
-  ].join("; ");
+  const found = [
+    enquiries && some(enquiries, "enquiry from this address", "enquiries from this address"),
+    mentions && some(mentions, "enquiry of others that names it", "enquiries of others that name it"),
+    notes && some(notes, "note that names it", "notes that name it"),
+    kept && `${some(kept, "text", "texts")} in the bin or among earlier versions`,
+    posts && `${some(posts, "post names", "posts name")} it, which you change yourself`,
+  ];
+  return found.filter(Boolean).join("; ") || "nothing of this address";
 }
 
 async function call(address: string, really: boolean): Promise<Found> {

@@ -41,7 +41,7 @@ export default function Admin() {
           <Dashboard />
         </Queries>
       </Guard>
-      <ToastOutlet />
+      <ToastOutlet position="bottom-left" />
     </SessionProvider>
   );
 }
@@ -114,7 +114,7 @@ function Dashboard() {
               data-count={tab.id === "contacts" ? newEnquiries : undefined}
               onClick={() => setParams({ tab: tab.id })}
               className={classes(
-                "-mb-px min-h-12 border-b-3 px-2 font-semibold sm:px-4 data-count:after:ml-2 data-count:after:rounded-sm data-count:after:bg-signal data-count:after:px-1.5 data-count:after:text-sm data-count:after:text-carbon data-count:after:content-[attr(data-count)]",
+                "-mb-px min-h-12 border-b-3 px-1 font-semibold max-sm:text-[0.9375rem] sm:px-4 data-count:after:ml-1.5 data-count:after:rounded-sm data-count:after:bg-signal data-count:after:px-1.5 data-count:after:text-sm data-count:after:text-carbon data-count:after:content-[attr(data-count)]",
                 tab === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
               )}
             >
