@@ -188,7 +188,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /error-reports/,
       /the build of the site/,
       /by hand/,
-      /back-up/,
+      /backup/,
       /keeps no log/,
       /map/,
       /Data Protection Board/,
