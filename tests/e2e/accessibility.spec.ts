@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { pages } from "../../app/content/pages.ts";
 import { expect, test } from "./fixtures.ts";
+import { pages } from "./marketing-pages.ts";
 
 const routes = [
   "/",

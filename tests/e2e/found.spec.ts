@@ -2,8 +2,8 @@ import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { XMLParser } from "fast-xml-parser";
 import { PDFParse } from "pdf-parse";
-import { pages } from "../../app/content/pages.ts";
 import { expect, test } from "./fixtures.ts";
+import { pages } from "./marketing-pages.ts";
 
 const routes = [
   "/",

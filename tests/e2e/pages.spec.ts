@@ -1,5 +1,5 @@
-import { pages } from "../../app/content/pages.ts";
 import { expect, test } from "./fixtures.ts";
+import { pages } from "./marketing-pages.ts";
 
 /** Every marketing page shows in the browser what its record says; the record is held to the specification elsewhere. */
 for (const record of pages) {

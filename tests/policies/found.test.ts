@@ -73,6 +73,9 @@ describe("a write that is refused", () => {
     }
     expect((await ask(list, newClient())).text).toBe(before.text);
     await people.administrator.from("blogs").update({ status: "archived" }).eq("id", nobody);
+    expect((await ask(list, newClient())).text).toBe(before.text);
+    const [{ id }] = JSON.parse(before.text);
+    await people.administrator.from("blogs").update({ excerpt: "Another excerpt" }).eq("id", id);
     expect((await ask(list, newClient())).text).not.toBe(before.text);
   });
 });

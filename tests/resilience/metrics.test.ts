@@ -77,7 +77,7 @@ describe("who may read them", () => {
 describe("what they tell", () => {
   it.each([
     ["/", "ready page", "200"],
-    ["/robots.txt", "file", "200"],
+    ["/favicon.svg", "file", "200"],
     ["/no-such-page", "rendered page", "404"],
     ["/rest/v1/careers?select=id&status=eq.published", "data", "200"],
     ["/rest/v1/no_such_table", "data", "404"],
