@@ -95,7 +95,7 @@ export function createLimits(sharedDatabase?: string): Limits {
   };
 }
 
-/** Keys hold addresses, which are nobody's to read in a table or a back-up, and of any length. */
+/** Keys hold addresses, which are nobody's to read in a table or a backup, and of any length. */
 const keyOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 
 function tooMany(rule: Rule, { msBeforeNext }: RateLimiterRes): Refusal {

@@ -44,7 +44,7 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
   const value = parse(text);
   if (!isSecrets(value)) {
     throw new Error(
-      `${file} does not hold the secrets it should; restore it from a back-up, or remove it, and everybody signs in once more.`,
+      `${file} does not hold the secrets it should; restore it from a backup, or remove it, and everybody signs in once more.`,
     );
   }
   return value;

@@ -276,7 +276,7 @@ test("the list becomes a file", async ({ admin, site }) => {
   expect(text).not.toContain("Ravi");
 });
 
-test("a person is erased, and it is said what back-ups hold", async ({ admin, site }) => {
+test("a person is erased, and it is said what backups hold", async ({ admin, site }) => {
   const { page } = admin;
   await site.sql`insert into contact_submissions (name, email, message)
     values ('Asha', 'asha@farm.example', 'm'), ('Ravi', 'r@farm.example', 'as asha@farm.example said')`;
@@ -288,7 +288,7 @@ test("a person is erased, and it is said what back-ups hold", async ({ admin, si
     name: /Erase asha@farm\.example\? Found: 1 enquiry from this address; 1 enquiry of others that names it\.$/,
   });
   await question.getByRole("button", { name: "Erase" }).click();
-  await expect(page.getByText("back-ups made before now")).toBeVisible();
+  await expect(page.getByText("backups made before now")).toBeVisible();
   await expect(rowOf(page, "Asha")).toHaveCount(0);
   await expect(rowOf(page, "Ravi")).toContainText("as [erased] said");
 });
