@@ -46,7 +46,7 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
 
   await row.getByRole("button", { name: "Mark as Replied" }).click();
   await expect(page).toHaveTitle("Admin Dashboard");
-  await page.getByText("Where enquiries come from").click();
+  await page.getByText("Where enquiries come from", { exact: true }).click();
   await expect(page.getByRole("row", { name: "/services/agriculture-spray 1" })).toBeVisible();
 });
 

@@ -141,9 +141,14 @@ test("a long bin is read to its end", async ({ admin, site }) => {
   await admin.open("/admin?tab=contacts&bin=1");
   const binned = page.locator("#collection li").filter({ hasText: "Binned" });
   await expect(binned).toHaveCount(50);
-  await page.getByRole("button", { name: "Deleted before that" }).click();
+  const older = page.getByRole("button", { name: "Deleted before that" });
+  await older.click();
   await expect(binned).toHaveCount(60);
-  await expect(page.getByRole("button", { name: "Deleted before that" })).toHaveCount(0);
+  // What other journeys have deleted lies behind them.
+  await expect(async () => {
+    if (await older.isVisible()) await older.click();
+    await expect(older).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText("An enquiry leaves sooner")).toBeVisible();
   await site.sql`delete from bin where name like 'Binned %'`;
 });
