@@ -135,6 +135,8 @@ test("the focus follows what is pressed: to another tab, past a form that was op
 
 test("a long bin is read to its end", async ({ admin, site }) => {
   const { page } = admin;
+  // What other journeys have deleted.
+  await site.sql`delete from bin`;
   await site.sql`insert into contact_submissions (name, email, message)
     select 'Binned ' || n, 'many@lab.example', 'm' from generate_series(1, 60) as n`;
   await site.sql`delete from contact_submissions where email = 'many@lab.example'`;
@@ -144,11 +146,7 @@ test("a long bin is read to its end", async ({ admin, site }) => {
   const older = page.getByRole("button", { name: "Deleted before that" });
   await older.click();
   await expect(binned).toHaveCount(60);
-  // What other journeys have deleted lies behind them.
-  await expect(async () => {
-    if (await older.isVisible()) await older.click();
-    await expect(older).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  await expect(older).toHaveCount(0);
   await expect(page.getByText("An enquiry leaves sooner")).toBeVisible();
   await site.sql`delete from bin where name like 'Binned %'`;
 });
