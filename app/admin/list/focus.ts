@@ -16,13 +16,15 @@ export function formShown(): void {
 const heading = () => document.querySelector<HTMLElement>("[data-list-heading]");
 const rowsShown = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 
+const inToast = "[data-sonner-toaster] *";
+
 /**
  * Whether what had the focus is gone, cannot be pressed any more, or is a toast that goes. Where somebody has moved on, to
  * a tab for example, nothing is taken from them.
  */
 function isLost(): boolean {
   const { activeElement: element } = document;
-  return !element || element === document.body || element.matches(":disabled, [data-sonner-toaster] *");
+  return !element || element === document.body || element.matches(`:disabled, ${inToast}`);
 }
 
 /** Puts the focus back on what opened a form, once the list stands again; on the list's heading where that is gone. */
@@ -35,8 +37,11 @@ export function useFocusFromForm(ready: boolean): void {
   }, [ready]);
 }
 
-/** The rows that something was done with, and the first one's place in the list, until the list was read again. */
-let acted: { ids: readonly string[]; place: number } | undefined;
+/**
+ * The rows that something was done with, the first one's place in the list, and what the toast that it was asked for in
+ * gave the focus back to, until the list was read again.
+ */
+let acted: { ids: readonly string[]; place: number; givenBack?: Element | null } | undefined;
 
 /** Of several rows the first that is shown, and its place. */
 function firstShown(ids: readonly string[]) {
@@ -50,8 +55,17 @@ export function focusRow(ids: readonly string[]): void {
 }
 
 /** Remembers the rows that something was done with: of several, the first that is shown counts. */
-export function rowActed(ids: readonly string[]): void {
-  acted = { ids, place: firstShown(ids).place };
+export function rowActed(ids: readonly string[], givenBack?: Element | null): void {
+  acted = { ids, place: firstShown(ids).place, givenBack };
+}
+
+/**
+ * Has the toast that holds the focus give it back now: it would do so at its end, before or after the list is read again.
+ * @returns what has the focus then
+ */
+export function leaveToast(): Element | null {
+  if (document.activeElement?.matches(inToast)) (document.activeElement as HTMLElement).blur();
+  return document.activeElement;
 }
 
 /**
@@ -62,9 +76,9 @@ export function useFocusAfterAct(rows: readonly unknown[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows mean that the list was read again
   useEffect(() => {
     if (!acted) return;
-    const { ids, place } = acted;
+    const { ids, place, givenBack } = acted;
     acted = undefined;
-    if (!isLost()) return;
+    if (!isLost() && document.activeElement !== givenBack) return;
     const shown = rowsShown();
     const row = firstShown(ids).row ?? (place < 0 ? undefined : (shown[place] ?? shown.at(-1)));
     const target = row ?? heading();

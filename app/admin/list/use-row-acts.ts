@@ -5,7 +5,7 @@ import type { Collection, Row, RowActs } from "../collection";
 import { reasonOf } from "../failure";
 import { bringBackRow } from "../history/history-api";
 import { deleteRows, setStatus } from "./api";
-import { rowActed } from "./focus";
+import { leaveToast, rowActed } from "./focus";
 
 /**
  * What is done with rows of a list, one or up to a hundred: another status, deletion, and its taking back. A toast says
@@ -18,15 +18,15 @@ export function useRowActs<T extends Row>({ table, texts, statusTexts }: Collect
   const refresh = () => queries.invalidateQueries({ queryKey: [table] });
 
   const bringBack = useMutation({
-    mutationFn: async (ids: string[]) => {
+    mutationFn: async ({ ids }: { ids: string[]; givenBack: Element | null }) => {
       const client = await supabase();
       for (const id of ids) await bringBackRow(client, id);
     },
-    onSuccess: async (_, ids) => {
-      rowActed(ids);
+    onSuccess: async (_, { ids, givenBack }) => {
+      rowActed(ids, givenBack);
       await notify("success", "Success", ids.length === 1 ? "Brought back as it was" : "Brought back as they were");
     },
-    onError: async (error, ids) =>
+    onError: async (error, { ids }) =>
       notify("error", `Failed to bring ${ids.length === 1 ? "it" : "them"} back`, await reasonOf(error)),
     onSettled: refresh,
   });
@@ -47,7 +47,8 @@ export function useRowActs<T extends Row>({ table, texts, statusTexts }: Collect
     onSuccess: async (_, ids) => {
       rowActed(ids);
       onDone?.();
-      await notify("success", "Success", texts.deleted, { label: "Undo", onClick: () => bringBack.mutate(ids) });
+      const undo = () => bringBack.mutate({ ids, givenBack: leaveToast() });
+      await notify("success", "Success", texts.deleted, { label: "Undo", onClick: undo });
       await refresh();
     },
     onError: async (error) => notify("error", texts.deleteFailed, await reasonOf(error)),
