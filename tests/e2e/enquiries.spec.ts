@@ -126,6 +126,11 @@ test("the focus stays with the row: marked, unmarked, deleted, brought back", as
   const { page } = admin;
   await site.sql`insert into contact_submissions (name, email, message, created_at)
     select 'Name ' || n, 'n@farm.example', 'm', now() - n * interval '1 hour' from generate_series(1, 3) as n`;
+  // A slow line: the toast has gone, and has given the focus back, before what was asked for in it is done.
+  await page.route("**/rest/v1/**", async (route) => {
+    if (route.request().method() === "PATCH") await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+    await route.continue();
+  });
   await admin.open("/admin?tab=contacts");
   const row = rowOf(page, "Name 2");
   const replied = row.getByRole("button", { name: "Mark as Replied" });
@@ -138,13 +143,7 @@ test("the focus stays with the row: marked, unmarked, deleted, brought back", as
   await row.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(rowOf(page, "Name 3")).toBeFocused();
-  const undo = page.getByRole("button", { name: "Undo" });
-  // The toast is gone, and has given the focus to the row before, when the list is read again.
-  await page.route(/\/rest\/v1\/rpc\//, async (route) => {
-    await expect(undo).toHaveCount(0);
-    await route.continue();
-  });
-  await undo.click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await expect(row).toBeFocused();
 });
 
