@@ -33,8 +33,6 @@ create index enquiry_mails_receipts on private.enquiry_mails (created_at) where 
 alter table private.enquiry_mails enable row level security;
 revoke all on private.enquiry_mails from public, anon, authenticated;
 
-create index contact_submissions_email on public.contact_submissions (lower(email), created_at);
-
 -- Into which mailbox an address leads: what stands between a plus and the @ leads nowhere else.
 create function private.mailbox(address text) returns text
 language sql immutable

@@ -23,8 +23,8 @@ export function openQueue(sql: Sql) {
     },
 
     /**
-     * Gives up what is older than it would be tried for: it waited while no server ran, or a backup brought it back,
-     * after whose making it most likely went out.
+     * Gives up what is older than it would be tried for: its mail server was away for long, it waited while no server
+     * ran, or a backup brought it back, after whose making it most likely went out.
      *
      * @returns how many they were.
      */
@@ -45,7 +45,6 @@ export function openQueue(sql: Sql) {
           where id = (
             select id from private.enquiry_mails
             where handed_over_at is null and given_up_at is null and due_at <= now()
-              and (kind = 'notice' or created_at > now() - ${RECEIPT_LIFE}::interval)
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id
@@ -88,15 +87,14 @@ export function openQueue(sql: Sql) {
     },
 
     /**
-     * Lets a mail wait for its next try, or gives it up: at once when it never can be delivered, else after its life.
+     * Lets a mail wait for its next try, or gives it up where it never can be delivered.
      *
      * @returns whether it was given up.
      */
     async failed({ id, claims }: Claim, forGood: boolean): Promise<boolean> {
       const [row] = await sql`
         update private.enquiry_mails
-        set handed_over_at = null,
-            given_up_at = case when ${forGood} or created_at < now() - ${LIFE}::interval then now() end
+        set handed_over_at = null, given_up_at = case when ${forGood} then now() end
         where id = ${id} and claims = ${claims}
         returning given_up_at is not null as over`;
       return row?.over === true;

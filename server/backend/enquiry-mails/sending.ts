@@ -74,14 +74,14 @@ export function sendEnquiryMails(
 
   async function begin(): Promise<void> {
     await queue.configure({ notify: notifyTo.length > 0, receipt: withReceipt });
-    const late = await queue.giveUpOld();
-    if (late > 0) log.error({ mails: late }, "mails about enquiries of days ago are not sent any more");
     begun = true;
   }
 
   async function round(): Promise<number> {
     try {
       if (!begun) await begin();
+      const late = await queue.giveUpOld();
+      if (late > 0) log.error({ mails: late }, "mails about enquiries of days ago are not sent any more");
       for (let claim = await queue.claim(); claim; claim = stopped ? undefined : await queue.claim()) await send(claim);
       return pauses.idle;
     } catch (error) {
