@@ -22,6 +22,8 @@ COPY --from=build /site/scripts scripts
 COPY --from=build /site/app app
 COPY --from=build /site/server server
 COPY --from=build /site/build build
+# Folders are made anew as they are copied: without this the build would look older than what it was made from.
+RUN touch build/complete
 # Node and PostgreSQL are the ones that package-lock.json names. What is outside DATA_DIR survives a restore into it.
 ENV PATH=/site/node_modules/.bin:/usr/bin:/bin \
     MALLOC_ARENA_MAX=2 \

@@ -8,7 +8,7 @@
  * `node`. Reads as much of a Dockerfile as ours needs, and refuses the rest.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -104,7 +104,7 @@ function build(): Stage {
       const [, from] = /^--from=(\w+)$/.exec(parts[0] ?? "") ?? [];
       const target = join(stage.root, to);
       if (!from && rest === ". .") copyContext(target);
-      else if (from) run("cp", ["-a", join(stages.get(from)?.root ?? "", parts[1] ?? ""), target]);
+      else if (from) copyAnew(join(stages.get(from)?.root ?? "", parts[1] ?? ""), target);
       else for (const part of parts) run("cp", ["-a", join(ROOT, part), target]);
     } else if (word === "ENV") {
       for (const [, name = "", value = ""] of rest.matchAll(/(\w+)=(\S+)/g)) stage.env[name] = value;
@@ -120,6 +120,14 @@ function build(): Stage {
   const last = [...stages.values()].at(-1);
   if (!last) throw new Error("the Dockerfile has no stage");
   return last;
+}
+
+/** As BuildKit copies: what lies in a folder keeps its times, the folder itself is made anew. */
+function copyAnew(from: string, target: string): void {
+  if (statSync(from).isDirectory()) {
+    mkdirSync(target, { recursive: true });
+    for (const name of readdirSync(from)) run("cp", ["-a", join(from, name), join(target, name)]);
+  } else run("cp", ["-a", from, target]);
 }
 
 /** Where this machine's npm reaches its registry by settings of the environment. */

@@ -35,6 +35,8 @@ it("is fresh after a build, until a source changes", async () => {
 
 it.each([
   "app/content/pages.ts",
+  "docs/for-staff.md",
+  "docs/for-staff/list.webp",
   "media/brochure.ts",
   "package.json",
   "scripts/build-knowledge.ts",

@@ -8,6 +8,8 @@ import { createLog, type Logger } from "./log.ts";
 /** What the build is made from, its own steps and what they take from the server among it. */
 const SOURCES = [
   "app",
+  "docs/for-staff",
+  "docs/for-staff.md",
   "media",
   "package-lock.json",
   "package.json",

@@ -34,6 +34,10 @@ it("compose.yaml and the image set only what the site reads", async () => {
   const names = [...given.matchAll(/^ {4}(\w+):/gm), ...image.matchAll(/(\w+)=/g)].map(([, name = ""]) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
+  // The image says where it listens and keeps its data; compose has a database of its own.
+  const elsewhere = ["DATA_DIR", "HOST", "PORT", "SUPABASE_URL"];
+  expect((await settings()).filter((name) => !names.includes(name) && !elsewhere.includes(name))).toEqual([]);
+  expect(elsewhere.filter((name) => given.includes(`${name}:`))).toEqual([]);
 });
 
 it("what the image carries is not root, and has what the site reads when it runs", async () => {
