@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "./classes";
+import { stepByKey } from "./row-keys";
 
 export type Tab = { id: string; label: string; content: ReactNode };
 
@@ -38,11 +39,9 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(next + tabs.length) % tabs.length];
+    const tab = tabs[stepByKey(event.key, index, tabs.length) ?? -1];
     if (!tab) return;
+    event.preventDefault();
     select(tab.id);
     root.current?.querySelector<HTMLElement>(`[aria-controls="${tab.id}"]`)?.focus();
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { classes } from "~/ui/classes";
+import { stepByKey } from "~/ui/row-keys";
 import type { CommandName } from "./commands";
 
 type Tool = { command: CommandName; label: string; face: ReactNode; keys?: string };
@@ -47,10 +48,10 @@ export function Toolbar({
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (at === -1 || next === undefined) return;
+    const next = buttons[stepByKey(event.key, at, buttons.length) ?? -1];
+    if (at === -1 || !next) return;
     event.preventDefault();
-    buttons[(next + buttons.length) % buttons.length]?.focus();
+    next.focus();
   };
   return (
     <div

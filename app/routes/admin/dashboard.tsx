@@ -11,11 +11,12 @@ import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
 import { useNewEnquiries } from "~/entities/contact/new-enquiries";
 import { newsCollection } from "~/entities/news/collection";
-import { Logo } from "~/layout/logo";
 import { Queries } from "~/lib/query-client";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
+import { stepByKey } from "~/ui/row-keys";
 import { ToastOutlet } from "~/ui/toast";
+import { AdminHeader } from "./header";
 
 /** The four tabs, Blogs first. */
 const tabs: { id: string; label: string; Screen: ComponentType }[] = [
@@ -60,9 +61,7 @@ function Dashboard() {
   if (!open) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.indexOf(open);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    const tab = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length];
+    const tab = tabs[stepByKey(event.key, tabs.indexOf(open), tabs.length) ?? -1];
     if (!tab) return;
     event.preventDefault();
     setParams({ tab: tab.id });
@@ -70,30 +69,21 @@ function Dashboard() {
 
   return (
     <div className="min-h-dvh bg-paper">
-      <header className="on-dark bg-carbon text-bone">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <Link to="/" className="flex">
-              <Logo />
-              <span className="sr-only">: to the site</span>
-            </Link>
-            <h1 className="text-xl tracking-tight">Admin Dashboard</h1>
-          </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Link
-              to="/admin/guide"
-              className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
-            >
-              Guide
-            </Link>
-            <AccountMenu onSignOut={signOut}>
-              <SearchKeySetting />
-            </AccountMenu>
-            <Button onClick={signOut}>Sign Out</Button>
-            {question}
-          </div>
+      <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Link
+            to="/admin/guide"
+            className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
+          >
+            Guide
+          </Link>
+          <AccountMenu onSignOut={signOut}>
+            <SearchKeySetting />
+          </AccountMenu>
+          <Button onClick={signOut}>Sign Out</Button>
+          {question}
         </div>
-      </header>
+      </AdminHeader>
       <main className="wrap py-8 max-md:pb-40">
         <div
           ref={list}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { Guard } from "~/auth/guard";
 import { SessionProvider } from "~/auth/session";
-import { Logo } from "~/layout/logo";
 import { ArticleContent } from "~/publishing/article-content";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/states";
+import { AdminHeader } from "./header";
 
 /** The guide as it stands in the repository, and the pictures it names, under the addresses that the build gives them. */
 const texts = import.meta.glob<string>("/docs/for-staff.md", { query: "?raw", import: "default" });
@@ -24,10 +23,9 @@ type Part = { id: string; title: string; html: string };
 
 /** The guide in its parts, made by the renderer of the articles. The first part, before any heading, has no title. */
 async function readGuide(): Promise<Part[]> {
-  const [text, { renderMarkdown }] = await Promise.all([
-    texts["/docs/for-staff.md"]?.() ?? "",
-    import("~/publishing/markdown/render"),
-  ]);
+  const load = texts["/docs/for-staff.md"];
+  if (!load) throw new Error("the guide was not there when the site was built");
+  const [text, { renderMarkdown }] = await Promise.all([load(), import("~/publishing/markdown/render")]);
   const shown = text.replace(/^# .*\n/, "").replace(/\]\((for-staff\/[\w-]+\.webp)/g, (whole, path: string) => {
     const address = pictures[`/docs/${path}`];
     return address ? `](${address}` : whole;
@@ -63,18 +61,12 @@ function Guide() {
   const [opening, ...chapters] = parts;
   return (
     <div className="min-h-dvh bg-paper">
-      <header className="on-dark bg-carbon text-bone">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-          <Link to="/" className="flex">
-            <Logo />
-            <span className="sr-only">: to the site</span>
-          </Link>
-          <ButtonLink to="/admin">
-            <Icon name="back" />
-            To the dashboard
-          </ButtonLink>
-        </div>
-      </header>
+      <AdminHeader>
+        <ButtonLink to="/admin">
+          <Icon name="back" />
+          To the dashboard
+        </ButtonLink>
+      </AdminHeader>
       <main className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
         <h1 className="title-2 lg:col-span-2">Guide for staff</h1>
         {failed && <StateView alert title="The guide could not be loaded" text="Please load the page again." />}
