@@ -12,7 +12,12 @@ const root = join(import.meta.dirname, "..");
 const results = join(root, "tests/results");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 
-type Count = { passed: number; failed: number /** The failed tests by name, for the last lines. */; names?: string[] };
+type Count = {
+  passed: number;
+  failed: number;
+  /** The failed tests, for the last lines. */
+  names?: string[];
+};
 type Check = {
   name: string;
   command: string[];

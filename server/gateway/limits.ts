@@ -74,12 +74,12 @@ export function createLimits(sharedDatabase?: string): Limits {
   }
   const limiterOf = (rule: Rule) => limiters.get(rule) as RateLimiterAbstract;
   return {
-    async count(...counted) {
-      for (const [rule, key] of counted) {
+    async count(...asked) {
+      for (const [rule, key] of asked) {
         const known = await limiterOf(rule).get(keyOf(key));
         if (known && known.consumedPoints >= RULES[rule].points) return tooMany(rule, known);
       }
-      for (const [rule, key] of counted) {
+      for (const [rule, key] of asked) {
         try {
           await limiterOf(rule).consume(keyOf(key));
         } catch (error) {

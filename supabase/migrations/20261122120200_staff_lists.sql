@@ -138,8 +138,8 @@ end
 $$;
 
 -- How a term is best looked for in a list; left to itself PostgreSQL chooses badly. The newest rows tell how many hold it:
--- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of them holds ('many') is met everywhere on the way through the list, while the index would
--- name half the table. Any other is collected by the index; when that names all its rows ('few'), the condition becomes
+-- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of them holds ('many') is met
+-- everywhere on the way through the list, while the index would name half the table. Any other is collected by the index; when that names all its rows ('few'), the condition becomes
 -- their ids, and everything about them is exact. What lies between ('some') is counted by the index and met on the way.
 -- A term without three letters or digits in a row has no entry in the index ('unknown').
 create function private.look_for(thing text, term text, filters text, out condition text, out how text)

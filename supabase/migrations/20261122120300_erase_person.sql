@@ -3,6 +3,7 @@
 -- of posts name the address, it is taken out of them. Posts that name it as they stand are counted, and left to their editors.
 --
 -- `really` false only counts. The log keeps that somebody was erased, and how much, but not who.
+
 -- A kept row with a pattern taken out of each of its texts. Not out of the JSON as text: there a line break is two
 -- characters, one of them a letter.
 create function private.without_words(content jsonb, pattern text) returns jsonb

@@ -116,18 +116,26 @@ function tableQuery(
   return query;
 }
 
+/**
+ * A change of these rows alone. One is named by `eq`: the gateway answers that 401 where nobody is signed in any more,
+ * and a list 400.
+ */
+function ofRows<Change extends { eq(column: "id", value: string): Change; in(column: "id", values: string[]): Change }>(
+  change: Change,
+  ids: string[],
+): Change {
+  const [only = "", ...others] = ids;
+  return others.length ? change.in("id", ids) : change.eq("id", only);
+}
+
 /** Gives rows, 100 at most, another status. @throws RequestFailed, where none was changed too */
 export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string): Promise<void> {
-  const change = client.from(table).update({ status });
-  const [only, ...others] = ids;
-  changedSome(await answerOf((others.length ? change.in("id", ids) : change.eq("id", only)).select("id")));
+  changedSome(await answerOf(ofRows(client.from(table).update({ status }), ids).select("id")));
 }
 
 /** Deletes rows, 100 at most. @throws RequestFailed, where none was deleted too */
 export async function deleteRows(client: SupabaseClient, table: string, ids: string[]): Promise<void> {
-  const deletion = client.from(table).delete();
-  const [only, ...others] = ids;
-  changedSome(await answerOf((others.length ? deletion.in("id", ids) : deletion.eq("id", only)).select("id")));
+  changedSome(await answerOf(ofRows(client.from(table).delete(), ids).select("id")));
 }
 
 /** Rows that are gone, and rows that whoever asks may not change, are answered alike. */

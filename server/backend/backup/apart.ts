@@ -40,6 +40,7 @@ export async function claimNight(address: string): Promise<Release | undefined> 
  * @throws Error in the command's own words; half a file is not left behind.
  */
 export async function makeApart(file: string, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
   const child = spawn(process.execPath, [COMMAND, file], { stdio: ["ignore", "ignore", "pipe"] });
   const end = () => child.kill();
   signal.addEventListener("abort", end);

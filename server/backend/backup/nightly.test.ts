@@ -132,6 +132,8 @@ describe("a night", () => {
     expect(await made()).toContain("nightly-2026-03-09T22-00-00Z.tar.gz");
     await look(at("2026-03-11T02:30"));
     expect(await made()).toContain("nightly-2026-03-10T21-00-00Z.tar.gz");
-    expect(setUp().state.tried).toBe(0);
+    const again = setUp({ keep: 1 });
+    await again.look(at("2026-03-11T03:00"));
+    expect(again.state.tried).toBe(0);
   });
 });

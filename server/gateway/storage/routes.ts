@@ -45,7 +45,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
     const name = c.req.param("name");
     if (!isPictureName(name)) return refuse(c.req.path, REFUSALS.notFound);
     return new Promise<Response>((answer, fail) => {
-      const send = async () => {
+      const give = async () => {
         const picture = await media.open(name);
         if (!picture) return answer(refuse(c.req.path, REFUSALS.notFound));
         const { size, bytes } = picture;
@@ -56,7 +56,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
         answer(new Response(bytes.destroyed ? null : (Readable.toWeb(bytes) as ReadableStream), { headers }));
         await done;
       };
-      readers(c.env.client, send).catch(fail);
+      readers(c.env.client, give).catch(fail);
     });
   });
 
