@@ -1,5 +1,5 @@
 import type { Collection } from "~/admin/collection";
-import { inquiryLabels } from "~/content/contact";
+import { inquiryLabels } from "~/content/inquiry-labels";
 import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
 import type { Enquiry } from "./model";

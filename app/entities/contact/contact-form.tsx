@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { contactPage, inquiryLabels } from "~/content/contact";
+import { contactPage } from "~/content/contact";
+import { inquiryLabels } from "~/content/inquiry-labels";
 import { inquiryTypes } from "~/content/links";
 import { browserPublicClient } from "~/lib/data-service";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import type { RowActs } from "~/admin/collection";
-import { inquiryLabels } from "~/content/contact";
+import { inquiryLabel } from "~/content/inquiry-labels";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { NoteOf } from "./enquiry-note";
@@ -13,7 +13,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   const facts = [
     ["Company", company],
     ["Phone", phone],
-    ["Topic", inquiryLabels[inquiry as keyof typeof inquiryLabels] ?? inquiry],
+    ["Topic", inquiryLabel(inquiry)],
     ["About", about],
     ["Preferred day", preferredDay],
   ].filter(([, value]) => value);
