@@ -6,12 +6,12 @@ import { contactPage } from "~/content/contact";
 import { diagramData } from "~/content/diagrams";
 import { gallery, galleryVideos } from "~/content/gallery";
 import { home } from "~/content/home";
-import { inquiryLabels } from "~/content/inquiry-labels";
 import { legalTexts } from "~/content/legal";
 import { pages } from "~/content/pages";
 import { partnersNote } from "~/content/partners";
 import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
+import { inquiryLabels } from "~/entities/contact/inquiry-labels";
 import { readable } from "./figures";
 
 /** The hours as data are for the clock; what is said of them is `hours`. */

@@ -1,8 +1,8 @@
 import type { RowActs } from "~/admin/collection";
-import { inquiryLabel } from "~/content/inquiry-labels";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { NoteOf } from "./enquiry-note";
+import { inquiryLabel } from "./inquiry-labels";
 import { dialled, messageParts } from "./message-parts";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";

@@ -1,4 +1,4 @@
-import { inquiryLabel } from "../../../app/content/inquiry-labels.ts";
+import { inquiryLabel } from "../../../app/entities/contact/inquiry-labels.ts";
 import { messageParts } from "../../../app/entities/contact/message-parts.ts";
 
 /** An enquiry as the procedure `enquiries_for_file` gives it. */
