@@ -144,8 +144,8 @@ end
 $$;
 
 -- How a term is best looked for in a list; left to itself PostgreSQL chooses badly. The newest rows tell how many hold it:
--- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of them holds ('many') is met
--- everywhere on the way through the list, while the index would name half the table. Any other is collected by the index;
+-- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of the enquiries or half of the
+-- posts hold ('many') is met everywhere on the way through the list, while the index would name half the table. Any other is collected by the index;
 -- when that names all its rows ('few'), the condition becomes their ids, and everything about them is exact. What lies
 -- between ('some') is counted by the index and met on the way.
 --
@@ -162,6 +162,7 @@ declare
   wanted constant text := btrim(term);
   indexed constant boolean := to_regclass(format('public.%I', thing || '_words')) is not null;
   newest constant integer := case thing when 'contact_submissions' then 500 else 50 end;
+  often constant integer := case thing when 'contact_submissions' then newest / 10 else newest / 2 end;
   held integer;
   most integer := 1000;
   ids uuid[];
@@ -184,7 +185,7 @@ begin
     execute format(
       'select count(*) from (select * from public.%I where %s order by created_at desc, id desc limit %s) as newest where %s',
       thing, filters, newest, condition) into held;
-    if held * 10 < newest then
+    if held < often then
       -- On the way to a page of a term that less than one row in two hundred holds lie more rows than these.
       if held * 200 < newest then
         most := 4000;
