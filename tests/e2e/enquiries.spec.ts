@@ -259,6 +259,14 @@ test("filters, order, pages and keys of a long list", async ({ admin, site }) =>
     "replied (80)",
   ]);
 
+  for (const width of [1440, 1120]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = ["Search", "Status", "Topic", "From", "To", "Order"].map((label) =>
+      page.getByLabel(label, { exact: true }).boundingBox(),
+    );
+    expect(new Set((await Promise.all(tools)).map((box) => box?.y)).size).toBe(1);
+  }
+
   await page.getByRole("button", { name: "Go to page 1", exact: true }).click();
   await page.getByRole("button", { name: "Next" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Next" }).click();
