@@ -1,20 +1,11 @@
 import { company, contactsNote } from "./company";
 import { facts } from "./facts";
-import { enquire, type InquiryType } from "./links";
+import { enquire } from "./links";
 
 const { replyTime, enquiriesKept } = facts;
 
 /** The note of a way to a person, with what must be known while it leads nowhere. */
 const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
-
-/** Words of the inquiry types, in the order of the form. */
-export const inquiryLabels: Record<InquiryType, string> = {
-  general: "General Inquiry",
-  "custom-drone": "Custom Drone Development",
-  training: "Training Programs",
-  support: "Technical Support",
-  partnership: "Partnership",
-};
 
 /** Everything the contact page says around its form. */
 export const contactPage = {

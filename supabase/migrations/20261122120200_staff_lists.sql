@@ -105,28 +105,10 @@ begin
 end
 $$;
 
--- How many rows meet a condition, as far as `most`, found by going through the list.
-create function private.count_on_the_way(thing text, condition text, most integer) returns integer
+-- Which rows meet a condition, as many as `most`.
+create function private.list_ids(thing text, condition text, most integer) returns uuid[]
 language plpgsql stable
 set search_path = ''
-set enable_bitmapscan = off
-as $$
-declare
-  counted integer;
-begin
-  execute format('select count(*) from (select from public.%I where %s limit %s) as found', thing, condition, most)
-    into counted;
-  return counted;
-end
-$$;
-
--- Which rows meet a condition, as many as `most`, found by the word index.
-create function private.ids_by_words(thing text, condition text, most integer) returns uuid[]
-language plpgsql stable
-set search_path = ''
-set enable_seqscan = off
-set enable_indexscan = off
-set enable_indexonlyscan = off
 as $$
 declare
   ids uuid[];
@@ -137,44 +119,86 @@ begin
 end
 $$;
 
+-- The same, found by going through the list.
+create function private.ids_on_the_way(thing text, condition text, most integer) returns uuid[]
+language plpgsql stable
+set search_path = ''
+set enable_bitmapscan = off
+as $$
+begin
+  return private.list_ids(thing, condition, most);
+end
+$$;
+
+-- The same, found by the word index.
+create function private.ids_by_words(thing text, condition text, most integer) returns uuid[]
+language plpgsql stable
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+set enable_indexonlyscan = off
+as $$
+begin
+  return private.list_ids(thing, condition, most);
+end
+$$;
+
 -- How a term is best looked for in a list; left to itself PostgreSQL chooses badly. The newest rows tell how many hold it:
--- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of them holds ('many') is met
--- everywhere on the way through the list, while the index would name half the table. Any other is collected by the index; when that names all its rows ('few'), the condition becomes
--- their ids, and everything about them is exact. What lies between ('some') is counted by the index and met on the way.
--- A term without three letters or digits in a row has no entry in the index ('unknown').
+-- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of the enquiries or half of the
+-- posts hold ('many') is met everywhere on the way through the list, while the index would name half the table. Any other is collected by the index;
+-- when that names all its rows ('few'), the condition becomes their ids, and everything about them is exact. What lies
+-- between ('some') is counted by the index and met on the way.
+--
+-- The index knows three letters or digits in a row, and two where a word begins or ends. So one letter or two are looked
+-- for where words begin, which is also what is meant: "om" within a word stands in every address that ends in ".com". A
+-- term that the index does not know (in another script, where the database's locale knows ASCII alone) is collected on the
+-- way through the whole list.
 create function private.look_for(thing text, term text, filters text, out condition text, out how text)
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   words constant text := private.searched_words(thing);
-  sought constant text :=
-    format('%s ilike %L', words, '%' || regexp_replace(btrim(term), '([\\%_])', '\\\1', 'g') || '%');
+  wanted constant text := btrim(term);
+  indexed constant boolean := to_regclass(format('public.%I', thing || '_words')) is not null;
   newest constant integer := case thing when 'contact_submissions' then 500 else 50 end;
+  often constant integer := case thing when 'contact_submissions' then newest / 10 else newest / 2 end;
   held integer;
   most integer := 1000;
   ids uuid[];
 begin
-  condition := format('%s and %s', filters, sought);
-  how := 'unknown';
-  if term !~ '[A-Za-z0-9]{3}' or to_regclass(format('public.%I', thing || '_words')) is null then
-    return;
+  if wanted ~ '^[A-Za-z0-9]{1,2}$' then
+    -- The first comparison says the same, more roughly and five times as fast.
+    condition := format('%s and regexp_like(%s, %L, ''i'') and %2$s ilike any (%4$L)', filters, words, '\m' || wanted,
+      array(select before || wanted || '%' from unnest(array['', '% ', E'%\n', '%.', '%-', '%@', '%(']) as before));
+  else
+    -- Where there are no small and capital letters, the texts need not be brought to one of them.
+    condition := format('%s and %s %s %L', filters, words, case when lower(wanted) = upper(wanted) then 'like' else 'ilike' end,
+      '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%');
   end if;
-  execute format(
-    'select count(*) from (select * from public.%I where %s order by created_at desc, id desc limit %s) as newest where %s',
-    thing, filters, newest, sought) into held;
-  how := case when held * 10 < newest then 'some' else 'many' end;
-  if how = 'some' then
-    -- On the way to a page of a term that less than one row in two hundred holds lie more rows than these.
-    if held * 200 < newest then
-      most := 4000;
-    end if;
-    ids := private.ids_by_words(thing, condition, most + 1);
-    if cardinality(ids) <= most then
-      condition := format('id = any (%L::uuid[])', ids);
-      how := 'few';
+
+  if not indexed
+    or wanted !~ '^[A-Za-z0-9]{1,2}$|[A-Za-z0-9]{3}|[[:space:][:punct:]][A-Za-z0-9]{2}|[A-Za-z0-9]{2}[[:space:][:punct:]]'
+  then
+    ids := private.ids_on_the_way(thing, condition, most + 1);
+  else
+    execute format(
+      'select count(*) from (select * from public.%I where %s order by created_at desc, id desc limit %s) as newest where %s',
+      thing, filters, newest, condition) into held;
+    if held < often then
+      -- On the way to a page of a term that less than one row in two hundred holds lie more rows than these.
+      if held * 200 < newest then
+        most := 4000;
+      end if;
+      ids := private.ids_by_words(thing, condition, most + 1);
+      how := 'some';
     end if;
   end if;
+  if cardinality(ids) <= most then
+    condition := format('id = any (%L::uuid[])', ids);
+    how := 'few';
+  end if;
+  how := coalesce(how, 'many');
 end
 $$;
 
@@ -183,7 +207,8 @@ revoke all on function
   private.list_filters(text, timestamptz, timestamptz),
   private.list_rows(text, text, text, integer, integer),
   private.list_rows_on_the_way(text, text, text, integer, integer),
-  private.count_on_the_way(text, text, integer),
+  private.list_ids(text, text, integer),
+  private.ids_on_the_way(text, text, integer),
   private.ids_by_words(text, text, integer),
   private.look_for(text, text, text)
 from public;
@@ -249,8 +274,8 @@ begin
     total := 1001;
   elsif how = 'some' then
     total := cardinality(private.ids_by_words(thing, condition, 1001));
-  elsif how in ('many', 'unknown') then
-    total := private.count_on_the_way(thing, condition, 1001);
+  elsif how = 'many' then
+    total := cardinality(private.ids_on_the_way(thing, condition, 1001));
   end if;
 
   if take > 0 and how in ('some', 'many') then
@@ -294,7 +319,7 @@ begin
   if after_id is not null then
     condition := condition || format(' and (created_at, id) < (%L, %L)', after_created, after_id);
   end if;
-  if how in ('few', 'unknown') then
+  if how = 'few' then
     rows := private.list_rows('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);
   else
     rows := private.list_rows_on_the_way('contact_submissions', condition, 'created_at desc, id desc', 0, 1000);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { about } from "~/content/about";
 import { company } from "~/content/company";
-import { contactPage, inquiryLabels } from "~/content/contact";
+import { contactPage } from "~/content/contact";
 import { diagramData } from "~/content/diagrams";
 import { gallery, galleryVideos } from "~/content/gallery";
 import { home } from "~/content/home";
@@ -11,6 +11,7 @@ import { pages } from "~/content/pages";
 import { partnersNote } from "~/content/partners";
 import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
+import { inquiryLabels } from "~/entities/contact/inquiry-labels";
 import { readable } from "./figures";
 
 /** The hours as data are for the clock; what is said of them is `hours`. */

@@ -122,6 +122,47 @@ test("a note outlives its tab: the list names it, it stands in its row again, an
   await expect(note).toHaveCount(0);
 });
 
+test("a note that somebody else changed meanwhile is not written over unseen, typed earlier or just now", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  const [enquiry] = await site.sql`
+    insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm') returning id`;
+  const others = (note: string) =>
+    site.sql`insert into enquiry_notes (id, note) values (${enquiry?.id}, ${note})
+      on conflict (id) do update set note = excluded.note`;
+  const stored = async () => (await site.sql`select note from enquiry_notes`)[0]?.note;
+  const row = rowOf(page, "Asha Verma");
+  const note = row.getByRole("textbox", { name: "Note" });
+  const changed = row.getByRole("alert", { name: "Changed meanwhile" });
+
+  await admin.open("/admin?tab=contacts");
+  await row.getByRole("button", { name: "Add note" }).click();
+  await note.fill("Mine, from yesterday.");
+  await others("Theirs, from today.");
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(note).toHaveValue("Mine, from yesterday.");
+  await expect(changed).toContainText("Theirs, from today.");
+  await row.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(row.getByRole("button", { name: "Change note" })).toBeFocused();
+  expect(await stored()).toBe("Mine, from yesterday.");
+
+  await row.getByRole("button", { name: "Change note" }).click();
+  await note.fill("Mine, just now.");
+  await others("Theirs, a moment earlier.");
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(changed).toContainText("Theirs, a moment earlier.");
+  expect(await stored()).toBe("Theirs, a moment earlier.");
+  await row.getByRole("button", { name: "Take the other one" }).click();
+  await expect(row.getByText("Theirs, a moment earlier.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(note).toHaveValue("Mine, just now.");
+  await expect(changed).toBeVisible();
+  await row.getByRole("button", { name: "Take the other one" }).click();
+});
+
 test("a note whose enquiry is gone can be thrown away, and goes with its person", async ({ admin, site }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("typed:")).length);
   const typeOn = async (name: string) => {
@@ -218,6 +259,14 @@ test("filters, order, pages and keys of a long list", async ({ admin, site }) =>
     "replied (80)",
   ]);
 
+  for (const width of [1440, 1120]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tools = ["Search", "Status", "Topic", "From", "To", "Order"].map((label) =>
+      page.getByLabel(label, { exact: true }).boundingBox(),
+    );
+    expect(new Set((await Promise.all(tools)).map((box) => box?.y)).size).toBe(1);
+  }
+
   await page.getByRole("button", { name: "Go to page 1", exact: true }).click();
   await page.getByRole("button", { name: "Next" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Next" }).click();
@@ -232,6 +281,10 @@ test("filters, order, pages and keys of a long list", async ({ admin, site }) =>
   await page.locator("body").press("/");
   const search = page.getByRole("searchbox", { name: "Search" });
   await expect(search).toBeFocused();
+  await search.fill("am");
+  await expect(page.getByText("One letter or two find only what begins with them.")).toBeVisible();
+  await search.fill("na");
+  await expect(page.getByText("30 entries")).toBeVisible();
   await search.fill("name 0007");
   await expect(page.locator("#collection li")).toHaveCount(1);
   await search.press("ArrowDown");
@@ -312,6 +365,7 @@ test("the list becomes a file", async ({ admin, site }) => {
   await page.getByRole("button", { name: "Download this list" }).click();
   const text = await readFile((await (await download).path()) ?? "", "utf8");
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(text).toContain('"Training Programs"');
   expect(text).not.toContain("Ravi");
 });
 

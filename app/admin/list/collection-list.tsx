@@ -64,7 +64,10 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
         <h2 id={`${collection.table}-heading`} tabIndex={-1} data-list-heading="" className="title-3 pb-3">
           {collection.texts.title}
         </h2>
-        <div className="flex flex-wrap items-end gap-4">
+        {/* With many filters a line of their own, which they fill. */}
+        <div
+          className={classes("flex flex-wrap items-end gap-4 max-md:w-full", collection.kinds && "lg:w-full lg:gap-3")}
+        >
           <ListTools collection={collection} state={state} counts={data?.counts} onChange={change} />
           {collection.editor && (
             <OpensButton look="primary" className="min-h-12" opens="new" onOpen={() => change({ edit: "new" })}>
@@ -88,7 +91,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
           <Rows
             collection={collection}
             list={data}
-            narrowed={narrowing.some((key) => state[key].trim() !== "")}
+            advice={adviceFor(state)}
             busy={query.isPlaceholderData}
             selected={selected}
             onSelect={setSelected}
@@ -101,28 +104,31 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
   );
 }
 
+function adviceFor(state: ListState): string | null {
+  if (/^[a-z0-9]{1,2}$/i.test(state.search.trim()))
+    return "One letter or two find only what begins with them. Add a third, or try another status.";
+  return narrowing.some((key) => state[key].trim() !== "") ? "Try another word or another status." : null;
+}
+
 function Rows<T extends Row>({
   collection,
   list: { rows, total },
-  narrowed,
+  advice,
   busy,
   selected,
   onSelect,
 }: {
   collection: Collection<T>;
   list: ListPage<T>;
-  narrowed: boolean;
+  /** What else to try where nothing matches; null where the list is not narrowed down. */
+  advice: string | null;
   busy: boolean;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
 }) {
   useFocusAfterAct(rows);
   if (rows.length === 0) {
-    return narrowed ? (
-      <StateView title="Nothing matches" text="Try another word or another status." />
-    ) : (
-      <StateView title={collection.texts.empty} />
-    );
+    return advice ? <StateView title="Nothing matches" text={advice} /> : <StateView title={collection.texts.empty} />;
   }
   const all = rows.every(({ id }) => selected.has(id));
   const select = (ids: string[], chosen: boolean) => {

@@ -50,7 +50,7 @@ export function RowView<T extends Row>({
           <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:*:px-3 xl:justify-end">
+      <div className="flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end">
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (

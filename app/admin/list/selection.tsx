@@ -25,11 +25,22 @@ export function SelectionBar<T extends Row>({
   return (
     <section
       aria-label="Selected rows"
-      className="sticky top-0 z-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-sand px-4 py-3 max-md:gap-x-2 max-md:px-2 max-md:*:px-3"
+      className="sticky top-0 z-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-sand px-4 py-3 max-md:gap-x-2 max-md:px-2 max-md:*:px-2.5"
     >
-      <p aria-live="polite" className="mr-auto font-semibold">
-        {ids.length} selected
-      </p>
+      <div className="mr-auto flex items-center justify-between gap-x-2 max-md:w-full">
+        <p aria-live="polite" className="font-semibold">
+          {ids.length} selected
+        </p>
+        <Button
+          look="quiet"
+          onClick={() => {
+            focusRow(ids);
+            onDone();
+          }}
+        >
+          Clear selection
+        </Button>
+      </div>
       {collection.statuses.map((status) => (
         <Button
           key={status}
@@ -47,15 +58,6 @@ export function SelectionBar<T extends Row>({
         onClick={() => !acts.busy && setAsking(true)}
       >
         Delete
-      </Button>
-      <Button
-        look="quiet"
-        onClick={() => {
-          focusRow(ids);
-          onDone();
-        }}
-      >
-        Clear selection
       </Button>
       {asking && (
         <Confirm

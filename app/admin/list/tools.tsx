@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { SelectField, TextField } from "~/ui/field";
 import type { Collection, Row } from "../collection";
 import { rowCount } from "./api";
@@ -34,7 +35,7 @@ export function ListTools<T extends Row>({
       label={label}
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value })}
-      className="min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto"
+      className={classes("min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto", kinds && "lg:w-34 lg:grow")}
     >
       {options.map(([value, label]) => (
         <option key={value} value={value}>
@@ -49,14 +50,18 @@ export function ListTools<T extends Row>({
       type="date"
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value }, true)}
-      className="min-w-0 grow basis-40 sm:w-38 sm:grow-0 sm:basis-auto"
+      className="min-w-0 grow basis-40 sm:w-38 sm:grow-0 sm:basis-auto lg:w-37"
       {...bounds}
     />
   );
   const chosen = narrowing.filter((key) => key !== "search" && state[key]).length;
   return (
     <>
-      <Search value={state.search} onChange={(search) => onChange({ search }, true)} />
+      <Search
+        value={state.search}
+        onChange={(search) => onChange({ search }, true)}
+        className={classes("w-44 grow sm:w-60 sm:grow-0", kinds && "lg:w-34 lg:grow")}
+      />
       <Button className="min-h-12 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
         {chosen ? `Filters (${chosen})` : "Filters"}
       </Button>
@@ -86,7 +91,15 @@ export function ListTools<T extends Row>({
  * The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. What changes the
  * address otherwise, going back for example, changes the box.
  */
-function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+function Search({
+  value,
+  onChange,
+  className,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  className: string;
+}) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   // The latest: a filter that is chosen before the pause is over stays chosen.
@@ -114,7 +127,7 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
       value={text}
       maxLength={200}
       onChange={(event) => setText(event.target.value)}
-      className="w-44 grow sm:w-60 sm:grow-0"
+      className={className}
     />
   );
 }

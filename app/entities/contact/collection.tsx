@@ -1,7 +1,7 @@
 import type { Collection } from "~/admin/collection";
-import { inquiryLabels } from "~/content/contact";
 import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
+import { inquiryLabels } from "./inquiry-labels";
 import type { Enquiry } from "./model";
 import { withNotes } from "./notes";
 import { enquiryStatuses, storedEnquiry } from "./stored";

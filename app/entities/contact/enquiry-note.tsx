@@ -22,16 +22,19 @@ export function NoteOf({ row }: { row: Enquiry }) {
   const { user } = useSignIn();
   const place = { account: user?.id ?? "", table: "contacts", row: row.id, form: "note" };
   const key = keyOf(place);
-  const [draft, setDraft] = useState(() => typedAt(browserStorage(), key)?.values.note);
-  const [full, setFull] = useState(false);
   const stored = row.note ?? "";
-  const keep = (note: string | undefined) => {
+  const [draft, setDraft] = useState(() => typedAt(browserStorage(), key)?.values.note);
+  // What was stored when its writing began.
+  const [base, setBase] = useState(() => typedAt(browserStorage(), key)?.stored.note ?? stored);
+  const [full, setFull] = useState(false);
+  const keep = (note: string | undefined, from = base) => {
     const isWritten = note !== undefined && note !== stored;
-    const typed = { values: { title: `Note on ${row.name}`, note: note ?? "" }, stored: { note: stored } };
+    const typed = { values: { title: `Note on ${row.name}`, note: note ?? "" }, stored: { note: from } };
     const found = { version: null, id: row.id, at: new Date().toISOString(), search: row.email };
     setFull(isWritten && !keepTyped(browserStorage(), place, { ...typed, ...found }));
     if (!isWritten) forgetTyped(browserStorage(), key);
     setDraft(note);
+    setBase(from);
   };
   useHeld(key, draft !== undefined && draft !== stored);
 
@@ -45,26 +48,35 @@ export function NoteOf({ row }: { row: Enquiry }) {
     turned.current = false;
     area.current?.querySelector<HTMLElement>("textarea, button")?.focus();
   }, [isOpen]);
-  const turn = (note: string | undefined) => {
+  const turn = (note: string | undefined, from = base) => {
     turned.current = true;
-    keep(note);
+    keep(note, from);
   };
+  // A field in which nothing was typed yet shows what somebody else has stored meanwhile.
+  if (draft !== undefined && draft === base && base !== stored) {
+    setDraft(stored);
+    setBase(stored);
+  }
 
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
   const save = useMutation({
-    mutationFn: async (text: string) => saveNote(await supabase(), row.id, text),
-    onSuccess: async (_, text) => {
+    mutationFn: async ({ text, over }: { text: string; over: string }) =>
+      saveNote(await supabase(), row.id, text, over),
+    onSuccess: async (isSaved, { text }) => {
       await queries.invalidateQueries({ queryKey: ["contact_submissions", "admin"] });
-      // What was typed meanwhile stays.
-      if ((typedAt(browserStorage(), key)?.values.note ?? latest.current) !== text) return;
-      if (area.current?.contains(document.activeElement)) turn(undefined);
+      if (!isSaved) return;
+      // What was typed meanwhile stays, and goes on from what is stored now.
+      const now = typedAt(browserStorage(), key)?.values.note ?? latest.current;
+      if (now !== text) keep(now, text.trim());
+      else if (area.current?.contains(document.activeElement)) turn(undefined);
       else keep(undefined);
     },
     onError: async (error) => notify("error", "The note could not be saved", await reasonOf(error)),
   });
+  const isChanged = draft !== undefined && draft !== stored && base !== stored && !save.isPending;
   const cancel = () => {
     turn(undefined);
     if (draft === undefined || draft === stored) return;
@@ -83,7 +95,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
           look="quiet"
           className="-ml-3 text-[0.9375rem]"
           aria-label={`${row.note ? "Change" : "Add"} note on ${row.name}`}
-          onClick={() => turn(stored)}
+          onClick={() => turn(stored, stored)}
         >
           {row.note ? "Change note" : "Add note"}
         </Button>
@@ -96,7 +108,9 @@ export function NoteOf({ row }: { row: Enquiry }) {
         className="mt-3 max-w-[60ch]"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate(draft);
+          if (save.isPending) return;
+          if (isChanged) keep(draft, stored);
+          save.mutate({ text: draft, over: isChanged ? stored : base });
         }}
       >
         <TextArea
@@ -107,15 +121,26 @@ export function NoteOf({ row }: { row: Enquiry }) {
           value={draft}
           onChange={(event) => keep(event.target.value)}
         />
+        {isChanged && (
+          <section
+            role="alert"
+            aria-label="Changed meanwhile"
+            className="mt-3 border-l-4 border-danger bg-sand p-3 text-ink"
+          >
+            <p className="font-semibold">Somebody else {stored ? "changed" : "deleted"} this note in the meantime</p>
+            <p className="mt-1">Nothing of yours is stored yet, and nothing is lost.{stored && " It reads now:"}</p>
+            {stored && <p className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line">{stored}</p>}
+          </section>
+        )}
         <div className="mt-2">
           <SaveState full={full} waitingForLine={save.isPaused} waitingForPassword={false} />
         </div>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? "Saving..." : "Save note"}
+            {save.isPending ? "Saving..." : isChanged ? "Save mine over it" : "Save note"}
           </Button>
           <Button look="quiet" onClick={cancel}>
-            Cancel
+            {isChanged ? "Take the other one" : "Cancel"}
           </Button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import type { RowActs } from "~/admin/collection";
-import { inquiryLabels } from "~/content/contact";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { NoteOf } from "./enquiry-note";
+import { inquiryLabel } from "./inquiry-labels";
 import { dialled, messageParts } from "./message-parts";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";
@@ -13,7 +13,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   const facts = [
     ["Company", company],
     ["Phone", phone],
-    ["Topic", inquiryLabels[inquiry as keyof typeof inquiryLabels] ?? inquiry],
+    ["Topic", inquiryLabel(inquiry)],
     ["About", about],
     ["Preferred day", preferredDay],
   ].filter(([, value]) => value);

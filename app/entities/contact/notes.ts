@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { answerOf } from "~/admin/request-failed";
+import { answerOf, RequestFailed } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
 
 /** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
@@ -12,14 +12,35 @@ export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promis
   return rows.map((row) => ({ ...row, note: notes.get(row.id) }));
 }
 
-/** Keeps what staff note about an enquiry; an empty note is none. @throws RequestFailed */
-export async function saveNote(client: SupabaseClient, id: string, text: string): Promise<void> {
-  const notes = client.from("enquiry_notes");
+/** PostgreSQL's code for a value that is there already and may be there once. */
+const present = "23505";
+
+/**
+ * Keeps what staff note about an enquiry; an empty note is none.
+ *
+ * @param before the note that was there when its writer began.
+ * @returns false where somebody else has changed it since then: nothing is stored.
+ * @throws RequestFailed
+ */
+export async function saveNote(client: SupabaseClient, id: string, text: string, before: string): Promise<boolean> {
+  const notes = () => client.from("enquiry_notes");
   const note = text.trim();
-  if (!note) {
-    await answerOf(notes.delete().eq("id", id));
-    return;
+  const [there] = await answerOf<{ note: string; updated_at: string }[]>(
+    notes().select("note,updated_at").eq("id", id),
+  );
+  // What an earlier try stored, whose answer was lost, is there already.
+  if ((there?.note ?? "") === note) return true;
+  if ((there?.note ?? "") !== before) return false;
+  if (there) {
+    const change = note ? notes().update({ note }) : notes().delete();
+    const changed = await answerOf<unknown[]>(change.eq("id", id).eq("updated_at", there.updated_at).select("id"));
+    return changed.length > 0;
   }
-  const changed = await answerOf<unknown[]>(notes.update({ note }).eq("id", id).select("id"));
-  if (changed.length === 0) await answerOf(client.from("enquiry_notes").insert({ id, note }));
+  try {
+    await answerOf(notes().insert({ id, note }));
+    return true;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.code === present) return false;
+    throw error;
+  }
 }

@@ -70,19 +70,19 @@ function Dashboard() {
   return (
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Link
-            to="/admin/guide"
-            className="inline-flex min-h-11 items-center text-[0.9375rem] underline underline-offset-4"
-          >
-            Guide
-          </Link>
-          <AccountMenu onSignOut={signOut}>
-            <SearchKeySetting />
-          </AccountMenu>
-          <Button onClick={signOut}>Sign Out</Button>
-          {question}
-        </div>
+        <Link
+          to="/admin/guide"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] max-sm:justify-self-end underline underline-offset-4"
+        >
+          Guide
+        </Link>
+        <AccountMenu onSignOut={signOut}>
+          <SearchKeySetting />
+        </AccountMenu>
+        <Button className="max-sm:px-4" onClick={signOut}>
+          Sign Out
+        </Button>
+        {question}
       </AdminHeader>
       <main className="wrap py-8 max-md:pb-40">
         <div

@@ -10,15 +10,18 @@ import { Logo } from "~/layout/logo";
 export function AdminHeader({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
     <header className="on-dark bg-carbon text-bone">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <Link to="/" className="flex">
+      {/* On a phone two columns below the logo, so that what is long has a line and what is pressed stands at its end. */}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 sm:py-4">
+        <div className="contents sm:flex sm:items-center sm:gap-x-8">
+          <Link to="/" className="col-span-2 mr-auto flex">
             <Logo />
             <span className="sr-only">: to the site</span>
           </Link>
           {beside}
         </div>
-        {children}
+        <div className="contents sm:flex sm:grow sm:flex-wrap sm:items-center sm:justify-end sm:gap-x-5">
+          {children}
+        </div>
       </div>
     </header>
   );

@@ -43,7 +43,7 @@ test("a file begins with a mark and headings, and ends each row as RFC 4180 does
   const [headings = "", row = ""] = (await textOf(csvOf([enquiry(1)], async () => []))).split("\r\n");
   expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
-    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","training","","","Line one\nline two","/blog","",""`,
+    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","",""`,
   );
 });
 

@@ -1,3 +1,4 @@
+import { inquiryLabel } from "../../../app/entities/contact/inquiry-labels.ts";
 import { messageParts } from "../../../app/entities/contact/message-parts.ts";
 
 /** An enquiry as the procedure `enquiries_for_file` gives it. */
@@ -45,7 +46,7 @@ function rowOf(enquiry: ListedEnquiry): string[] {
   const { created_at, status, name, email, came_from, instrument, campaign } = enquiry;
   const origin = [came_from ?? "", instrument ?? "", campaign ?? ""];
   const at = received.format(new Date(created_at));
-  return [at, status, name, email, phone, company, inquiry, about, preferredDay, text, ...origin];
+  return [at, status, name, email, phone, company, inquiryLabel(inquiry), about, preferredDay, text, ...origin];
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { InquiryType } from "~/content/links";
+
+/** Words of the inquiry types, in the order of the form. */
+export const inquiryLabels: Record<InquiryType, string> = {
+  general: "General Inquiry",
+  "custom-drone": "Custom Drone Development",
+  training: "Training Programs",
+  support: "Technical Support",
+  partnership: "Partnership",
+};
+
+/** The words of an inquiry type, or what stands in its place where it is none of ours. */
+export function inquiryLabel(inquiry: string): string {
+  return Object.hasOwn(inquiryLabels, inquiry) ? inquiryLabels[inquiry as InquiryType] : inquiry;
+}
