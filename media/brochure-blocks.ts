@@ -102,7 +102,10 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
         ];
       // Cards that each lead on are ways through the site, which paper has not.
       if (section.items.every(({ action }) => action)) return [];
-      const rows = section.items.map(({ title, text, data = [] }) => [title, [text, ...valuesOf(data)].join(" ")]);
+      const rows = section.items.map(({ title, text, stat, data = [] }) => {
+        const claim = stat ? [`${stat.value} ${stat.label}.`, `${stat.note}.`] : [];
+        return [title, [...claim, text, ...valuesOf(data)].join(" ")];
+      });
       return [{ kind: "table", heading, rows }];
     }
     case "modules":
