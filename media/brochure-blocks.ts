@@ -46,6 +46,15 @@ function compared(heading: string, items: { name: string; data: Datum[] }[]): Sh
   };
 }
 
+/** Cards that state several things of machines, to be read across; others are sentences, read one by one. */
+const comparable = (section: PlainSection): boolean =>
+  section.kind === "cards" && section.items.length > 1 && section.items.every(({ data = [] }) => data.length > 1);
+
+const valuesOf = (data: Datum[]) => data.map(({ label, value }) => `${label}: ${value}.`);
+
+/** A time that goes on in the middle of a line: "Before you join" becomes "before you join". */
+const lowered = (time: string) => time.charAt(0).toLowerCase() + time.slice(1);
+
 /** Column heads that say nothing: a data sheet does without them. */
 const empty = /^(value|remark|remarks|note|notes|)$/i;
 
@@ -84,8 +93,20 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
     case "equipment":
       return [compared(heading, section.items)];
     case "cards": {
-      const machines = section.items.flatMap(({ title, data }) => (data ? [{ name: title, data }] : []));
-      return machines.length === section.items.length && machines.length > 1 ? [compared(heading, machines)] : [];
+      if (comparable(section))
+        return [
+          compared(
+            heading,
+            section.items.map(({ title, data = [] }) => ({ name: title, data })),
+          ),
+        ];
+      // Cards that each lead on are ways through the site, which paper has not.
+      if (section.items.every(({ action }) => action)) return [];
+      const rows = section.items.map(({ title, text, stat, data = [] }) => {
+        const claim = stat ? [`${stat.value} ${stat.label}.`, `${stat.note}.`] : [];
+        return [title, [...claim, text, ...valuesOf(data)].join(" ")];
+      });
+      return [{ kind: "table", heading, rows }];
     }
     case "modules":
       return [
@@ -96,7 +117,13 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
         },
       ];
     case "steps":
-      return [{ kind: "table", heading, rows: section.items.map(({ name, time }) => [name, time]) }];
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ name, time, description }) => [`${name}, ${lowered(time)}`, description]),
+        },
+      ];
     case "packages": {
       const rows = section.items.map(({ name, scope, features, price }) => [
         `${name}, ${scope.toLowerCase()}`,
@@ -108,6 +135,8 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
     }
     case "checklist":
       return [{ kind: "list", heading, items: section.items }];
+    case "faq":
+      return [{ kind: "table", heading, rows: section.items.map(({ question, answer }) => [question, answer]) }];
     default:
       return [];
   }
@@ -117,14 +146,17 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
 const rank: Partial<Record<PlainSection["kind"], number>> = {
   prose: 0,
   stats: 1,
-  cards: 2,
   table: 3,
   modules: 4,
   equipment: 5,
   checklist: 6,
   packages: 6,
   steps: 7,
+  cards: 8,
+  faq: 9,
 };
+
+const rankOf = ({ section }: Placed) => (comparable(section) ? 2 : (rank[section.kind] ?? 0));
 
 /**
  * The blocks of a page's data sheet, the most important first, and the rules that close it.
@@ -134,7 +166,8 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
   const sections = placed(page.sections);
   const blocks = sections
     .filter(({ section }) => section.kind in rank)
-    .sort((a, b) => (rank[a.section.kind] ?? 0) - (rank[b.section.kind] ?? 0))
+    .filter(({ section }) => !section.sample)
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .flatMap(blockOf)
     .map((block) =>
       block.kind === "list"

@@ -99,7 +99,8 @@ export async function brochure(
       : [...(block.header ? [block.header] : []), ...block.rows];
   const rowHeight = (row: string[]) => {
     const shares = row.length === 1 ? [1] : columnsOf(row.length);
-    return Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, "text", 8.6))) + 6;
+    const face = (column: number) => (column === 0 && row.length > 1 ? "strong" : "text");
+    return Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), 8.6))) + 6;
   };
   const notesHeight = ({ notes = [] }: SheetBlock) =>
     notes.reduce((sum, note) => sum + heightOf(note, width, "text", 8) + 3, 0);

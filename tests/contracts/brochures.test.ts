@@ -52,3 +52,18 @@ test.each([
   expect(page).toBeDefined();
   for (const condition of conditions) expect(said(page as MarketingPage)).toMatch(condition);
 });
+
+test.each(brochures.map((page) => [page.path, page] as const))(
+  "the brochure of %s tells what is done in each step, answers its page's questions, and is nobody's way through the site",
+  (_path, page) => {
+    const words = said(page);
+    for (const section of plainSections(page.sections)) {
+      if (section.kind === "steps") for (const { description } of section.items) expect(words).toContain(description);
+      if (section.kind === "faq") for (const { answer } of section.items) expect(words).toContain(answer);
+      if (section.kind === "cards" && section.items.every(({ action }) => action))
+        for (const { text } of section.items) expect(words).not.toContain(text);
+      if (section.sample) expect(words).not.toContain(section.heading);
+    }
+    for (const block of sheetOf(page, []).blocks) expect(block.heading).not.toBe("");
+  },
+);

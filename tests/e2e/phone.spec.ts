@@ -111,6 +111,22 @@ test("the footer is folded, opens by a tap, and its links are as large as a fing
   await expect(page).toHaveURL("/services/thermal-mapping");
 });
 
+test("what stands by itself to be tapped is as large as a finger", async ({ visit }) => {
+  const { page } = visit;
+  for (const path of ["/services/agriculture-spray", "/about-us", "/contact-us"]) {
+    await visit.open(path);
+    const small = await page.locator("a, button, summary, input, select, textarea").evaluateAll((targets) =>
+      targets
+        // A link within a sentence is as high as its line.
+        .filter((target) => target.checkVisibility() && getComputedStyle(target).display !== "inline")
+        .filter((target) => getComputedStyle(target).position !== "absolute")
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent || target.getAttribute("name")),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test("a preferred day goes into the message", async ({ visit, site }) => {
   const { page } = visit;
   await visit.open("/contact-us?about=A+demo+flight");

@@ -55,7 +55,7 @@ export function ContactPage({
                   {card.href ? (
                     <a
                       href={card.href}
-                      className="inline-flex min-h-8 items-center text-lg font-semibold hover:underline hover:underline-offset-4"
+                      className="inline-flex min-h-11 items-center text-lg font-semibold hover:underline hover:underline-offset-4"
                     >
                       {card.text}
                     </a>

@@ -9,10 +9,10 @@ export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
     <div className="on-dark opening bg-carbon text-bone lg:min-h-[min(86svh,52rem)]">
       <OpeningPicture source={hero.picture} />
       <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-16">
-        <nav aria-label="Breadcrumb" className="mb-6">
+        <nav aria-label="Breadcrumb" className="mb-4">
           <ol className="flex flex-wrap items-center gap-x-2 text-sm text-mist">
             <li>
-              <Link to="/" className="inline-flex min-h-9 items-center hover:text-white hover:underline">
+              <Link to="/" className="inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline">
                 Home
               </Link>
             </li>
