@@ -1,5 +1,5 @@
 /** Header and footer are both derived from these lists, so that no link stands in one and not in the other. */
-import { groupNames, type PageGroup, pageList } from "./page-list";
+import { articleLists, groupNames, type PageGroup, pageList } from "./page-list";
 
 export type NavigationLink = { name: string; href: string };
 export type NavigationItem = NavigationLink & { nestedItems?: NavigationLink[] };
@@ -29,8 +29,7 @@ export const headerNavigation: NavigationEntry[] = [
   menu("excellence-center"),
   menu("product"),
   { name: "Gallery", href: "/gallery" },
-  { name: "Blog", href: "/blog" },
-  { name: "News", href: "/news" },
+  ...articleLists.map(({ name, path }) => ({ name, href: path })),
   { name: "Careers", href: "/careers" },
   { name: "About Us", href: "/about-us" },
   { name: "Contact Us", href: "/contact-us" },

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing-picture";
-import { type Article, type ArticleKind, truncated } from "~/publishing/article";
+import { type Article, truncated } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { asListed } from "~/publishing/listed";
 import type { EditForm } from "../collection";
