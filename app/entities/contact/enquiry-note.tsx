@@ -11,7 +11,7 @@ import { TextArea } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
-import { storedEnquiryNote } from "./stored";
+import { storedEnquiry, storedEnquiryNote } from "./stored";
 
 /**
  * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
@@ -57,7 +57,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
   const save = useMutation({
     mutationFn: async (text: string) => saveNote(await supabase(), row.id, text),
     onSuccess: async (_, text) => {
-      await queries.invalidateQueries({ queryKey: ["contact_submissions", "admin"] });
+      await queries.invalidateQueries({ queryKey: [storedEnquiry.table, "admin"] });
       // What was typed meanwhile stays.
       if ((typedAt(browserStorage(), key)?.values.note ?? latest.current) !== text) return;
       if (area.current?.contains(document.activeElement)) turn(undefined);

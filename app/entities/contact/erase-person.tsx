@@ -8,6 +8,7 @@ import { Confirm } from "~/ui/confirm";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { isEmail } from "./model";
+import { storedEnquiry } from "./stored";
 
 type Found = { enquiries: number; mentions: number; notes: number; kept: number; posts: number };
 
@@ -48,7 +49,7 @@ export function ErasePerson() {
     onSuccess: async (found) => {
       setDone(found);
       setAddress("");
-      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
+      await queries.invalidateQueries({ queryKey: [storedEnquiry.table] });
     },
     onError: failed,
   });
