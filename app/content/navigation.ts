@@ -35,7 +35,8 @@ export const headerNavigation: NavigationEntry[] = [
   { name: "Contact Us", href: "/contact-us" },
 ];
 
-const flat = (items: NavigationItem[]): NavigationLink[] =>
+/** The links of a menu, those below others among them. */
+export const linksOf = (items: NavigationItem[]): NavigationLink[] =>
   items.flatMap(({ name, href, nestedItems }) => [{ name, href }, ...(nestedItems ?? [])]);
 
 /** The columns of links at the bottom. The legal texts of the Company column open in a dialog. */
@@ -50,8 +51,8 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { name: "News & Update", href: "/news" },
     ],
   },
-  { title: "Services", links: flat(itemsOf("services")) },
-  { title: "Trainings", links: flat(itemsOf("training")) },
-  { title: "Products", links: flat(itemsOf("product")) },
-  { title: "Excellence Centres", links: flat(itemsOf("excellence-center")) },
+  { title: "Services", links: linksOf(itemsOf("services")) },
+  { title: "Trainings", links: linksOf(itemsOf("training")) },
+  { title: "Products", links: linksOf(itemsOf("product")) },
+  { title: "Excellence Centres", links: linksOf(itemsOf("excellence-center")) },
 ];
