@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { pageList } from "./content/page-list.ts";
+import { articleLists, pageList } from "./content/page-list.ts";
 
 /** The whole route table of the specification on one screen. */
 export default [
@@ -12,17 +12,22 @@ export default [
   route("admin/guide", "routes/admin/guide.tsx"),
   // What is one record of `app/content` is shown by one module.
   ...pageList.map(({ path }) => route(path.slice(1), "routes/marketing-page.tsx", { id: path.slice(1) })),
-  route("blog", "routes/article-list.tsx", { id: "blog" }),
-  route("blog/:id", "routes/article-detail.tsx", { id: "blog-post" }),
-  route("news", "routes/article-list.tsx", { id: "news" }),
-  route("news/:id", "routes/article-detail.tsx", { id: "news-article" }),
+  // Articles of every kind are listed, shown and fed by the same modules.
+  ...articleLists.flatMap(({ path }) => {
+    const list = path.slice(1);
+    return [
+      route(list, "routes/article-list.tsx", { id: list }),
+      route(`${list}/:id`, "routes/article-detail.tsx", { id: `${list}/:id` }),
+      ...["rss", "atom"].map((format) => {
+        const feed = `${list}/${format}.xml`;
+        return route(feed, "routes/feed.ts", { id: feed });
+      }),
+    ];
+  }),
   route("about-us", "routes/about.tsx"),
   route("contact-us", "routes/contact.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("qr.svg", "routes/qr.ts"),
   route("robots.txt", "routes/robots.ts"),
-  ...["blog/rss.xml", "blog/atom.xml", "news/rss.xml", "news/atom.xml"].map((path) =>
-    route(path, "routes/feed.ts", { id: path }),
-  ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

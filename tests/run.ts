@@ -1,7 +1,8 @@
 /**
- * Runs every check of the project and ends with one line over all of them: `N passed, N failed`. A check that does not
- * run at all counts as failed: the last line must not look good because something is missing. What keeps one processor
- * busy runs beside something else; servers and browsers have the machine to themselves, two at once.
+ * Runs every check of the project, or with the argument `quick` those that need no server and no browser, and ends with
+ * one line over all of them: `N passed, N failed`. A check that does not run at all counts as failed: the last line must
+ * not look good because something is missing. What keeps one processor busy runs beside something else; servers and
+ * browsers have the machine to themselves, two at once.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -47,7 +48,8 @@ async function playwrightCount(file: string): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const vitest = (project: string): Check => {
+/** @param only folders to which the tests are limited */
+const vitest = (project: string, ...only: string[]): Check => {
   const file = join(results, `${project}.json`);
   return {
     name: `${project} tests`,
@@ -56,6 +58,7 @@ const vitest = (project: string): Check => {
       "run",
       "--project",
       project,
+      ...only,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
@@ -64,18 +67,26 @@ const vitest = (project: string): Check => {
   };
 };
 
-const stages: Check[][][] = [
+const still: Check[] = [
+  { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
+  { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
+  { name: "route types", command: [bin("react-router"), "typegen"] },
+  { name: "type check", command: [bin("tsc"), "--noEmit"] },
+];
+
+const quick: Check[][][] = [
   [
     [
-      { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
-      { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
-      { name: "route types", command: [bin("react-router"), "typegen"] },
-      { name: "type check", command: [bin("tsc"), "--noEmit"] },
-      vitest("contracts"),
-      { name: "build", command: [process.execPath, "--run", "build"] },
+      ...still,
+      { name: "unused code", command: [bin("knip")] },
+      { name: "rules not looked at for a year", command: [process.execPath, "--run", "facts", "--", "--warnings"] },
     ],
-    [vitest("unit")],
+    [vitest("unit", "app", "server"), vitest("contracts")],
   ],
+];
+
+const all: Check[][][] = [
+  [[...still, vitest("contracts"), { name: "build", command: [process.execPath, "--run", "build"] }], [vitest("unit")]],
   [[vitest("policies")]],
   [
     [
@@ -114,7 +125,7 @@ await mkdir(results, { recursive: true });
 const started = Date.now();
 const summary: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const lanes of stages) {
+for (const lanes of process.argv[2] === "quick" ? quick : all) {
   const alone = lanes.length === 1;
   await Promise.all(
     lanes.map(async (checks) => {

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
-import type { Article, ArticleKind } from "~/publishing/article";
+import type { Article } from "~/publishing/article";
 import { articleColumns, articleLabel, publicationStatuses } from "~/publishing/stored-publication";
 import { contentFormats } from "~/publishing/words";
 import { SelectField, TextArea, TextField } from "~/ui/field";

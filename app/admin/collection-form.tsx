@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
@@ -123,7 +123,7 @@ function Form({
   );
   const form = useForm<FormValues>({
     defaultValues: taken?.values ?? base.values,
-    resolver: zodResolver(editor.schema as never) as unknown as Resolver<FormValues>,
+    resolver: zodResolver(editor.schema),
   });
 
   // What is taken back is gone on with: the button that did it has left.

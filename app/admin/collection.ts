@@ -70,7 +70,7 @@ export type Editor = {
   created: string;
   updated: string;
   saveFailed: string;
-  schema: z.ZodMiniObject;
+  schema: z.ZodMiniType<FormValues, FormValues>;
   /** Values of an empty form; its keys are the columns that are saved. */
   defaults: FormValues;
   Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;

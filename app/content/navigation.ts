@@ -1,5 +1,5 @@
 /** Header and footer are both derived from these lists, so that no link stands in one and not in the other. */
-import { groupNames, type PageGroup, pageList } from "./page-list";
+import { articleLists, groupNames, type PageGroup, pageList } from "./page-list";
 
 export type NavigationLink = { name: string; href: string };
 export type NavigationItem = NavigationLink & { nestedItems?: NavigationLink[] };
@@ -29,14 +29,14 @@ export const headerNavigation: NavigationEntry[] = [
   menu("excellence-center"),
   menu("product"),
   { name: "Gallery", href: "/gallery" },
-  { name: "Blog", href: "/blog" },
-  { name: "News", href: "/news" },
+  ...articleLists.map(({ name, path }) => ({ name, href: path })),
   { name: "Careers", href: "/careers" },
   { name: "About Us", href: "/about-us" },
   { name: "Contact Us", href: "/contact-us" },
 ];
 
-const flat = (items: NavigationItem[]): NavigationLink[] =>
+/** The links of a menu, those below others among them. */
+export const linksOf = (items: NavigationItem[]): NavigationLink[] =>
   items.flatMap(({ name, href, nestedItems }) => [{ name, href }, ...(nestedItems ?? [])]);
 
 /** The columns of links at the bottom. The legal texts of the Company column open in a dialog. */
@@ -51,8 +51,8 @@ export const footerColumns: { title: string; links: NavigationLink[] }[] = [
       { name: "News & Update", href: "/news" },
     ],
   },
-  { title: "Services", links: flat(itemsOf("services")) },
-  { title: "Trainings", links: flat(itemsOf("training")) },
-  { title: "Products", links: flat(itemsOf("product")) },
-  { title: "Excellence Centres", links: flat(itemsOf("excellence-center")) },
+  { title: "Services", links: linksOf(itemsOf("services")) },
+  { title: "Trainings", links: linksOf(itemsOf("training")) },
+  { title: "Products", links: linksOf(itemsOf("product")) },
+  { title: "Excellence Centres", links: linksOf(itemsOf("excellence-center")) },
 ];

@@ -1,4 +1,5 @@
 import { about } from "./about";
+import { articleKinds } from "./article-kinds";
 import { company } from "./company";
 import { gallery } from "./gallery";
 import { home } from "./home";
@@ -15,18 +16,12 @@ export const sharingCards: SharingCard[] = [
   { path: "/about-us", eyebrow: "About us", title: about.title, picture: picture("hero-bench") },
   { path: "/gallery", eyebrow: "Gallery", title: gallery.title, picture: picture("hero-plane") },
   { path: "/careers", eyebrow: "Careers", title: "Join Our Team", picture: picture("hero-bench") },
-  {
-    path: "/blog",
-    eyebrow: "Blog",
-    title: "From the workshop, the field and the classroom",
-    picture: picture("hero-spray"),
-  },
-  {
-    path: "/news",
-    eyebrow: "News",
-    title: "What has changed, and what it means for you",
-    picture: picture("hero-ridges"),
-  },
+  ...articleKinds.map(({ path, name, sharing }) => ({
+    path,
+    eyebrow: name,
+    title: sharing.title,
+    picture: picture(sharing.picture),
+  })),
   { path: "/contact-us", eyebrow: "Contact", title: "Contact Us", picture: picture("surveillance") },
   { path: "/support-chat", eyebrow: "Support", title: "Ask our assistant", picture: picture("hero-pointcloud") },
   ...pages.map((page) => ({

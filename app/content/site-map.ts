@@ -1,14 +1,7 @@
-import { pageList } from "./page-list";
+import { headerNavigation, linksOf } from "./navigation";
 
 /** Paths of every public page that needs no live data to exist, in the order of the navigation. */
 export const publicPaths: string[] = [
-  "/",
-  ...pageList.map(({ path }) => path),
-  "/gallery",
-  "/blog",
-  "/news",
-  "/careers",
-  "/about-us",
-  "/contact-us",
+  ...headerNavigation.flatMap((entry) => ("items" in entry ? linksOf(entry.items) : [entry])).map(({ href }) => href),
   "/support-chat",
 ];

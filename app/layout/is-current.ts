@@ -1,3 +1,5 @@
+import { articleLists } from "~/content/page-list";
+
 /**
  * Whether the page at `pathname` is the one `href` leads to, or one below it in a list (`/blog/…` belongs to Blog).
  * The page of the three modules does not claim the page below it, which has its own place in the menu.
@@ -5,5 +7,5 @@
 export function isCurrent(pathname: string, href: string): boolean {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === href) return true;
-  return (href === "/blog" || href === "/news") && here.startsWith(`${href}/`);
+  return articleLists.some(({ path }) => path === href) && here.startsWith(`${href}/`);
 }

@@ -39,6 +39,6 @@ export function pageMeta(page: {
     { name: "twitter:image", content: image },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.hidden ? [{ name: "robots", content: "noindex" }] : [{ tagName: "link", rel: "canonical", href: url }]),
-    ...(page.structured ?? []).map((entry) => ({ "script:ld+json": entry as never })),
+    ...(page.structured ?? []).map((entry) => ({ "script:ld+json": entry })),
   ];
 }

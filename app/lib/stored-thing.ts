@@ -41,6 +41,6 @@ export type StoredThing<Name extends string = string> = {
   readers: "anyone" | "administrators";
   /** Who may add rows: administrators; anyone, one row at a time; or nobody but the database itself. */
   writers: "anyone" | "administrators" | "nobody";
-  /** Other tables that the database changes along with this one. */
-  changes?: readonly string[];
+  /** Whether the database may change, along with this one, any table whose rows are published. */
+  changesPublished?: true;
 };

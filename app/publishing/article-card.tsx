@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar } from "~/ui/states";
-import { type Article, type ArticleKind, labelOf, truncated } from "./article";
+import { type Article, labelOf, truncated } from "./article";
 
 /** One article of a list: picture, label, date, title, excerpt, the beginning of the content, the way to the rest. */
 export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Article }) {

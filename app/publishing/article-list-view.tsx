@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import type { ArticleKind } from "~/content/article-kinds";
 import { OpeningBand } from "~/layout/page-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
-import type { Article, ArticleKind } from "./article";
+import type { Article } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
 import type { ListState } from "./live-articles";
 import { pageAddress, publicListOptions } from "./queries";
@@ -38,7 +39,7 @@ export function ArticleListView({
 
   return (
     <>
-      <OpeningBand title={page === 1 ? kind.list.title : `${kind.list.title}, page ${page}`} picture={opening}>
+      <OpeningBand title={page === 1 ? kind.name : `${kind.name}, page ${page}`} picture={opening}>
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
@@ -113,7 +114,7 @@ function List({ kind, articles, error }: { kind: ArticleKind } & ListState) {
     return (
       <div
         role="status"
-        aria-label={`Loading ${kind.list.title}`}
+        aria-label={`Loading ${kind.name}`}
         className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
       >
         {[1, 2, 3, 4, 5, 6].map((card) => (

@@ -1,9 +1,10 @@
+import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { type ArticleKind, labelOf, missingArticle, type ReadableArticle } from "./article";
+import { labelOf, missingArticle, type ReadableArticle } from "./article";
 import { ArticleContent } from "./article-content";
 
 /** One article to read, with the way back to its list. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { news } from "~/entities/news/model";
+import { articleKindAt } from "~/content/article-kinds";
 import { type Article, labelOf, paragraphsOf, truncated } from "./article";
+
+const news = articleKindAt("/news");
 
 test("a text is cut at 150 characters, counted as a reader counts them", () => {
   expect(truncated("a".repeat(150))).toBe("a".repeat(150));

@@ -1,36 +1,12 @@
-import type { blogs, news } from "~/lib/database-columns";
+import type { ArticleKind, LabelColumn } from "~/content/article-kinds";
 import type { RowOf } from "~/lib/stored-thing";
 import type { articleColumns } from "./stored-publication";
 
-/** A blog or a news article: what both have, and the label that one of them has. */
-export type Article = RowOf<typeof articleColumns> &
-  Partial<Pick<RowOf<typeof blogs>, "category">> &
-  Partial<Pick<RowOf<typeof news>, "news_type">>;
+/** An article of any kind: what all have, and the label that its kind has. */
+export type Article = RowOf<typeof articleColumns> & { [Label in LabelColumn]?: string | null };
 
 /** An article to be read: one that is written in Markdown comes as safe HTML, its content being its first words alone. */
 export type ReadableArticle = Article & { html?: string };
-
-/** How one kind of article is stored, addressed and spoken of in public. */
-export type ArticleKind = {
-  table: "blogs" | "news";
-  /** Path of the list; a detail page lies below it. */
-  path: "/blog" | "/news";
-  /** Column of the label on a card, and the word where it is empty. */
-  labelColumn: "category" | "news_type";
-  labelFallback: string;
-  schemaType: "BlogPosting" | "NewsArticle";
-  list: {
-    title: string;
-    lead: string;
-    description: string;
-    failed: string;
-    /** Text of the failure; null shows the error's own message. */
-    failedText: string | null;
-    empty: string;
-    emptyText: string;
-  };
-  detail: { idRequired: string; notFoundTitle: string; notFoundText: string; back: string };
-};
 
 /** The label of an article on its card, with the kind's fallback. */
 export function labelOf(kind: ArticleKind, article: Article): string {

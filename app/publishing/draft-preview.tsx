@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { ArticleKind, ReadableArticle } from "./article";
+import type { ArticleKind } from "~/content/article-kinds";
+import type { ReadableArticle } from "./article";
 import { ArticleView } from "./article-view";
 
 /** Where supabase-js keeps a session; without one there is nobody to show a draft to. */

@@ -1,8 +1,9 @@
 import { Feed } from "feed";
+import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
-import { type Article, type ArticleKind, paragraphsOf } from "./article";
+import { type Article, paragraphsOf } from "./article";
 import { readable } from "./markdown/readable";
 import { fetchPublishedArticles } from "./queries";
 import { validXml, xmlText } from "./site-map.server";
@@ -22,7 +23,7 @@ export async function articleFeed(
   const feed = new Feed({
     id: address,
     link: address,
-    title: `${kind.list.title} | ${company.name}`,
+    title: `${kind.name} | ${company.name}`,
     description: kind.list.description,
     language: "en-IN",
     copyright: `© ${company.name}`,

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { ArticleKind } from "~/content/article-kinds";
 import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { Queries } from "~/lib/query-client";
-import type { Article, ArticleKind } from "./article";
+import type { Article } from "./article";
 import { asListed } from "./listed";
 import { fetchPublishedArticles, publicListOptions } from "./queries";
 

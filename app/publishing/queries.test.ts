@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { blog } from "~/entities/blog/model";
-import { news } from "~/entities/news/model";
+import { articleKindAt } from "~/content/article-kinds";
 import { publicClient } from "~/lib/data-service";
 import { fetchPublishedArticle, fetchPublishedArticles, publicListOptions } from "./queries";
+
+const news = articleKindAt("/news");
+const blog = articleKindAt("/blog");
 
 /** A data service that answers everything alike and remembers what it was asked. */
 function service(status: number, body: unknown) {

@@ -1,5 +1,6 @@
+import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
-import type { Article, ArticleKind } from "./article";
+import type { Article } from "./article";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
+import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
-import type { ArticleKind } from "./article";
 
 /** Articles of one kind that the map names; the protocol allows 50,000 addresses in all. */
 const limit = 1000;
@@ -27,7 +27,7 @@ export async function siteMap(
   client: PublicClient,
   siteUrl: string,
   paths: string[],
-  kinds: ArticleKind[],
+  kinds: readonly ArticleKind[],
 ): Promise<string> {
   const articles = await Promise.all(
     kinds.map(async (kind) => {

@@ -1,7 +1,8 @@
 import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
+import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { organizationId } from "~/layout/structured-data.server";
-import { type Article, type ArticleKind, truncated } from "./article";
+import { type Article, truncated } from "./article";
 
 /** One blog post or news article. The author is the company: no person is named. */
 export function articleData(

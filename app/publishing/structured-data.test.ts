@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { blog } from "~/entities/blog/model";
+import { articleKindAt } from "~/content/article-kinds";
 import type { Article } from "./article";
 import { articleData } from "./structured-data.server";
 
+const blog = articleKindAt("/blog");
 const pictureOf = (featured_image: string | null) =>
   articleData("https://site.example", blog, { title: "t", content: "c", featured_image } as Article, "/shared.jpg")
     .image;

@@ -1,29 +1,25 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { sharingPicture } from "~/content/sharing-picture";
-import { blog } from "~/entities/blog/model";
-import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
-import { type Article, type ArticleKind, missingArticle, truncated } from "~/publishing/article";
+import { type Article, missingArticle, truncated } from "~/publishing/article";
 import { ArticleMissing, ArticleView } from "~/publishing/article-view";
 import { readable as madeReadable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
 import type { Route } from "./+types/article-detail";
 
-const kinds = { blog, news };
-type KindName = keyof typeof kinds;
-
 function structuredData(origin: string, kind: ArticleKind, article: Article) {
   return [
     articleData(origin, kind, article, sharingPicture(kind.path)),
     breadcrumbs(origin, [
-      { name: kind.list.title, path: kind.path },
+      { name: kind.name, path: kind.path },
       { name: article.title, path: `${kind.path}/${article.id}` },
     ]),
   ];
@@ -31,14 +27,14 @@ function structuredData(origin: string, kind: ArticleKind, article: Article) {
 
 /** 404 where no published article has this id, 503 where it could not be read. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
-  const shared = { name, siteUrl: canonicalOrigin(context) };
+  const kind = articleKindAt(url.pathname);
+  const shared = { list: kind.path, siteUrl: canonicalOrigin(context) };
   try {
-    const stored = await fetchPublishedArticle(serverPublicClient(context), kinds[name], params.id);
+    const stored = await fetchPublishedArticle(serverPublicClient(context), kind, params.id);
     const article = stored && (await madeReadable(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
-    const structured = article && told ? structuredData(shared.siteUrl, kinds[name], article) : [];
+    const structured = article && told ? structuredData(shared.siteUrl, kind, article) : [];
     return data({ ...shared, article, told, readable: true, structured }, article ? 200 : 404);
   } catch (error) {
     backendOf(context)?.report(error);
@@ -51,9 +47,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 /** A line that stays cut shows the view of an article that could not be read. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const name: KindName = url.pathname.startsWith("/news") ? "news" : "blog";
   return serverLoader().catch(() => ({
-    name,
+    list: articleKindAt(url.pathname).path,
     siteUrl: location.origin,
     article: null,
     told: false,
@@ -64,8 +59,8 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, article, told, readable, siteUrl, structured } = loaderData;
-  const kind = kinds[name];
+  const { list, article, told, readable, siteUrl, structured } = loaderData;
+  const kind = articleKindAt(list);
   const missing = missingArticle(kind, readable);
   const path = article ? `${kind.path}/${article.id}` : kind.path;
   return pageMeta({
@@ -86,8 +81,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
 
-export default function ArticleDetail({ loaderData: { name, article, readable }, params }: Route.ComponentProps) {
-  const kind = kinds[name];
+export default function ArticleDetail({ loaderData: { list, article, readable }, params }: Route.ComponentProps) {
+  const kind = articleKindAt(list);
   const missing = <ArticleMissing kind={kind} readable={readable} />;
   return (
     <PageShell>

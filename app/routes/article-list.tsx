@@ -1,7 +1,6 @@
 import { data } from "react-router";
+import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { type Picture, picture } from "~/content/pictures";
-import { blog } from "~/entities/blog/model";
-import { news } from "~/entities/news/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
@@ -9,7 +8,6 @@ import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
-import type { ArticleKind } from "~/publishing/article";
 import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
 import { asListed } from "~/publishing/listed";
 import {
@@ -22,15 +20,8 @@ import {
 } from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
-const kinds = { blog, news };
-type KindName = keyof typeof kinds;
-
 /** A page that could not be made as it should: whoever keeps pages shows an older one instead, and keeps none of this. */
 const unavailable = { status: 503, headers: { "Cache-Control": "no-store" } };
-
-/** The pictures that open the lists. */
-const openings: Record<KindName, string> = { blog: "hero-spray", news: "hero-plane" };
-const nameAt = (path: string): KindName => (path.startsWith("/news") ? "news" : "blog");
 
 async function readList(
   client: ReturnType<typeof serverPublicClient>,
@@ -49,15 +40,13 @@ async function readList(
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const name = nameAt(url.pathname);
+  const kind = articleKindAt(url.pathname);
   const page = pageOf(url.searchParams);
-  const list = await readList(serverPublicClient(context), kinds[name], page, (error) =>
-    backendOf(context)?.report(error),
-  );
+  const list = await readList(serverPublicClient(context), kind, page, (error) => backendOf(context)?.report(error));
   const siteUrl = canonicalOrigin(context);
-  const { list: said, path } = kinds[name];
-  const structured = [breadcrumbs(siteUrl, [{ name: said.title, path }])];
-  const shown = { name, page, siteUrl, opening: picture(openings[name]), list, structured };
+  const { name, path } = kind;
+  const structured = [breadcrumbs(siteUrl, [{ name, path }])];
+  const shown = { path, page, siteUrl, opening: picture(kind.opening), list, structured };
   if (list && "error" in list) return data(shown, unavailable);
   const beyondTheEnd = page > 1 && list && "articles" in list && list.articles.length === 0;
   return data(shown, beyondTheEnd ? 404 : 200);
@@ -71,10 +60,10 @@ const asked = new Map<string, { page: Shown; at: number }>();
 
 /** Within the site a list is asked for once and kept for ten minutes; after that the browser asks for the list alone. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
-  const name = nameAt(url.pathname);
+  const { path } = articleKindAt(url.pathname);
   const number = pageOf(url.searchParams);
-  const address = pageAddress(kinds[name].path, number);
-  const kept = asked.get(address) ?? { page: await orProblem(serverLoader(), name, number), at: Date.now() };
+  const address = pageAddress(path, number);
+  const kept = asked.get(address) ?? { page: await orProblem(serverLoader(), path, number), at: Date.now() };
   const { page, at } = kept;
   if (!("articles" in (page.list ?? {}))) return page;
   asked.set(address, kept);
@@ -82,9 +71,9 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
 }
 
 /** The page with its own words for a failure, where the server could not be reached at all. */
-async function orProblem(page: Promise<Shown>, name: KindName, number: number): Promise<Shown> {
+async function orProblem(page: Promise<Shown>, path: ArticleKind["path"], number: number): Promise<Shown> {
   return page.catch((error) => ({
-    name,
+    path,
     page: number,
     siteUrl: location.origin,
     list: { error: messageOf(error) },
@@ -97,12 +86,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { list, path } = kinds[loaderData.name];
+  const { list, name, path } = articleKindAt(loaderData.path);
   const { page, siteUrl, structured } = loaderData;
   const further = page > 1 ? `, page ${page}` : "";
   return [
     ...pageMeta({
-      title: `${list.title}${further}`,
+      title: `${name}${further}`,
       description: `${list.description}${further && ` Older entries${further}.`}`,
       path: pageAddress(path, page),
       shared: path,
@@ -113,16 +102,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
       tagName: "link",
       rel: "alternate",
       type: `application/${format}+xml`,
-      title: `${list.title} (${format === "rss" ? "RSS" : "Atom"})`,
+      title: `${name} (${format === "rss" ? "RSS" : "Atom"})`,
       href: `${path}/${format}.xml`,
     })),
   ];
 }
 
-export default function ArticleList({ loaderData: { name, page, list, opening } }: Route.ComponentProps) {
+export default function ArticleList({ loaderData: { path, page, list, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ArticleListView key={`${name} ${page}`} kind={kinds[name]} page={page} opening={opening} known={list} />
+      <ArticleListView key={`${path} ${page}`} kind={articleKindAt(path)} page={page} opening={opening} known={list} />
     </PageShell>
   );
 }

@@ -1,14 +1,12 @@
-import { blog } from "~/entities/blog/model";
-import { news } from "~/entities/news/model";
+import { articleKindAt } from "~/content/article-kinds";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { articleFeed } from "~/publishing/feed.server";
 import type { Route } from "./+types/feed";
 
-/** Blog and news for feed readers, as RSS 2.0 and Atom. */
+/** Articles of one kind for feed readers, as RSS 2.0 and Atom. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const kind = url.pathname.startsWith("/news") ? news : blog;
   const format = url.pathname.endsWith("atom.xml") ? "atom" : "rss";
-  const xml = await articleFeed(serverPublicClient(context), siteUrl(context), kind, format);
+  const xml = await articleFeed(serverPublicClient(context), siteUrl(context), articleKindAt(url.pathname), format);
   return new Response(xml, { headers: { "Content-Type": `application/${format}+xml; charset=utf-8` } });
 }

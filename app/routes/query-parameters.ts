@@ -1,12 +1,13 @@
+import { articleLists } from "~/content/page-list";
+
 /**
  * The query parameters that each page reads, by the page's path. A page is kept in memory once for each set of their
  * values; whatever else stands in its address (campaigns add `utm_source`, `fbclid`, `gclid`) makes no other page. A
  * loader never sees a parameter that is not named here, and of one that is repeated it sees the first.
  */
 export const queryParameters: Record<string, readonly string[]> = {
-  "/blog": ["page"],
+  ...Object.fromEntries(articleLists.map(({ path }) => [path, ["page"]])),
   "/contact-us": ["about", "inquiry", "message", "brochure"],
-  "/news": ["page"],
   "/qr.svg": ["of"],
   "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
   "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],

@@ -234,6 +234,53 @@ for (const [trouble, answer, sentence] of [
   });
 }
 
+/** Lets the session that the browser holds end so many seconds from now, and counts how often it is renewed. */
+async function sessionEndsIn(page: Page, seconds: number): Promise<() => number> {
+  let renewals = 0;
+  await page.route("**/auth/v1/token?grant_type=refresh_token", async (route) => {
+    renewals++;
+    await route.continue();
+  });
+  await page.evaluate((left) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + left }));
+  }, seconds);
+  return () => renewals;
+}
+
+test("a session is looked at every 30 seconds, and renewed when three such looks are left", async ({ admin }) => {
+  const { page } = admin;
+  await page.clock.install();
+  await admin.open("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  const renewals = await sessionEndsIn(page, 240);
+  await page.clock.runFor(90_000);
+  expect(renewals()).toBe(0);
+  // Three looks are left from less than 120 seconds on, and the next one comes within 30.
+  await page.clock.runFor(60_000);
+  await expect.poll(renewals).toBe(1);
+});
+
+test("a session is not looked at while its tab is hidden, and at once when it is seen again", async ({ admin }) => {
+  const { page } = admin;
+  await page.clock.install();
+  await admin.open("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((wanted) => {
+      Object.defineProperty(document, "visibilityState", { value: wanted, configurable: true });
+      // Where the auth library listens.
+      window.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  const renewals = await sessionEndsIn(page, 240);
+  await show("hidden");
+  await page.clock.runFor(170_000);
+  expect(renewals()).toBe(0);
+  await show("visible");
+  await expect.poll(renewals).toBe(1);
+});
+
 test("a session whose renewal is refused for good goes at once, though its token lives for another minute", async ({
   visit,
   site,

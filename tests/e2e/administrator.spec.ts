@@ -203,6 +203,53 @@ test("empty lists say what to do", async ({ admin, site }) => {
   }
 });
 
+test("a list is fresh for 30 seconds, and shown from memory for five minutes while it is asked for", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.clock.install();
+  let asked = 0;
+  let line = Promise.withResolvers<void>();
+  line.resolve();
+  await page.route("**/rest/v1/blogs?**", async (route) => {
+    asked++;
+    await line.promise;
+    await route.continue();
+  });
+  const row = page.locator("#collection li").first();
+  const away = async (milliseconds: number) => {
+    await page.getByRole("tab", { name: "Careers" }).click();
+    await expect(page.getByRole("heading", { name: "Careers" })).toBeVisible();
+    await expect(row).toBeVisible();
+    await page.clock.fastForward(milliseconds);
+    line = Promise.withResolvers<void>();
+    await page.getByRole("tab", { name: "Blogs" }).click();
+    await expect(page.getByRole("heading", { name: "Blogs" })).toBeVisible();
+  };
+  await admin.open("/admin?tab=blogs");
+  await expect(row).toBeVisible();
+  expect(asked).toBe(1);
+
+  await away(10_000);
+  await expect(row).toBeVisible();
+  expect(asked).toBe(1);
+  line.resolve();
+
+  await away(30_000);
+  await expect(row).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  const answered = page.waitForResponse("**/rest/v1/blogs?**");
+  line.resolve();
+  await answered;
+
+  await away(5 * 60_000);
+  await expect(page.getByRole("status", { name: /^Loading/ })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  line.resolve();
+  await expect(row).toBeVisible();
+  expect(asked).toBe(3);
+});
+
 test.describe("when things go wrong", () => {
   for (const [tab, table, text] of [
     ["blogs", "blogs", "Error loading blogs. Please try again."],
@@ -213,9 +260,15 @@ test.describe("when things go wrong", () => {
     test(`the ${tab} list says so, and Retry loads the page again`, async ({ admin }) => {
       const { page } = admin;
       admin.expectConsoleError(/ERR_FAILED|Failed to load/);
-      await page.route(`**/rest/v1/${table}?**`, (route) => route.abort());
+      let asked = 0;
+      await page.route(`**/rest/v1/${table}?**`, (route) => {
+        asked++;
+        return route.abort();
+      });
       await admin.open(`/admin?tab=${tab}`);
       await expect(page.getByText(text)).toBeVisible({ timeout: 30_000 });
+      // Once, and three times more.
+      expect(asked).toBe(4);
       await page.unroute(`**/rest/v1/${table}?**`);
       await page.getByRole("button", { name: "Retry" }).click();
       await expect(page.getByText(text)).toHaveCount(0);

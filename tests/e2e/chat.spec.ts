@@ -40,6 +40,32 @@ test.describe("the floating chat", () => {
     await expect(log(page).getByText("What would you like to know?")).toHaveCount(1);
   });
 
+  test("has a new session each time it is opened, and one while it is open", async ({ visit }) => {
+    const { page } = visit;
+    const sessions: string[] = [];
+    await page.route("**/functions/v1/chat-assistant", async (route) => {
+      sessions.push(route.request().postDataJSON().sessionId);
+      await route.fulfill({ json: { message: `Answer ${sessions.length}` } });
+    });
+    const ask = async () => {
+      const answer = `Answer ${sessions.length + 1}`;
+      await page.getByRole("textbox", { name: "Your question" }).fill("A question");
+      await page.keyboard.press("Enter");
+      await expect(log(page)).toContainText(answer);
+    };
+    await visit.open("/careers");
+    for (let opening = 0; opening < 2; opening++) {
+      await openButton(page).click();
+      await ask();
+      await ask();
+      await page.keyboard.press("Escape");
+      await expect(panel(page)).toBeHidden();
+    }
+    const [first, again, second, last] = sessions;
+    expect([again, last]).toEqual([first, second]);
+    expect(second).not.toBe(first);
+  });
+
   test("does not send blanks, nor with Shift+Enter, and waits for one answer at a time", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/careers");

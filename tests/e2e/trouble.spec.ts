@@ -138,7 +138,15 @@ test("the guard shows a centred spinner until it knows who is there", async ({ a
     await route.continue();
   });
   await page.goto("/admin");
-  await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+  const spinner = page.getByRole("status", { name: "Loading" });
+  await expect(spinner).toBeVisible();
+  // It turns about its middle, which stays where it is.
+  const middle = await spinner.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+  });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(middle).toEqual([width / 2, height / 2]);
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toHaveCount(0);
   release();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();

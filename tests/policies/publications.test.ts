@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
@@ -201,5 +203,35 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
     const id = await place("blogs", "published", account?.id);
     await site.sql`delete from auth.users where id = ${account?.id}`;
     expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
+  });
+
+  it("a further table of articles, made by docs/article-table.sql, is kept and guarded as blogs are", async () => {
+    const made = await readFile(join(import.meta.dirname, "../../docs/article-table.sql"), "utf8");
+    const undone = new Error("undone");
+    const trying = site.sql.begin(async (sql) => {
+      const described = async (table: string) => {
+        const rows = await sql`
+          select to_jsonb(field) - 'table_name' - 'table_catalog' as said
+            from information_schema.columns as field where table_schema = 'public' and table_name = ${table}
+          union all select to_jsonb(pg_get_constraintdef(oid)) from pg_constraint where conrelid = ${table}::regclass
+          union all select to_jsonb(pg_get_indexdef(indexrelid)) from pg_index where indrelid = ${table}::regclass
+          union all select to_jsonb(pg_get_triggerdef(oid))
+            from pg_trigger where tgrelid = ${table}::regclass and not tgisinternal
+          union all select to_jsonb(policy) - 'tablename' from pg_policies as policy where tablename = ${table}
+          union all select jsonb_build_array(grantee, privilege_type)
+            from information_schema.role_table_grants where table_schema = 'public' and table_name = ${table}
+          union all select jsonb_build_array(relrowsecurity, private.searched_words(${table})) from pg_class
+            where oid = ${table}::regclass`;
+        return rows.map(({ said }) => JSON.stringify(said).replaceAll(table, "it")).sort();
+      };
+      await sql.unsafe(made);
+      const blogs = await described("blogs");
+      expect(blogs.length).toBeGreaterThan(40);
+      expect(await described("projects")).toEqual(blogs);
+      const [{ erasing } = {}] = await sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
+      expect(erasing).toContain("from public.projects as post");
+      throw undone;
+    });
+    await expect(trying).rejects.toBe(undone);
   });
 });

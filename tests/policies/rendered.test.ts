@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { figuresIn } from "../contracts/figures";
 import { surfaces } from "../contracts/surfaces";
 import { said } from "../contracts/walk";
+import { publicRoutes } from "../public-routes.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
 /** The contracts read the records of the pages; here stands what reaches a visitor, with what components add to it. */
@@ -45,4 +46,91 @@ test.each(pages)("%s shows no figure that its record does not say", async (path)
         number,
     ),
   ).toEqual([]);
+});
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .trim();
+const titleOf = (html: string) => textOf(/<title[^>]*>[^<]*/.exec(html)?.[0] ?? "");
+
+describe("every route answers with its status and its title", () => {
+  const named = (title: string) => `${title} | ${company.name}`;
+  const routes: [path: string, status: number, title: string][] = [
+    ["/", 200, "Revolutionizing the Sky with Smart Drone Solutions"],
+    ["/auth", 200, named("Admin Authentication")],
+    ["/careers", 200, named("Careers")],
+    ["/gallery", 200, named("Gallery")],
+    ["/support-chat", 200, named("Support Chat")],
+    ["/admin", 200, "Admin Dashboard"],
+    ["/admin/guide", 200, "Guide for staff"],
+    ["/training/drone-development-workshops", 200, named("Drone development workshops")],
+    ["/training/rc-aircraft-workshop", 200, named("RC aircraft workshops")],
+    ["/training/drone-pilot-training", 200, named("Professional Drone Pilot Certification")],
+    ["/training/drone-industrial-training", 200, named("Drone Industrial Training")],
+    ["/training/drone-data-processing", 200, named("Drone Data Processing Training")],
+    ["/training/drone-service-technician", 200, named("Drone Service Technician Training")],
+    ["/services/agriculture-spray", 200, named("Agriculture Spray Services")],
+    ["/services/thermal-mapping", 200, named("Thermal Mapping Services")],
+    ["/services/land-surveying", 200, named("Land Surveying Services")],
+    ["/services/custom-drone-development", 200, named("Custom Drone Development")],
+    ["/excellence-center/atal-tinkering-lab", 200, named("Atal Tinkering Lab")],
+    ["/excellence-center/drone-coe", 200, named("Drone Center of Excellence")],
+    ["/excellence-center/3-modules", 200, named("3 Modules Program")],
+    ["/excellence-center/3-modules/rpto", 200, named("RPTO Preparation Programs")],
+    ["/product/trainer-drone", 200, named("Trainer Drones: Basic, Pro and Elite")],
+    ["/product/surveillance-drone", 200, named("Surveillance Drone")],
+    ["/product/heavy-payload-drones", 200, named("Heavy Payload Drones")],
+    ["/blog", 200, named("Blog")],
+    ["/blog/none", 404, named("Blog Post Not Found")],
+    ["/news", 200, named("News")],
+    ["/news/none", 404, named("News Article Not Found")],
+    ["/about-us", 200, named("About Us")],
+    ["/contact-us", 200, named("Contact Us")],
+    ["/nowhere", 404, named("Page not found")],
+    ["/admin/nowhere", 404, named("Page not found")],
+  ];
+
+  test.each(routes)("%s: %i, %s", async (path, status, title) => {
+    const answer = await fetch(site.url + path);
+    expect([answer.status, titleOf(await answer.text())]).toEqual([status, title]);
+  });
+
+  test("and no page of the site map is missing there, but the articles, which have titles of their own", async () => {
+    const missing = (await publicRoutes(site.url)).filter((path) => !routes.some(([known]) => known === path));
+    expect(missing.length).toBeGreaterThan(0);
+    for (const path of missing) {
+      expect(path).toMatch(/^\/(blog|news)\/[0-9a-f-]{36}$/);
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      const heading = textOf(/<h1[\s>][\s\S]*?<\/h1>/.exec(html)?.[0] ?? "");
+      expect([answer.status, titleOf(html)]).toEqual([200, named(heading)]);
+    }
+  });
+});
+
+test("whoever asks for a quote comes to the contact form, from every page", async () => {
+  const asks =
+    /quote|^(Enroll Now|Download Brochure|Start Your Journey Today|Request Custom Drone|Book Demo Flight)\b/i;
+  const found = new Set<string>();
+  for (const path of await publicRoutes(site.url, { onePerKind: true })) {
+    const html = await (await fetch(site.url + path)).text();
+    for (const [, attributes = "", inner = ""] of html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)) {
+      const label = textOf(inner);
+      if (!asks.test(label)) continue;
+      const to = new URL((/href="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&amp;", "&"), site.url + path);
+      expect([path, label, to.pathname]).toEqual([path, label, "/contact-us"]);
+      found.add(label);
+    }
+  }
+  for (const label of [
+    "Enroll Now",
+    "Download Brochure",
+    "Start Your Journey Today",
+    "Request Custom Drone",
+    "Book Demo Flight",
+  ])
+    expect([...found]).toContain(label);
 });

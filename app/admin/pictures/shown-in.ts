@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { articleKinds } from "~/content/article-kinds";
 import { answerOf } from "../request-failed";
 import { browserStorage, typedBy } from "../unsaved/journal";
 
@@ -20,7 +21,7 @@ const stemOf = (name: string) => name.replace(/\.\w+$/, "");
 export async function shownIn(client: SupabaseClient, name: string, account: string): Promise<Showing[]> {
   const stem = stemOf(name);
   const stored = await Promise.all(
-    (["blogs", "news"] as const).flatMap((table) =>
+    articleKinds.flatMap(({ table }) =>
       (["featured_image", "content"] as const).map((column) =>
         answerOf<Showing[]>(
           client

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing-picture";
-import { type Article, type ArticleKind, truncated } from "~/publishing/article";
+import { type Article, truncated } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { asListed } from "~/publishing/listed";
-import type { EditForm } from "../collection";
+import { contentFormats } from "~/publishing/words";
+import type { EditForm, FormValues } from "../collection";
 import { Warnings } from "./warnings";
 
 /** How an article will be met: on its card, in a search engine's list, in a message that shares it. With remarks above. */
@@ -18,10 +20,31 @@ export function Appearances({ form, kind }: { form: EditForm; kind: ArticleKind 
       <Warnings excerpt={excerpt} content={content} format={format} />
       <details className="rounded-md border border-line" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">How it will be shown</summary>
-        {open && <Shown kind={kind} article={asListed({ ...values, id: "" } as unknown as Article)} />}
+        {open && <Shown kind={kind} article={asListed(articleOf(kind, values))} />}
       </details>
     </div>
   );
+}
+
+/** What is typed, as the article that it becomes. */
+function articleOf(kind: ArticleKind, values: Partial<FormValues>): Article {
+  const { title = "", excerpt = "", content = "", content_format, featured_image = "" } = values;
+  const now = new Date().toISOString();
+  return {
+    id: "",
+    title,
+    excerpt,
+    content,
+    content_format: contentFormats.find((format) => format === content_format) ?? "plain",
+    [kind.labelColumn]: values[kind.labelColumn],
+    featured_image,
+    status: "draft",
+    author_id: null,
+    created_at: now,
+    updated_at: now,
+    first_published_at: null,
+    is_sample: false,
+  };
 }
 
 function Shown({ kind, article }: { kind: ArticleKind; article: Article }) {
@@ -36,7 +59,7 @@ function Shown({ kind, article }: { kind: ArticleKind; article: Article }) {
     >
       <section aria-label="On its card" className="flex flex-col">
         <p className="mb-3 text-sm text-ash">On its card in the list</p>
-        <ArticleCard kind={kind} article={{ ...article, title, created_at: new Date().toISOString() }} />
+        <ArticleCard kind={kind} article={{ ...article, title }} />
       </section>
       <div className="space-y-8">
         <section aria-label="In a search engine">

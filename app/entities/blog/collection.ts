@@ -1,7 +1,7 @@
 import { articleCollection } from "~/admin/article-collection";
-import { blog } from "./model";
+import { articleKindAt } from "~/content/article-kinds";
 
-export const blogCollection = articleCollection(blog, {
+export const blogCollection = articleCollection(articleKindAt("/blog"), {
   texts: {
     title: "Blogs",
     loadFailed: "Error loading blogs. Please try again.",

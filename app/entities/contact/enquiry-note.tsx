@@ -11,7 +11,7 @@ import { TextArea } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
-import { storedEnquiryNote } from "./stored";
+import { storedEnquiry, storedEnquiryNote } from "./stored";
 
 /**
  * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
@@ -66,7 +66,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     mutationFn: async ({ text, over }: { text: string; over: string }) =>
       saveNote(await supabase(), row.id, text, over),
     onSuccess: async (isSaved, { text }) => {
-      await queries.invalidateQueries({ queryKey: ["contact_submissions", "admin"] });
+      await queries.invalidateQueries({ queryKey: [storedEnquiry.table, "admin"] });
       if (!isSaved) return;
       // What was typed meanwhile stays, and goes on from what is stored now.
       const now = typedAt(browserStorage(), key)?.values.note ?? latest.current;

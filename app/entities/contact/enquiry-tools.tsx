@@ -9,6 +9,7 @@ import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";
 import { downloadEnquiries } from "./download";
 import { ErasePerson } from "./erase-person";
+import { storedEnquiry } from "./stored";
 
 /** What can be done with enquiries beside answering them one by one. */
 export function EnquiryTools({ state }: { state: ListState }) {
@@ -52,7 +53,7 @@ const weekName = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeri
 /** Enquiries by the page that led to the form, week by week. */
 function Origins() {
   const { data, isError } = useQuery({
-    queryKey: ["contact_submissions", "origins"],
+    queryKey: [storedEnquiry.table, "origins"],
     queryFn: async () => answerOf<Count[]>((await supabase()).rpc("enquiry_origins", { weeks: 8 })),
   });
   if (isError) return <p role="alert">The counts could not be loaded. Close this and open it again.</p>;

@@ -11,6 +11,7 @@ import { Confirm } from "~/ui/confirm";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { isEmail } from "./model";
+import { storedEnquiry } from "./stored";
 
 type Found = { enquiries: number; mentions: number; notes: number; kept: number; posts: number };
 
@@ -55,9 +56,7 @@ export function ErasePerson() {
         if (search?.toLowerCase() === erased.toLowerCase()) forgetTyped(browserStorage(), key);
       setDone(found);
       setAddress("");
-      await Promise.all(
-        ["contact_submissions", KEPT_HERE].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-      );
+      await Promise.all([storedEnquiry.table, KEPT_HERE].map((key) => queries.invalidateQueries({ queryKey: [key] })));
     },
     onError: failed,
   });

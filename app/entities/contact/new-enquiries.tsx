@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { rowCount } from "~/admin/list/api";
 import { answerOf } from "~/admin/request-failed";
 import { supabase } from "~/lib/supabase";
+import { storedEnquiry } from "./stored";
 
 /** Looked at so often, also while the tab is in the background, in milliseconds. */
 const every = 20_000;
@@ -13,10 +14,10 @@ const every = 20_000;
  */
 export function useNewEnquiries(title: string): string | undefined {
   const { data = 0 } = useQuery({
-    queryKey: ["contact_submissions", "new"],
+    queryKey: [storedEnquiry.table, "new"],
     queryFn: async () => {
       const client = await supabase();
-      const call = { thing: "contact_submissions", status: "new" };
+      const call = { thing: storedEnquiry.table, status: "new" };
       return (await answerOf<{ total: number }>(client.rpc("staff_list", call).retry(false))).total;
     },
     refetchInterval: every,

@@ -17,5 +17,5 @@ export const storedBin = {
   search: ["name"],
   readers: "administrators",
   writers: "administrators",
-  changes: ["blogs", "news", "careers"],
+  changesPublished: true,
 } as const satisfies StoredThing;

@@ -1,7 +1,7 @@
 import { articleCollection } from "~/admin/article-collection";
-import { news } from "./model";
+import { articleKindAt } from "~/content/article-kinds";
 
-export const newsCollection = articleCollection(news, {
+export const newsCollection = articleCollection(articleKindAt("/news"), {
   texts: {
     title: "News",
     loadFailed: "Error loading news. Please try again.",

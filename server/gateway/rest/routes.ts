@@ -190,7 +190,9 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       else if (response.status < 500) outcome = "refused";
       return response;
     } finally {
-      if (outcome !== "refused") for (const table of [thing.table, ...(thing.changes ?? [])]) onWrite(table, outcome);
+      if (outcome !== "refused")
+        for (const table of [thing.table, ...(thing.changesPublished ? PUBLIC_THINGS.keys() : [])])
+          onWrite(table, outcome);
     }
   }
 

@@ -1,11 +1,15 @@
-import { type ContentFormat, wordsOf } from "../../../app/publishing/words.ts";
+import { articleKinds } from "../../../app/content/article-kinds.ts";
+import type { storedBlog } from "../../../app/entities/blog/stored.ts";
+import { storedCareer } from "../../../app/entities/careers/stored.ts";
+import type { RowOf } from "../../../app/lib/stored-thing.ts";
+import { wordsOf } from "../../../app/publishing/words.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 
-type Row = { id: string; title: string; is_sample?: boolean; content_format?: ContentFormat } & {
-  [Name in "excerpt" | "content" | "description" | "requirements" | "department" | "location" | "job_type"]?:
-    | string
-    | null;
-};
+type Article = RowOf<typeof storedBlog.columns>;
+type Career = RowOf<typeof storedCareer.columns>;
+
+/** A published row with those of its columns that were asked for. */
+type Row = Pick<Article, "id" | "title"> & Partial<Article & Career>;
 
 /** Asks the data service for a path below `/rest/v1/`, as an anonymous reader. */
 export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Response>;
@@ -14,27 +18,35 @@ const FRESH = 60_000;
 const PATIENCE = 1_500;
 
 type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
-type Table = { name: string; columns: string; most: number; page: string; path: string; toWords(row: Row): Words };
+type Source = {
+  table: string;
+  columns: readonly (keyof Row)[];
+  most: number;
+  page: string;
+  path: string;
+  toWords(row: Row): Words;
+};
 
-const articles = (name: string, page: string, path: string, words: string): Table => ({
-  name,
-  columns: "excerpt,content,content_format",
-  most: 20,
-  page,
-  path,
-  toWords: (row) => ({
-    path: `${path}/${encodeURIComponent(row.id)}`,
-    anchor: "",
-    text: told(row.excerpt || contentOf(row)),
-    also: `${words} ${told(contentOf(row), 400)}`,
-  }),
-});
-const tables: Table[] = [
-  articles("blogs", "Blog", "/blog", "blog article"),
-  articles("news", "News", "/news", "news"),
+/** Where what is published stands: every kind of article, and the open jobs. */
+const sources: Source[] = [
+  ...articleKinds.map(
+    ({ table, path, name, assistant }): Source => ({
+      table,
+      columns: ["excerpt", "content", "content_format"],
+      most: 20,
+      page: name,
+      path,
+      toWords: (row) => ({
+        path: `${path}/${encodeURIComponent(row.id)}`,
+        anchor: "",
+        text: told(row.excerpt || contentOf(row)),
+        also: `${assistant.articleWords} ${told(contentOf(row), 400)}`,
+      }),
+    }),
+  ),
   {
-    name: "careers",
-    columns: "description,requirements,department,location,job_type",
+    table: storedCareer.table,
+    columns: ["description", "requirements", "department", "location", "job_type"],
     most: 50,
     page: "Careers",
     path: "/careers",
@@ -74,9 +86,9 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
 
   async function refresh(): Promise<void> {
     const lists = await Promise.all(
-      tables.map(async ({ name, columns, most, page, path, toWords }) => {
-        const query = `select=id,title,is_sample,${columns}&status=eq.published&order=created_at.desc&limit=${most}`;
-        const response = await read(`${name}?${query}`, AbortSignal.timeout(4_000));
+      sources.map(async ({ table, columns, most, page, path, toWords }) => {
+        const query = `select=id,title,is_sample,${columns.join()}&status=eq.published&order=created_at.desc&limit=${most}`;
+        const response = await read(`${table}?${query}`, AbortSignal.timeout(4_000));
         if (!response.ok) throw new Error(`the data service answered ${response.status}`);
         return ((await response.json()) as Row[]).map((row): KnowledgeRecord => {
           // Words that came with the site must not pass for the company's own.

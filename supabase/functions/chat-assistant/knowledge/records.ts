@@ -19,7 +19,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       support: company.hours.support,
       locality: company.address.locality,
     },
-    pages: [...content.pages.map(known), ...sitePages],
+    pages: [...content.pages.map(known), ...sitePages(content)],
     instruments: content.pages.flatMap(instrumentsOf),
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
@@ -50,16 +50,17 @@ const known = (page: Page): KnownPage => {
   return { path, name, title, group, inquiry: inquiryOf(page) };
 };
 
-const sitePages = Object.entries({
-  "/": "Home",
-  "/about-us": "About Us",
-  "/contact-us": "Contact Us",
-  "/careers": "Careers",
-  "/support-chat": "Support Chat",
-  "/gallery": "Gallery",
-  "/blog": "Blog",
-  "/news": "News",
-}).map(([path, name]): KnownPage => ({ path, name, title: name, group: "site", inquiry: "general" }));
+/** The pages that are no marketing pages. */
+const sitePages = ({ articleKinds }: Content) =>
+  [
+    { path: "/", name: "Home" },
+    { path: "/about-us", name: "About Us" },
+    { path: "/contact-us", name: "Contact Us" },
+    { path: "/careers", name: "Careers" },
+    { path: "/support-chat", name: "Support Chat" },
+    { path: "/gallery", name: "Gallery" },
+    ...articleKinds,
+  ].map(({ path, name }): KnownPage => ({ path, name, title: name, group: "site", inquiry: "general" }));
 
 const instrumentsOf = ({ path, name, sections }: Page) =>
   sections.flatMap((section) =>

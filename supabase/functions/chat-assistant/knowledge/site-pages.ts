@@ -159,7 +159,7 @@ function contactRecords({ company, contactPage, privacyPolicy }: Content): Place
   ];
 }
 
-function otherRecords({ galleryCategories, company, supportChat }: Content): Placed[] {
+function otherRecords({ articleKinds, galleryCategories, company, supportChat }: Content): Placed[] {
   const page = (path: string, name: string, text: string, also: string, title = name) =>
     at(path, name).says("page", title, text, also, name);
   return [
@@ -183,7 +183,6 @@ function otherRecords({ galleryCategories, company, supportChat }: Content): Pla
       "job jobs vacancy vacancies opening hiring recruitment work with you apply career",
       "Join Our Team: open positions",
     ),
-    page("/blog", "Blog", "Our articles are on the blog.", "blog articles posts read"),
-    page("/news", "News", "What is new stands on the news page.", "news latest update announcement"),
+    ...articleKinds.map(({ path, name, assistant }) => page(path, name, assistant.list, assistant.listWords)),
   ];
 }
