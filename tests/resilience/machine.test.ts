@@ -147,7 +147,7 @@ it("a database that hangs takes nothing along: readers have what was there, and 
   for (const pid of all) process.kill(pid, "SIGSTOP");
   const submission = crypto.randomUUID();
   try {
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    await until(async () => (await fetch(`${site.url}/readyz`)).status === 503);
     expect(await (await fetch(`${site.url}/blog`)).text()).toContain("Written in time");
     const refused = await enquire("hanging@farm.example", freshAddress(), submission);
     expect([503, 504]).toContain(refused.status);
