@@ -4,14 +4,14 @@
  * so that nothing comes out of memory. `npm run bench:growth` writes the table into docs/performance.md.
  *
  *   npm run bench:growth                        100, 10,000 and 1,000,000 rows of each
- *   npm run bench:growth -- 100 1000 10000      other numbers, only printed
+ *   npm run bench:growth -- 100 1000 10000      other numbers, only printed; ROUNDS sets how often each is asked
  */
 import { loadavg } from "node:os";
 import { type RunningSite, startSite } from "../tests/site.ts";
 import { machine, median, number, openTables, writeChapter } from "./report.ts";
 import { type Ask, fill, list, signIn, timed } from "./rows.ts";
 
-const ROUNDS = 20;
+const ROUNDS = Number(process.env.ROUNDS ?? 20);
 /** Short posts: what is measured is finding them. */
 const ROWS = { sentences: 6, searched: false };
 const LISTED = 20;

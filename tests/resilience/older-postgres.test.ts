@@ -1,70 +1,31 @@
 /**
  * The way to the next major version of PostgreSQL: a site on an older one is backed up and restored into the one that the
- * site brings. Part of `npm run test:long`; takes the newest of Debian's that is older (postgresql-17 or -15), or the one
- * whose programs lie in OLDER_POSTGRES.
+ * site brings. Part of `npm run test:long`; needs an older PostgreSQL (see `startOlderPostgres`).
  */
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tablesOf } from "../../server/backend/backup/catalogue.ts";
-import { rootlessPrefix } from "../../server/backend/cluster.ts";
-import { openDatabase, socketAddress } from "../../server/backend/database.ts";
-import { ownersAddress } from "../clusters.ts";
+import { BROUGHT, type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
 import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
-import { NO_SETTINGS, type RunningSite, startSite, until } from "../site.ts";
+import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
-const DEBIAN = "/usr/lib/postgresql";
-const BROUGHT = 18;
 
 let place: string;
-let older: { url: string; major: number; stop(): Promise<void> };
+let older: OlderPostgres;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "older-"));
-  older = await startOlder(process.env.OLDER_POSTGRES ?? (await debiansNewest()));
+  older = await startOlderPostgres();
 });
 afterAll(async () => {
   await older?.stop();
   await rm(place, { recursive: true, force: true });
 });
-
-async function debiansNewest(): Promise<string> {
-  const versions = (await readdir(DEBIAN).catch(() => [])).map(Number).filter((each) => each < BROUGHT);
-  if (versions.length === 0)
-    throw new Error("This test needs an older PostgreSQL; on Debian: apt-get install postgresql");
-  return join(DEBIAN, String(Math.max(...versions)), "bin");
-}
-
-async function startOlder(programs: string): Promise<typeof older> {
-  const [data, sockets] = [join(place, "cluster"), join(place, "run")];
-  await mkdir(sockets, { mode: 0o700 });
-  const [command = "", ...prefix] = [...(await rootlessPrefix()), "env"];
-  const made = [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
-  await run(command, [...prefix, join(programs, "initdb"), ...made]);
-  const settings = ["-D", data, "-k", sockets, "-c", "listen_addresses="];
-  const postmaster = spawn(command, [...prefix, join(programs, "postgres"), ...settings], { stdio: "ignore" });
-  const sql = openDatabase(socketAddress(sockets, "postgres"), { max: 1 });
-  const [version] = await until(
-    () => sql<[{ major: number }]>`
-    select current_setting('server_version_num')::int / 10000 as major`,
-  );
-  await sql.unsafe("create role owner login createrole");
-  await sql.unsafe("create database site owner owner");
-  await sql.end();
-  return {
-    url: ownersAddress(sockets),
-    major: version.major,
-    async stop() {
-      postmaster.kill("SIGINT");
-      await once(postmaster, "exit");
-    },
-  };
-}
 
 /** Runs a command as its `npm run` does. */
 const command = (name: "backup" | "restore", env: Record<string, string>, file: string) =>
