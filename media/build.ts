@@ -12,7 +12,7 @@ import { DOCUMENTS } from "../server/http/assets.ts";
 import { brochure } from "./brochure.ts";
 import { viewsOf } from "./brochure-blocks.ts";
 import type { MediaContent } from "./content.ts";
-import { appIcon, iconSizes } from "./icons.ts";
+import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
 import { sharingImage } from "./sharing-image.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -56,6 +56,7 @@ for (const { id, file } of allPictures) {
   }
 }
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
+await put("favicon.ico", await shortcutIcon());
 // Compressed for each origin it was served from, see `server/http/assets.ts`: the next start makes them from the new build.
 await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
 await writeFile(join(root, "build/complete"), "");

@@ -10,6 +10,16 @@ export const mark = `<path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>
 <g transform="translate(9.600 9.600) scale(0.9)">${mark}</g></svg>`;
 
+/** The icon that programs ask for without reading a page: one PNG of 48 pixels in an ICO file. */
+export async function shortcutIcon(): Promise<Buffer> {
+  const image = await appIcon(48);
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
 /** The app icon as PNG, square, `size` pixels wide. */
 export function appIcon(size: number): Promise<Buffer> {
   return sharp(Buffer.from(icon), { density: (72 * size) / 48 })

@@ -60,6 +60,11 @@ const order: { [id: string]: Entry } = {
   "team-desk": { caption: "The data team's desk" },
   "agri-nozzle": { caption: "Rotary nozzle under a motor" },
   "bench-motors": { caption: "Three motors and a propeller" },
+  "heavy-crate": { caption: "Straps and latches hold the crate" },
+  "hero-heavy": { caption: "Eight arms, one crate" },
+  "hero-pointcloud": { caption: "A village on a slope, measured by laser" },
+  "ridges-noon": { caption: "Surveillance Drone at noon" },
+  "trainer-pro-motor": { caption: "Trainer Pro: one of its four motors" },
 };
 
 /** Every picture that has a category, in the order above; pictures that it does not name come last. */

@@ -13,6 +13,15 @@ const first = { once: true, passive: true, capture: true } as const;
 
 const root = document.documentElement;
 
+// A picture that cannot be shown is hidden (app.css) and keeps its place, unless another comes instead.
+for (const type of ["error", "load"]) {
+  document.addEventListener(
+    type,
+    ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute("data-broken", type === "error"),
+    true,
+  );
+}
+
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", markScrolled, { passive: true });
 markScrolled();

@@ -1,4 +1,3 @@
-import { hideBroken } from "~/ui/hide-broken";
 import { paragraphsOf, type ReadableArticle } from "./article";
 
 /** The text of an article: paragraphs as they were typed, or what the renderer made of its Markdown. */
@@ -14,7 +13,6 @@ export function ArticleContent({ article: { html, content } }: { article: Pick<R
     </div>
   ) : (
     <div
-      ref={hideBroken}
       className="prose"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own renderer's, which lets nothing through that runs

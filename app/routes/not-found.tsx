@@ -49,7 +49,7 @@ function LostFlight() {
     <svg
       viewBox="0 0 1200 700"
       aria-hidden="true"
-      className="absolute inset-0 -z-10 size-full opacity-60"
+      className="absolute inset-0 -z-10 size-full opacity-60 max-lg:hidden"
       preserveAspectRatio="xMaxYMid slice"
       fill="none"
     >

@@ -74,6 +74,10 @@ test("the pictures of the demonstration articles exist", () => {
   for (const id of named) expect(Object.keys(manifest), id).toContain(id);
 });
 
+test("every picture of the gallery has a caption beside its alternative text", () => {
+  for (const { caption, picture } of galleryImages()) expect(caption).not.toBe(picture.alt);
+});
+
 test("each of the gallery's five categories has three pictures or more, twenty-two in all", () => {
   const images = galleryImages();
   expect(images.length).toBeGreaterThanOrEqual(22);

@@ -263,6 +263,45 @@ describe("lists have the specification's lengths", () => {
     }
   });
 
+  test("a figure stands with its own program, sprayer or package", () => {
+    const item = (path: string, name: string) => {
+      const items = sectionsOf(page(path)).flatMap((section): readonly unknown[] =>
+        "items" in section ? section.items : [],
+      );
+      const named = items.filter((one) => said(one).split(" | ").includes(name));
+      expect(named, `${name} on ${path}`).toHaveLength(1);
+      return plain(said(named));
+    };
+    for (const [path, figures] of Object.entries({
+      "/excellence-center/atal-tinkering-lab": {
+        "Drone Innovation Lab": ["6 months", "30 students"],
+        "Robotics Workshop": ["4 months", "25 students"],
+        "Innovation Challenge": ["3 months", "40 students"],
+      },
+      "/services/agriculture-spray": {
+        "Sprayer 40": ["40L"],
+        "Sprayer 35": ["35L"],
+        "Sprayer 32": ["32L"],
+        Farm: ["Up to 25 acres"],
+        Village: ["Up to 100 acres"],
+        Season: ["Unlimited"],
+      },
+      "/services/thermal-mapping": {
+        "Site Check": ["Up to 5 acres"],
+        "Plant Survey": ["Up to 20 acres"],
+        Portfolio: ["Unlimited"],
+      },
+      "/services/land-surveying": { Plot: ["Up to 10 acres"], Site: ["Up to 50 acres"], Estate: ["Unlimited"] },
+      "/services/custom-drone-development": {
+        "Adapted Platform": ["8-12 weeks"],
+        "Purpose-Built Aircraft": ["16-20 weeks"],
+        "Development Program": ["20+ weeks"],
+      },
+    }))
+      for (const [name, own] of Object.entries(figures))
+        for (const figure of own) expect(item(path, name)).toContain(plain(figure));
+  });
+
   test("module lengths: industrial 1, 2, 2, 1 weeks; technician 2, 2, 2, 1; data 1 to 2", () => {
     const weeks = (path: string) => {
       const section = sectionsOf(page(path)).find((candidate) => candidate.kind === "modules");
@@ -330,6 +369,8 @@ describe("the home page", () => {
 
 test("about counts to 5 years, 500 drones, 1200 pilots, 98 percent, and tells of 2019 to 2024", () => {
   expect(JSON.stringify(about)).toContain(String(facts.dronesDelivered.value));
+  expect(facts.years.value).toBe(5);
+  expect(facts.placement.value).toBe("98%");
   expect(facts.dronesDelivered.value).toBe(500);
   expect(facts.certifiedPilots.value).toBe(1200);
   const years = [...JSON.stringify(about).matchAll(/"year":(\d{4})/g)].map((match) => Number(match[1]));

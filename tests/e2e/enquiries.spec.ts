@@ -122,6 +122,40 @@ test("a note outlives its tab: the list names it, it stands in its row again, an
   await expect(note).toHaveCount(0);
 });
 
+test("a note whose enquiry is gone can be thrown away, and goes with its person", async ({ admin, site }) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("typed:")).length);
+  const typeOn = async (name: string) => {
+    const row = rowOf(admin.page, name);
+    await row.getByRole("button", { name: "Add note" }).click();
+    await row.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");
+  };
+  await site.sql`insert into contact_submissions (name, email, message)
+    select name, lower(name) || '@farm.example', 'm' from unnest(array['Asha', 'Ravi', 'Meena']) as name`;
+  await admin.open("/admin?tab=contacts");
+  for (const name of ["Asha", "Ravi", "Meena"]) await typeOn(name);
+  const page = await admin.page.context().newPage();
+  await admin.page.close();
+  await site.sql`delete from contact_submissions where name = 'Asha'`;
+
+  await page.goto("/admin?tab=contacts&q=nobody");
+  const notice = page.getByRole("region", { name: "Not saved" });
+  await notice.getByRole("button", { name: /Throw it away: Note on Asha/ }).click();
+  await expect(notice.getByText(/Note on Asha/)).toHaveCount(0);
+  await expect(page.locator("[data-list-heading]")).toBeFocused();
+  expect(await kept()).toBe(2);
+
+  await page.getByText("Erase a person").click();
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("Ravi@farm.example");
+  await page.getByRole("button", { name: "Find this person" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(notice.getByText(/Note on Ravi/)).toHaveCount(0);
+  expect(await kept()).toBe(1);
+
+  await notice.getByRole("link", { name: /Note on Meena/ }).click();
+  await expect(rowOf(page, "Meena").getByRole("textbox", { name: "Note" })).toHaveValue("Wants a demonstration.");
+  await expect(page.getByRole("searchbox")).toHaveValue("meena@farm.example");
+});
+
 test("the focus stays with the row: marked, unmarked, deleted, brought back", async ({ admin, site }) => {
   const { page } = admin;
   await site.sql`insert into contact_submissions (name, email, message, created_at)

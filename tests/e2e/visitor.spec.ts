@@ -76,6 +76,18 @@ test.describe("a visitor reads", () => {
     for (const table of ["blogs", "news"] as const) await api.from(table).delete().eq("id", ids[table]).throwOnError();
   });
 
+  for (const path of ["/", "/product/trainer-drone", "/gallery"])
+    test(`a picture that cannot be loaded is hidden on ${path}`, async ({ visit }) => {
+      visit.expectConsoleError(/Failed to load resource|\.(webp|avif|svg)/);
+      await visit.page.route(/\/(pictures|partners)\//, (route) => route.abort());
+      await visit.open(path);
+      const images = visit.page.locator("main img");
+      for (const image of [images.first(), images.last()]) {
+        await image.evaluate((element) => element.scrollIntoView());
+        await expect(image).toBeHidden();
+      }
+    });
+
   test("drafts and archived articles are not in the list, and their pages do not exist", async ({ visit, api }) => {
     for (const status of ["draft", "archived"]) {
       const { data } = await api

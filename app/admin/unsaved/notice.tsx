@@ -1,36 +1,59 @@
-import { useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere, useHeldHere } from "~/lib/unsaved-work";
-import { browserStorage, type JournalEntry, typedBy } from "./journal";
+import { Button } from "~/ui/button";
+import { focusRow } from "../list/focus";
+import { browserStorage, forgetTyped, typedBy } from "./journal";
+
+/** What this browser keeps is a query, so that whoever forgets some of it can have it read again. */
+export const KEPT_HERE = "kept-here";
 
 /** Over a list: what this account typed in this browser and did not save, each with the way to it; not what stands on this page. */
 export function UnsavedNotice() {
+  const queries = useQueryClient();
   const { user } = useSignIn();
-  const [entries, setEntries] = useState<JournalEntry[]>([]);
   const here = useHeldHere();
-  useEffect(() => {
-    if (!user) return;
-    void unsavedElsewhere().then((held) =>
-      setEntries(typedBy(browserStorage(), user.id).filter(({ key }) => !held.has(key) && !here.has(key))),
-    );
-  }, [user, here]);
+  const { data: entries = [] } = useQuery({
+    queryKey: [KEPT_HERE, user?.id, ...here],
+    queryFn: async () => {
+      const elsewhere = await unsavedElsewhere();
+      return typedBy(browserStorage(), user?.id ?? "").filter(({ key }) => !elsewhere.has(key) && !here.has(key));
+    },
+    networkMode: "always",
+    // What was read earlier is never shown in place of what is kept now.
+    gcTime: 0,
+  });
   if (entries.length === 0) return null;
   return (
     <section aria-label="Not saved" className="mb-8 border-l-4 border-signal bg-sand p-4">
       <p className="font-semibold">You typed something that was not saved. This browser has kept it.</p>
       <ul className="mt-2">
-        {entries.map(({ key, table, id, version, values, at, search }) => (
-          <li key={key}>
-            <Link
-              to={`?${new URLSearchParams({ tab: table, ...(search ? { search } : { edit: version === null ? "new" : id }) })}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              {values.title?.trim() || "Without a title"}, {longDateAndTime(at, "N/A")}
-            </Link>
-          </li>
-        ))}
+        {entries.map(({ key, table, id, version, values, at, search }) => {
+          const name = `${values.title?.trim() || "Without a title"}, ${longDateAndTime(at, "N/A")}`;
+          return (
+            <li key={key} className="flex flex-wrap items-center gap-x-5">
+              <Link
+                to={`?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit: version === null ? "new" : id }) })}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {name}
+              </Link>
+              <Button
+                look="quiet"
+                aria-label={`Throw it away: ${name}`}
+                onClick={() => {
+                  forgetTyped(browserStorage(), key);
+                  void queries.invalidateQueries({ queryKey: [KEPT_HERE] });
+                  focusRow([]);
+                }}
+              >
+                Throw it away
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -34,7 +34,7 @@ function Shown({ kind, article }: { kind: ArticleKind; article: Article }) {
       className="grid gap-8 border-t border-line p-4 md:grid-cols-2"
       onClickCapture={(event) => event.preventDefault()}
     >
-      <section aria-label="On its card">
+      <section aria-label="On its card" className="flex flex-col">
         <p className="mb-3 text-sm text-ash">On its card in the list</p>
         <ArticleCard kind={kind} article={{ ...article, title, created_at: new Date().toISOString() }} />
       </section>

@@ -19,13 +19,16 @@ export function ChatPage() {
         <div className="wrap grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <section
             aria-label="Support chat"
-            className="flex h-[600px] flex-col overflow-hidden rounded-md border border-line bg-paper"
+            className="flex h-[600px] flex-col overflow-hidden rounded-md border border-line bg-paper noscript:hidden"
           >
             <ChatPanel conversation={conversation} focusFirst={false} />
           </section>
           <div className="space-y-8">
+            <noscript>
+              <p className="lead">The chat needs scripts, and this browser runs none. Our team reads what you write.</p>
+            </noscript>
             {onlyWelcome && (
-              <section aria-labelledby="suggestions" className="hidden md:block">
+              <section aria-labelledby="suggestions" className="hidden md:block noscript:hidden">
                 <h2 id="suggestions" className="label mb-4 text-ash">
                   Questions to begin with
                 </h2>

@@ -5,6 +5,7 @@ import type { ListState } from "~/admin/list/state";
 import { answerOf } from "~/admin/request-failed";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";
 import { downloadEnquiries } from "./download";
 import { ErasePerson } from "./erase-person";
@@ -34,8 +35,11 @@ export function EnquiryTools({ state }: { state: ListState }) {
 function Fold({ title, children }: { title: string; children: React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{title}</summary>
+    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Icon name="chevron" className="transition-transform duration-150 group-open:rotate-180" />
+        {title}
+      </summary>
       {open && <div className="pt-3 pb-4">{children}</div>}
     </details>
   );

@@ -2,6 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { reasonOf } from "~/admin/failure";
 import { answerOf } from "~/admin/request-failed";
+import { browserStorage, forgetTyped, typedBy } from "~/admin/unsaved/journal";
+import { KEPT_HERE } from "~/admin/unsaved/notice";
+import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
@@ -33,6 +36,7 @@ async function call(address: string, really: boolean): Promise<Found> {
 /** Finds an e-mail address wherever the site keeps it, and removes it after a question. */
 export function ErasePerson() {
   const queries = useQueryClient();
+  const { user } = useSignIn();
   const [address, setAddress] = useState("");
   const [asking, setAsking] = useState<{ address: string; found: Found } | null>(null);
   const [done, setDone] = useState<Found | null>(null);
@@ -45,10 +49,15 @@ export function ErasePerson() {
   });
   const erase = useMutation({
     mutationFn: (wanted: string) => call(wanted, true),
-    onSuccess: async (found) => {
+    onSuccess: async (found, erased) => {
+      // Notes on their enquiries that were typed here and not saved.
+      for (const { key, search } of typedBy(browserStorage(), user?.id ?? ""))
+        if (search?.toLowerCase() === erased.toLowerCase()) forgetTyped(browserStorage(), key);
       setDone(found);
       setAddress("");
-      await queries.invalidateQueries({ queryKey: ["contact_submissions"] });
+      await Promise.all(
+        ["contact_submissions", KEPT_HERE].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      );
     },
     onError: failed,
   });

@@ -50,8 +50,8 @@ export function SpraySwathDrawing({ label }: { label: string }) {
         />
       ))}
       <path d={`M${field} ${crop + 20}v-44`} className="stroke-ink" strokeWidth={2} />
-      <Dimension from={[left + swath / 2 + 34, up]} to={[left + swath / 2 + 34, crop]} />
-      <Label x={left + swath / 2 + 40} y={up + 4} anchor="start" strong>
+      <Dimension from={[edge + swath / 2, up]} to={[edge + swath / 2, crop]} />
+      <Label x={edge + swath / 2} y={up - 8} strong>
         {spraying.height.from}-{spraying.height.to} m
       </Label>
       <Dimension from={[left, crop + 32]} to={[left + swath, crop + 32]} />

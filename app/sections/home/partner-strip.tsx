@@ -1,6 +1,5 @@
 import type { Partner } from "~/content/partners";
 import { Carousel } from "~/ui/carousel";
-import { hideBroken } from "~/ui/hide-broken";
 
 /** Who works with the company: eight names that pass by, two to five in view. */
 export function PartnerStrip({
@@ -30,7 +29,6 @@ export function PartnerStrip({
             content: (
               <figure className="relative mr-4 flex h-36 flex-col items-center justify-center gap-3 border-y border-line px-2 text-center">
                 <img
-                  ref={hideBroken}
                   src={logo}
                   alt=""
                   width={176}
