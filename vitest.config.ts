@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
 /** What takes minutes, or programs that a server has and a desk need not, is part of `npm run test:long` alone. */
-const LONG = ["kill", "deploy"].map((name) => `tests/resilience/${name}.test.ts`);
+const LONG = ["kill", "deploy", "older-postgres", "machine", "project"].map(
+  (name) => `tests/resilience/${name}.test.ts`,
+);
 const long = process.env.LONG_TESTS === "1";
 
 /** Three suites: units beside the code, policies and resilience against the real database, contracts of the content. */

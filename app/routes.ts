@@ -27,6 +27,7 @@ export default [
   route("about-us", "routes/about.tsx"),
   route("contact-us", "routes/contact.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemap/:part", "routes/sitemap.ts", { id: "part-of-the-sitemap" }),
   route("qr.svg", "routes/qr.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),

@@ -6,15 +6,14 @@
  *   npm run bench:lists                        100,000 enquiries and 10,000 posts, then 1,000,000 enquiries
  *   npm run bench:lists -- 5000 500 20000      other numbers, only printed
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus, loadavg } from "node:os";
-import { join } from "node:path";
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { readFile } from "node:fs/promises";
+import { loadavg } from "node:os";
 import { type RunningSite, startSite } from "../tests/site.ts";
+import { machine, number, openTables, quantile, writeChapter } from "./report.ts";
+import { type Ask, fill, list, signIn, timed } from "./rows.ts";
 
 const FEW = 100;
 const ROUNDS = 40;
-const PIECE = 50_000;
 /** Words in every seventh row and in none, parts of words and of numbers, names, two words. */
 const TERMS = ["asha", "wheat", "narmada", "raisen", "ver", "abc", "a9f4", "verma123", "zzz", "Pooja Tiwari", "season"];
 /** What the word index does not know whole: two letters, in many rows and in none, and another script. */
@@ -22,10 +21,6 @@ const SHORT_TERMS = ["om", "zq", "ओम"];
 
 const given = process.argv.slice(2).map(Number);
 const [enquiries = 100_000, posts = 10_000, most = 1_000_000] = given;
-
-type Ask = (client: SupabaseClient) => PromiseLike<{ error: unknown }>;
-type Filters = { status?: string; inquiry?: string; since?: string };
-type Order = "newest" | "oldest" | "name" | "changed";
 
 const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
 const LISTS: [string, Ask][] = [
@@ -43,80 +38,13 @@ const LISTS: [string, Ask][] = [
   ["drafts", list("blogs", { status: "draft" })],
 ];
 
-/** A list as the screen asks for it: its numbers, and a page of its rows, at once. */
-function list(table: "contact_submissions" | "blogs", filters: Filters, sort: Order = "newest", from = 0): Ask {
-  const named = table === "blogs" ? "title" : "name";
-  const column = { newest: "created_at", oldest: "created_at", name: named, changed: "updated_at" }[sort];
-  const ascending = sort === "oldest" || sort === "name";
-  const columns = table === "blogs" ? "id,title,excerpt,status,created_at,updated_at" : "*";
-  return async (client) => {
-    let rows = client.from(table).select(columns).order(column, { ascending }).order("id", { ascending });
-    if (filters.status) rows = rows.eq("status", filters.status);
-    if (filters.inquiry) rows = rows.eq("inquiry", filters.inquiry);
-    if (filters.since) rows = rows.gte("created_at", filters.since);
-    const [counted, page] = await Promise.all([
-      client.rpc("staff_list", { thing: table, ...filters, sort }),
-      rows.range(from, from + 24),
-    ]);
-    return { error: counted.error ?? page.error };
-  };
-}
-
 const search =
   (thing: string, term: string): Ask =>
   (client) =>
     client.rpc("staff_list", { thing, term, take: 25 });
 
-async function signIn({ config: { supabaseUrl, supabasePublishableKey, admin } }: RunningSite) {
-  const client = createClient(supabaseUrl, supabasePublishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { data, error } = await client.auth.signInWithPassword({ email: admin.email, password: admin.password ?? "" });
-  if (error) throw error;
-  return { client, token: data.session.access_token };
-}
-
-/** Puts rows of a number into a table that had fewer. The word index is made anew, which takes a tenth of the time. */
-async function fill({ sql }: RunningSite, file: string, table: string, from: number, to: number): Promise<void> {
-  const statement = await readFile(join(import.meta.dirname, file), "utf8");
-  const [index] = await sql`select indexdef from pg_indexes where indexname = ${`${table}_words`}`;
-  await sql.unsafe(`drop index public.${table}_words`);
-  for (let next = from + 1; next <= to; next += PIECE) {
-    const last = Math.min(next + PIECE - 1, to);
-    await sql.begin(async (transaction) => {
-      await transaction`set local session_replication_role = replica`;
-      await transaction.unsafe(statement.replaceAll("$FROM", String(next)).replaceAll("$TO", String(last)));
-    });
-  }
-  await sql.begin(async (transaction) => {
-    await transaction`set local maintenance_work_mem = '512MB'`;
-    await transaction.unsafe(index?.indexdef);
-  });
-  await sql.unsafe(`vacuum analyze public.${table}`);
-}
-
-async function timed(ask: Ask, client: SupabaseClient): Promise<number> {
-  const start = performance.now();
-  const { error } = await ask(client);
-  if (error) throw error;
-  return performance.now() - start;
-}
-
-const quantile = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN;
 const ms = (values: number[], part = 0.5) => quantile(values, part).toFixed(1);
-const number = (value: number) => value.toLocaleString("en");
-
-const lines: string[] = [];
-function note(...cells: (string | number)[]): void {
-  lines.push(`| ${cells.join(" | ")} |`);
-  process.stdout.write(`${lines.at(-1)}\n`);
-}
-function heading(...cells: string[]): void {
-  lines.push("");
-  note(...cells);
-  note(...cells.map(() => "---"));
-}
+const { lines, heading, note } = openTables();
 
 async function compareLists(): Promise<void> {
   heading("list", `${FEW} rows, ms`, `${number(enquiries)} enquiries, ${number(posts)} posts, ms`, "ratio");
@@ -205,10 +133,10 @@ const small = await startSite(settings);
 const large = await startSite(settings);
 const [loadedBy = 0] = loadavg();
 for (const { sql } of [small, large]) await sql`truncate contact_submissions, blogs cascade`;
-await fill(small, "enquiry-rows.sql", "contact_submissions", 0, FEW);
-await fill(small, "post-rows.sql", "blogs", 0, FEW);
-await fill(large, "enquiry-rows.sql", "contact_submissions", 0, enquiries);
-await fill(large, "post-rows.sql", "blogs", 0, posts);
+await fill(small, "contact_submissions", 0, FEW);
+await fill(small, "blogs", 0, FEW);
+await fill(large, "contact_submissions", 0, enquiries);
+await fill(large, "blogs", 0, posts);
 const [inSmall, inLarge] = [await signIn(small), await signIn(large)];
 try {
   await compareLists();
@@ -216,28 +144,19 @@ try {
   await measureSearches("contact_submissions", enquiries);
   await measureFile();
   await measureErasing(enquiries);
-  await fill(large, "enquiry-rows.sql", "contact_submissions", enquiries, most);
+  await fill(large, "contact_submissions", enquiries, most);
   await measureSearches("contact_submissions", most);
   await measureErasing(most);
 } finally {
   await small.stop();
   await large.stop();
 }
-if (given.length === 0) await write();
-
-async function write(): Promise<void> {
-  const text = `# How quick the lists of the admin area are
-
-Made by \`npm run bench:lists\` on ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}). Two sites on this machine answer the same requests in turns, sent
+if (given.length === 0) {
+  await writeChapter(
+    "lists",
+    `Made by \`npm run bench:lists\` on ${machine()}. Two sites on this machine answer the same requests in turns, sent
 as the screens send them; what counts is the ratio. Each figure is of ${ROUNDS} requests. When this run began,
 ${loadedBy.toFixed(0)} other programs wanted a core.
-${lines.join("\n")}
-`;
-  const file = join(import.meta.dirname, "../docs/performance.md");
-  const parts = (await readFile(file, "utf8"))
-    .split(/^(?=# )/m)
-    .filter((part) => !part.startsWith("# How quick the lists"));
-  // The first part is that of the pages.
-  parts.splice(1, 0, `${text}\n`);
-  await writeFile(file, parts.join(""));
+${lines.join("\n")}`,
+  );
 }

@@ -1,17 +1,15 @@
 /**
  * Runs Lighthouse (mobile, simulated slow 4G, median of three, or of RUNS) on every public route of a production build
- * and writes docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
+ * and writes its chapter of docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
 import { publicRoutes } from "../tests/public-routes.ts";
 import { freePort, startSite } from "../tests/site.ts";
+import { median, writeChapter } from "./report.ts";
 
 const runs = Number(process.env.RUNS ?? 3);
-const root = join(import.meta.dirname, "..");
 
 type Figures = {
   path: string;
@@ -46,8 +44,6 @@ async function measure(path: string): Promise<Figures> {
   };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 async function medianOf(path: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure(path));
@@ -81,22 +77,14 @@ try {
 }
 
 if (process.argv.length === 2) {
-  const file = join(root, "docs/performance.md");
-  // What `bench/server.ts` measured stays below.
-  const before = await readFile(file, "utf8");
-  const start = before.indexOf("\n# How many requests");
-  const server = start < 0 ? "" : before.slice(start);
-  await writeFile(
-    file,
-    `# How fast the pages are
-
-Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, ${runs === 1 ? "one run" : `median of ${runs} runs`} on each public route of a
+  await writeChapter(
+    "pages",
+    `Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, ${runs === 1 ? "one run" : `median of ${runs} runs`} on each public route of a
 production build with the demonstration content. Times in seconds (largest contentful paint) and milliseconds (total
 blocking time), sizes in KB as transferred. Absolute figures vary with the machine; compare runs on one machine.
 
 | route | score | LCP (s) | blocking (ms) | shift | all (KB) | JavaScript (KB) |
 |---|---|---|---|---|---|---|
-${lines.join("\n")}
-${server}`,
+${lines.join("\n")}`,
   );
 }

@@ -7,12 +7,13 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus, loadavg } from "node:os";
+import { readFile } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { type RunningSite, startSite, until } from "../tests/site.ts";
 import type { Load } from "./load.ts";
 import { hasNginx, type Nginx, startNginx } from "./nginx.ts";
+import { machine, median, number, writeChapter } from "./report.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const ROUNDS = 3;
@@ -72,9 +73,6 @@ async function memoryOf({ process: { pid } }: RunningSite): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const number = (value: number) => Math.round(value).toLocaleString("en");
 
 /** Ready bytes, one core for the server. */
 async function compareReady(): Promise<string[]> {
@@ -148,26 +146,18 @@ async function measureRendering(): Promise<string[]> {
 const [loadedBy = 0] = loadavg();
 const ready = await compareReady();
 const rendered = await measureRendering();
-const table = `${heading()}
+await writeChapter(
+  "server",
+  `Made by \`npm run bench:server\` on ${machine()}. In the first table servers have one core to themselves and the
+load of 32 connections another; nginx, with one worker, answers with the same bytes and headers, compressed beforehand.
+Logs of single requests are off on both sides. Absolute figures vary with the machine and with who else works on it;
+compare ratios. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
+
 | | requests a second | nginx | ratio |
 |---|---|---|---|
 ${ready.join("\n")}
 
 | | |
 |---|---|
-${rendered.join("\n")}
-`;
-const file = join(ROOT, "docs/performance.md");
-const text = await readFile(file, "utf8");
-const start = text.indexOf("\n# How many requests");
-await writeFile(file, `${(start < 0 ? text : text.slice(0, start)).trimEnd()}\n\n${table}`);
-
-function heading(): string {
-  return `# How many requests the server answers
-
-Made by \`npm run bench:server\` on ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}). In the first table servers have one core to themselves and the
-load of 32 connections another; nginx, with one worker, answers with the same bytes and headers, compressed beforehand.
-Logs of single requests are off on both sides. Absolute figures vary with the machine and with who else works on it;
-compare ratios. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
-`;
-}
+${rendered.join("\n")}`,
+);

@@ -4,11 +4,12 @@
  *   npm run restore -- FILE
  *
  * into DATA_DIR, which must be empty or not there yet, and DATABASE_URL when it is set, which must hold no tables. From
- * the embedded database to an external one and back. Start the site afterwards with the same settings.
+ * the embedded database to an external one and back. Start the site afterwards with the same settings. With SUPABASE_URL
+ * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
  */
 import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import { checkBackup, restoreBackup } from "../server/backend/backup/restore.ts";
+import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
@@ -20,17 +21,25 @@ const [file = ""] = process.argv.slice(2);
 if (!file) giveUp("Usage: npm run restore -- FILE");
 const config = loadConfig();
 const { backend, dataDir, admin } = config;
-if (backend.kind === "supabase") giveUp("A Supabase project is restored from its own backups.");
 const log = createLog("warn", "site");
 
 await checkBackup(file).catch((error: Error) => giveUp(error.message));
-const problem = await restore().then(
+const problem = await (backend.kind === "supabase" ? moveTo(backend.databaseUrl) : restore()).then(
   () => undefined,
   (error: unknown) => startProblem(error, config),
 );
 if (problem) giveUp(problem);
-process.stdout.write(`Restored into ${dataDir}${backend.kind === "database" ? " and the database" : ""}.\n`);
+process.stdout.write(
+  backend.kind === "supabase"
+    ? "Moved into the project. Accounts and pictures are not in it; docs/operations.md says how they come there.\n"
+    : `Restored into ${dataDir}${backend.kind === "database" ? " and the database" : ""}.\n`,
+);
 process.exit(0);
+
+async function moveTo(address: string | undefined): Promise<void> {
+  if (!address) throw new Error("Set DATABASE_URL, beside SUPABASE_URL, to the project's own database.");
+  await moveIntoProject(file, address);
+}
 
 async function restore(): Promise<void> {
   await prepareDataDir(dataDir);

@@ -10,7 +10,7 @@ export type Silence = "greeting" | "envelope" | "message" | "acceptance";
  * An SMTP server (RFC 5321) as simple as one can be, which keeps what it accepts: a message is accepted once its end has
  * come, whether or not the sender still hears so.
  */
-export async function startMailServer(): Promise<{
+export async function startMailServer(port = 0): Promise<{
   url: string;
   accepted: ReceivedMail[];
   /** Conversations that reached the server so far. */
@@ -70,7 +70,7 @@ export async function startMailServer(): Promise<{
         }
       }
     });
-  }).listen(0, "127.0.0.1");
+  }).listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   return {

@@ -41,7 +41,7 @@ describe("a title with characters that XML forbids", () => {
   });
 
   it("does no harm to the site map", async () => {
-    const map = await siteMap(client, "https://site.example", ["/a\u0001&b"], [blog]);
+    const map = await siteMap({ client, siteUrl: "https://site.example", paths: ["/a\u0001&b"], kinds: [blog] });
     expect(map).not.toMatch(disallowed);
     expect(XMLValidator.validate(map)).toBe(true);
     expect(map).toContain("<loc>https://site.example/a&#38;b</loc>");

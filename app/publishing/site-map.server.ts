@@ -2,8 +2,13 @@ import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 
-/** Articles of one kind that the map names; the protocol allows 50,000 addresses in all. */
-const limit = 1000;
+/** Articles of a kind that one map names: so many rows the data service gives at once. The protocol allows 50,000. */
+const articlesInMap = 1000;
+
+type Entry = { path: string; changed?: string };
+
+/** What a map is made from: `paths` are pages without live data. */
+type Mapped = { client: PublicClient; siteUrl: string; paths: string[]; kinds: readonly ArticleKind[] };
 
 /** Escapes text for XML. */
 export function xmlText(text: string): string {
@@ -20,34 +25,101 @@ export function validXml(document: string): string {
 
 /**
  * A site map after https://www.sitemaps.org/protocol.html, without sample articles where the site has a public address.
- * @param paths pages without live data
+ * Once a kind has more articles than one map names, an index of such maps, which reaches every article.
  * @throws the data service's error
  */
-export async function siteMap(
-  client: PublicClient,
-  siteUrl: string,
-  paths: string[],
-  kinds: readonly ArticleKind[],
-): Promise<string> {
-  const articles = await Promise.all(
-    kinds.map(async (kind) => {
-      const published = client.from(kind.table).select("id,updated_at").eq("status", "published");
-      const { data } = await (isPublicSite(siteUrl) ? published.eq("is_sample", false) : published)
-        .order("created_at", { ascending: false })
-        .limit(limit)
-        .throwOnError();
-      return (data as { id: string; updated_at: string }[]).map((row) => ({
-        path: `${kind.path}/${row.id}`,
-        changed: row.updated_at,
-      }));
-    }),
+export async function siteMap({ client, siteUrl, paths, kinds }: Mapped): Promise<string> {
+  const counts = await Promise.all(kinds.map((kind) => countPublished(client, kind)));
+  if (counts.every((count) => count <= articlesInMap)) {
+    const articles = await Promise.all(kinds.map((kind) => articlesOf(client, siteUrl, kind, 1)));
+    return document(siteUrl, "urlset", "url", [...paths.map((path) => ({ path })), ...articles.flat()]);
+  }
+  const parts = kinds.flatMap(({ path }, n) =>
+    Array.from({ length: Math.ceil((counts[n] ?? 0) / articlesInMap) }, (_, part) => `${path}-${part + 1}`),
   );
-  const entries = [...paths.map((path) => ({ path, changed: undefined })), ...articles.flat()];
-  const urls = entries.map(({ path, changed }) => {
+  const maps = ["/pages", ...parts].map((part) => ({ path: `/sitemap${part}.xml` }));
+  return document(siteUrl, "sitemapindex", "sitemap", maps);
+}
+
+/**
+ * One of the maps that the index names: `pages.xml`, or `blog-2.xml` for the second thousand blogs, the oldest first, so
+ * that what is published later changes the last map alone.
+ * @returns undefined where there is no such map
+ * @throws the data service's error
+ */
+export async function siteMapPart(
+  { client, siteUrl, paths, kinds }: Mapped,
+  name: string,
+): Promise<string | undefined> {
+  if (name === "pages.xml") {
+    return document(
+      siteUrl,
+      "urlset",
+      "url",
+      paths.map((path) => ({ path })),
+    );
+  }
+  const [, list, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  const kind = kinds.find(({ path }) => path === `/${list}`);
+  const articles = kind ? await articlesOf(client, siteUrl, kind, Number(part)) : [];
+  return articles.length > 0 ? document(siteUrl, "urlset", "url", articles) : undefined;
+}
+
+async function countPublished(client: PublicClient, { table }: ArticleKind): Promise<number> {
+  const { count } = await client
+    .from(table)
+    .select("id", { count: "exact" })
+    .eq("status", "published")
+    .limit(1)
+    .throwOnError();
+  return count ?? 0;
+}
+
+/**
+ * The articles of one part. Its first is looked up in the index of published articles, and the others are read from
+ * there on: to pass over all rows before them takes the database a hundred times as long.
+ */
+async function articlesOf(client: PublicClient, siteUrl: string, { table, path }: ArticleKind, part: number) {
+  const skipped = (part - 1) * articlesInMap;
+  const { data: firsts } = await client
+    .from(table)
+    .select("id,created_at")
+    .eq("status", "published")
+    .order("created_at")
+    .order("id")
+    .range(skipped, skipped)
+    .throwOnError();
+  const [first] = firsts;
+  if (!first) return [];
+  // Articles of the very same moment, such as came with one import, may belong to the part before.
+  const { count } = await client
+    .from(table)
+    .select("id", { count: "exact" })
+    .eq("status", "published")
+    .eq("created_at", first.created_at)
+    .lt("id", first.id)
+    .limit(1)
+    .throwOnError();
+  const { data } = await client
+    .from(table)
+    .select("id,updated_at,is_sample")
+    .eq("status", "published")
+    .gte("created_at", first.created_at)
+    .order("created_at")
+    .order("id")
+    .range(count ?? 0, (count ?? 0) + articlesInMap - 1)
+    .throwOnError();
+  return data
+    .filter(({ is_sample }) => !(is_sample && isPublicSite(siteUrl)))
+    .map(({ id, updated_at }) => ({ path: `${path}/${id}`, changed: updated_at }));
+}
+
+function document(siteUrl: string, root: "urlset" | "sitemapindex", item: "url" | "sitemap", entries: Entry[]): string {
+  const lines = entries.map(({ path, changed }) => {
     const changedTag = changed ? `<lastmod>${xmlText(new Date(changed).toISOString())}</lastmod>` : "";
-    return `<url><loc>${xmlText(siteUrl + path)}</loc>${changedTag}</url>`;
+    return `<${item}><loc>${xmlText(siteUrl + path)}</loc>${changedTag}</${item}>`;
   });
   return validXml(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join("\n")}\n</${root}>\n`,
   );
 }

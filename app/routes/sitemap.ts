@@ -2,11 +2,22 @@ import { articleKinds } from "~/content/article-kinds";
 import { publicPaths } from "~/content/site-map";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
-import { siteMap } from "~/publishing/site-map.server";
+import { siteMap, siteMapPart } from "~/publishing/site-map.server";
 import type { Route } from "./+types/sitemap";
 
-/** All public pages and published articles, for search engines. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const xml = await siteMap(serverPublicClient(context), siteUrl(context), publicPaths, articleKinds);
+/**
+ * All public pages and published articles, for search engines: the whole map, or one of those that it names as an index.
+ * @throws 404 where there is no such part
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const mapped = {
+    client: serverPublicClient(context),
+    siteUrl: siteUrl(context),
+    paths: publicPaths,
+    kinds: articleKinds,
+  };
+  const part = "part" in params ? params.part : undefined;
+  const xml = part ? await siteMapPart(mapped, part) : await siteMap(mapped);
+  if (xml === undefined) throw new Response("No such map", { status: 404 });
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

@@ -90,7 +90,9 @@ create unlogged table if not exists private.rate_limits (
 
 -- Where the readiness check tries whether a write would work; its rows are always taken back. Rows as wide as a page, not
 -- made smaller by compression.
-create unlogged table if not exists private.write_probe (filler text storage plain);
+create unlogged table if not exists private.write_probe (filler text);
+-- PostgreSQL 15 does not take this where the table is made; each start says it anew, since nothing waits for it long.
+alter table private.write_probe alter column filler set storage plain;
 
 -- Links and codes that were mailed and not used yet, and what a sign-up waits with until the mailbox is proven. Secrets
 -- stand here as fingerprints. A Supabase project keeps them in auth.one_time_tokens and auth.flow_state.

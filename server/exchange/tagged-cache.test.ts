@@ -52,6 +52,15 @@ describe("TaggedCache", () => {
     expect(await textOf(cache.get("k", async () => loaded("three")))).toBe("three");
   });
 
+  it.each([-86_400_000, 86_400_000])("takes no notice of a clock that jumps by %i", async (jump) => {
+    const cache = cacheOf();
+    await cache.get("k", async () => loaded("one"));
+    vi.setSystemTime(Date.now() + jump);
+    expect(await textOf(cache.get("k", async () => loaded("two")))).toBe("one");
+    vi.advanceTimersByTime(STALE_AFTER + 1);
+    expect(await textOf(cache.get("k", async () => loaded("two")))).toBe("two");
+  });
+
   it("never shows a reader what was there before a drop they came after", async () => {
     const cache = cacheOf();
     const before = Promise.withResolvers<Loaded<Text>>();

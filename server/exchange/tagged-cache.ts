@@ -6,7 +6,7 @@ export type Loaded<V> = {
   value: V;
   /** What it was made from; dropping one of these drops the value. */
   tags: Iterable<string>;
-  /** When what it was made from was read, in milliseconds; now unless it came out of another cache. */
+  /** When what it was made from was read, by `now`; now unless it came out of another cache. */
   asOf?: number;
   /** Whether it may be given to others. */
   keep: boolean;
@@ -16,10 +16,16 @@ export type Cached<V> = { value: V; asOf: number };
 
 type Entry<V> = Cached<V> & { tags: ReadonlySet<string>; loadedAt: number };
 
+/** Milliseconds by a clock that nobody sets: no age is wrong because the machine's time was put right. */
+export const now = () => performance.now();
+
 /** Older than this, in milliseconds, a value is given at once, and renewed for the next reader. */
 export const FRESH_FOR = 15_000;
 /** Older than this it is renewed first, so that a change made past the gateway shows within half a minute. */
 export const STALE_AFTER = 29_000;
+/** Older than anything. */
+const UNKNOWN_AGE = { asOf: Number.NEGATIVE_INFINITY, loadedAt: Number.NEGATIVE_INFINITY };
+
 /** A source that is slow or away is asked this often, and waited for this long, while there is a copy. */
 const RETRY_AFTER = 1_000;
 const PATIENCE = 2_500;
@@ -100,7 +106,7 @@ export class TaggedCache<V extends object> {
       // The copy may have been dropped while we waited.
       const copy = this.#entries.get(key);
       if (!copy) throw error;
-      copy.loadedAt = Date.now();
+      copy.loadedAt = now();
       this.#onFallback(key, error);
       this.#answers.fallback.inc();
       return copy;
@@ -119,24 +125,24 @@ export class TaggedCache<V extends object> {
   doubt(tag: string): void {
     this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
     this.#loading.clear();
-    for (const entry of this.#entries.values()) if (entry.tags.has(tag)) Object.assign(entry, { asOf: 0, loadedAt: 0 });
+    for (const entry of this.#entries.values()) if (entry.tags.has(tag)) Object.assign(entry, UNKNOWN_AGE);
   }
 
   #isDue(entry: Entry<V>, age: number): boolean {
-    const now = Date.now();
-    return now - entry.asOf > age && now - entry.loadedAt > RETRY_AFTER;
+    const at = now();
+    return at - entry.asOf > age && at - entry.loadedAt > RETRY_AFTER;
   }
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<Cached<V>> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
     const began = new Map(this.#generations);
-    const startedAt = Date.now();
+    const startedAt = now();
     const loading = (async () => {
       const { value, tags, keep, asOf = startedAt } = await load();
       const made = new Set(tags);
       const current = [...made].every((tag) => began.get(tag) === this.#generations.get(tag));
-      if (keep && current) this.#entries.set(key, { value, asOf, tags: made, loadedAt: Date.now() });
+      if (keep && current) this.#entries.set(key, { value, asOf, tags: made, loadedAt: now() });
       else if (current) this.#entries.delete(key);
       return { value, asOf };
     })();

@@ -23,6 +23,17 @@ describe("limits", () => {
     expect(await limits.count(["enquiry", "client"])).toBeUndefined();
   });
 
+  it("counts again when the clock was a day ahead and is set right", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const limits = createLimits();
+    for (let n = 0; n < 6; n++) await limits.count(["enquiry", "client"]);
+    vi.setSystemTime(Date.now() - 30_000);
+    expect(await limits.count(["enquiry", "client"])).toMatchObject({ status: 429 });
+    vi.setSystemTime(Date.now() - 86_400_000);
+    for (let n = 0; n < 5; n++) expect(await limits.count(["enquiry", "client"])).toBeUndefined();
+    expect(await limits.count(["enquiry", "client"])).toMatchObject({ status: 429 });
+  });
+
   it("forgives what was right after all", async () => {
     const limits = createLimits();
     for (let n = 0; n < 30; n++) {

@@ -46,6 +46,9 @@ const RULES = {
 
 export type Rule = keyof typeof RULES;
 
+/** So far apart may the clocks of servers be that count together, in milliseconds. */
+const CLOCKS_APART = 60_000;
+
 /** Counted by each server for itself: they stop floods, and a flood must not reach the shared database by them. */
 const OWN: readonly Rule[] = ["request", "burst", "coldRead", "upload", "chat", "chatByClient"];
 
@@ -76,8 +79,11 @@ export function createLimits(sharedDatabase?: string): Limits {
   return {
     async count(...asked) {
       for (const [rule, key] of asked) {
-        const known = await limiterOf(rule).get(keyOf(key));
-        if (known && known.consumedPoints >= RULES[rule].points) return tooMany(rule, known);
+        const limiter = limiterOf(rule);
+        const known = await limiter.get(keyOf(key));
+        // The clock was set back since: what was counted lasts no longer than its rule.
+        if (known && known.msBeforeNext > RULES[rule].duration * 1000 + CLOCKS_APART) await limiter.delete(keyOf(key));
+        else if (known && known.consumedPoints >= RULES[rule].points) return tooMany(rule, known);
       }
       for (const [rule, key] of asked) {
         try {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
+import { now } from "../exchange/tagged-cache.ts";
 import { createLines } from "../gateway/lines.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import { createReads } from "../gateway/reads.ts";
@@ -13,7 +14,7 @@ const siteUrl = "http://site.example";
 
 function setUp(send: Send) {
   const gateway = new Hono<GatewayEnv>().all("*", (c) => c.json({ by: "gateway", client: c.env.client }));
-  const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
+  const footprint: Footprint = { tables: new Set(), asOf: now(), failed: false };
   const parts = { gateway, reads: createReads(send, createLines(), log), siteUrl, publishableKey: "key", log };
   return { fetch: pageFetch(parts, visitor, footprint), footprint };
 }

@@ -1,6 +1,6 @@
 import { type HeaderPairs, isReadyFor, type Ready } from "../exchange/ready.ts";
 import { bestEncoding, encode, sizeOf } from "../exchange/representation.ts";
-import { type Loaded, TaggedCache } from "../exchange/tagged-cache.ts";
+import { type Loaded, now, TaggedCache } from "../exchange/tagged-cache.ts";
 import type { Visitor } from "../exchange/visitor.ts";
 import { createWaitingLine } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
@@ -179,7 +179,7 @@ export class Pages {
 
   async #render(request: RenderRequest, visitor: Visitor): Promise<Loaded<Ready>> {
     const { renderer, development, log } = this.#parts;
-    const footprint: Footprint = { tables: new Set(), asOf: Date.now(), failed: false };
+    const footprint: Footprint = { tables: new Set(), asOf: now(), failed: false };
     const { requestId } = visitor;
     const path = request.address.split("?", 1)[0];
     let reported = false;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startSite } from "../site.ts";
+import { startSite, until } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { meetPeople, type People } from "./people.ts";
 
@@ -176,6 +176,33 @@ describe("on a site with a public address", () => {
     const answer = await text(path);
     expect(answer).toContain(own?.id);
     expect(answer).not.toContain("5eed0000");
+  });
+
+  it("an index of maps reaches every article but the samples, once there are more than one map names", async () => {
+    await site.sql`
+      insert into public.blogs (title, content, status, created_at)
+      select 'Mapped', 'Words', 'published', timestamptz '2020-01-01' + (n / 1500) * n * interval '1 minute'
+      from generate_series(1, 2200) as n`;
+    try {
+      const addresses = async (path: string) =>
+        [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+      const maps = await until(async () => {
+        const named = await addresses("/sitemap.xml");
+        return named.includes("/sitemap/blog-3.xml") && named;
+      });
+      expect(maps).toContain("/sitemap/pages.xml");
+      const reached = (await Promise.all(maps.map(addresses))).flat();
+      expect(new Set(reached).size).toBe(reached.length);
+      const rows = await site.sql`select id from public.blogs where status = 'published' and not is_sample`;
+      expect(reached.filter((path) => path.startsWith("/blog/")).sort()).toEqual(
+        rows.map(({ id }) => `/blog/${id}`).sort(),
+      );
+      expect(reached).toContain("/about-us");
+      for (const part of ["blog-4.xml", "blog-0.xml", "blog-1", "careers-1.xml"])
+        expect((await fetch(`${site.url}/sitemap/${part}`)).status, part).toBe(404);
+    } finally {
+      await site.sql`delete from public.blogs where title = 'Mapped'`;
+    }
   });
 
   it("the page of a sample says that it is one, to people alone", async () => {

@@ -1,10 +1,10 @@
 /**
- * The examples in `deploy/`, used for real: the unit for systemd, and nginx in front of two servers.
+ * The examples in `deploy/`, used for real, and two servers behind that nginx while one is killed and one is upgraded.
  * Part of `npm run test:long`; needs what a server needs (Debian's nginx-light, openssl and systemd).
  */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:https";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -154,4 +154,100 @@ describe("behind nginx", () => {
     expect(status).toBe(413);
     expect(body).toContain("payload_too_large");
   });
+
+  /** The next version of the site: the same one with another migration. */
+  async function nextVersion(): Promise<string> {
+    const root = join(place, "next");
+    await mkdir(root);
+    const copied = ["server", "supabase"];
+    for (const name of await readdir(ROOT))
+      if (!copied.includes(name)) await symlink(join(ROOT, name), join(root, name));
+    // With its times, of folders too: a build that is older than its sources is made anew.
+    await run("cp", ["-Rp", ...copied.map((name) => join(ROOT, name)), root]);
+    const migration = join(root, "supabase/migrations/29990101000000_next_version.sql");
+    await writeFile(migration, "alter table public.blogs add column next_version boolean not null default true;");
+    return root;
+  }
+
+  it("no reader notices that one server is killed and one upgraded; an enquiry is stored once", async () => {
+    const paths = [
+      "/",
+      "/blog",
+      "/news?page=1",
+      "/careers",
+      "/rest/v1/blogs?select=id&status=eq.published",
+      "/robots.txt",
+    ];
+    const failed: string[] = [];
+    const acknowledged: string[] = [];
+    let reads = 0;
+    let repeated = 0;
+    let over = false;
+
+    const readers = Array.from({ length: 4 }, async (_, reader) => {
+      for (let n = reader; !over; n++) {
+        const path = paths[n % paths.length] ?? "/";
+        const outcome = await ask(path, { from: `127.0.1.${reader + 1}` }).catch((error: Error) => error);
+        if (outcome instanceof Error) failed.push(`${path}: ${outcome.message}`);
+        else if (outcome.status !== 200) failed.push(`${path}: ${outcome.status}`);
+        reads++;
+      }
+    });
+    const writers = Array.from({ length: 2 }, async (_, writer) => {
+      for (let n = 0; !over; n++) {
+        const id = crypto.randomUUID();
+        const body = JSON.stringify({
+          submission_id: id,
+          name: "W",
+          email: `${id}@example.com`,
+          message: "Under load",
+        });
+        const send = () =>
+          ask("/rest/v1/contact_submissions", { from: `127.1.${writer}.${(n % 250) + 1}`, method: "POST", body }).then(
+            ({ status }) => status === 201,
+            () => false,
+          );
+        while (!(await send())) {
+          repeated++;
+          await new Promise((done) => setTimeout(done, 50));
+        }
+        acknowledged.push(id);
+      }
+    });
+    const moreReads = async () => {
+      const goal = reads + 150;
+      await until(async () => reads >= goal, 120_000);
+    };
+
+    try {
+      const [first, second] = sites as [RunningSite, RunningSite];
+      await moreReads();
+      await first.kill9();
+      await moreReads();
+      const portOf = ({ url }: RunningSite) => new URL(url).port;
+      sites[0] = await startSite({ dataDir: first.dataDir, env: { ...environment, PORT: portOf(first) } });
+      await moreReads();
+
+      // An upgrade in turns: the next version takes the place of one server while the other goes on.
+      const root = await nextVersion();
+      await second.stop();
+      sites[1] = await startSite({ root, env: { ...environment, PORT: portOf(second) } });
+      await moreReads();
+    } finally {
+      over = true;
+      await Promise.all([...readers, ...writers]);
+    }
+
+    expect(failed).toEqual([]);
+    const { sql } = sites[0] as RunningSite;
+    const columns = await sql`select from information_schema.columns where column_name = 'next_version'`;
+    expect(columns).not.toHaveLength(0);
+    const rows = await sql<{ email: string; times: number }[]>`
+      select email, count(*)::int as times from public.contact_submissions where message = 'Under load' group by email`;
+    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(new Map(rows.map(({ email, times }) => [email, times]))).toEqual(
+      new Map(acknowledged.map((id) => [`${id}@example.com`, 1])),
+    );
+    process.stdout.write(`${reads} pages read, ${acknowledged.length} enquiries stored, ${repeated} sent again\n`);
+  }, 900_000);
 });

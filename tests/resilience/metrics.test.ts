@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSite, startSite, until } from "../site.ts";
@@ -137,6 +139,21 @@ describe("what they tell", () => {
     }
     expect(await figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
     expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(50_000_000);
+  });
+
+  it("every figure, label and value that the rules and the tables of the operator's page name", async () => {
+    const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const [, watching = ""] = page.split("## What to watch, and what to do");
+    const [chapter = ""] = watching.split("\n## ");
+    const told = await figures();
+    const named = new Set(chapter.match(/\b(site|nodejs|process)_[a-z0-9_]+/g));
+    expect(named.size).toBeGreaterThan(12);
+    for (const name of named) expect(told, name).toMatch(new RegExp(`^(# TYPE )?${name}[{ ]`, "m"));
+    for (const [, name, label, operator, value = ""] of chapter.matchAll(/\b(site_\w+)\{(\w+)(=~?)"([^"]+)"\}/g)) {
+      // A pattern stands for values that may come; a label's name is there from the start.
+      const wanted = operator === "=" ? `${label}="${value.replace("…", "")}` : `${label}="`;
+      expect(told, `${name} ${wanted}`).toMatch(new RegExp(`^${name}\\{[^}]*${wanted}`, "m"));
+    }
   });
 
   it("nothing that a visitor chose, and no more series however much they ask", async () => {

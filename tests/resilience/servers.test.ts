@@ -133,6 +133,38 @@ it("a change of no row empties nobody's memory, whoever makes it and wherever", 
   expect(await inMemory()).toBe(true);
 });
 
+it("a database that grants no connection is found again by both; meanwhile readers have what was there", async () => {
+  const sites = [first, second];
+  await Promise.all(sites.map(readBoth));
+  const enquire = ({ url, config }: RunningSite) =>
+    fetch(`${url}/rest/v1/contact_submissions`, {
+      method: "POST",
+      headers: { apikey: config.supabasePublishableKey, "Content-Type": "application/json" },
+      body: JSON.stringify({ name: "Asha", email: "asha@farm.example", message: "Words" }),
+    });
+  const statuses = async (ask: (site: RunningSite) => Promise<Response>) =>
+    (await Promise.all(sites.map(ask))).map(({ status }) => status);
+  const readiness = () => statuses(({ url }) => fetch(`${url}/readyz`));
+
+  const kept = await first.sql.reserve();
+  try {
+    await kept`alter database site connection limit 0`;
+    await kept`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    expect(await statuses(enquire)).toEqual([503, 503]);
+    await until(async () => (await readiness()).join() === "503,503");
+    expect(await statuses(({ url }) => fetch(`${url}/blog`))).toEqual([200, 200]);
+  } finally {
+    await kept`alter database site connection limit -1`;
+    kept.release();
+  }
+  await until(async () => (await readiness()).join() === "200,200");
+  expect(await statuses(enquire)).toEqual([201, 201]);
+  await first.sql`insert into public.blogs (title, content, status) values ('Connected again', 'Words', 'published')`;
+  for (const site of sites) await until(() => shows(site, "Connected again", true), SOON);
+});
+
 it("one server goes on, and hears, after the other was killed", async () => {
   await readBoth(second);
   const { data } = await administrator.auth.getSession();

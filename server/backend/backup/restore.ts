@@ -38,16 +38,60 @@ export async function restoreBackup(file: string, { address, dataDir, ...options
   try {
     if ((await tablesOf(sql)).length > 0) throw new Error("The database is not empty; nothing was changed in it.");
     const contents = await contentsIn(file);
+    const { tables, sequences } = contents;
     await migrate(address, { ...options, log, only: contents.migrations });
     await sql.begin(async (transaction) => {
-      const putBack = await laySchemaOpen(transaction);
-      await fill(transaction, file, contents, dataDir);
-      for (const { name, value } of contents.sequences) await transaction`select setval(${name}::regclass, ${value})`;
+      const putBack = await layOpen(transaction, await tablesOf(transaction));
+      await fill(transaction, file, tables, dataDir);
+      for (const { name, value } of sequences) await transaction`select setval(${name}::regclass, ${value})`;
       for (const statement of putBack) await transaction.unsafe(statement);
     });
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Of a Supabase project: accounts are the project's own service's, and pictures lie in its own storage. */
+const NOT_MOVED = /^(?!public\.|private\.)|^public\.media_objects$/;
+
+/**
+ * Puts the rows of a backup into a Supabase project to which the same migrations were pushed: everything but accounts and
+ * pictures. What names an account, such as a post its author, names nobody there.
+ *
+ * @throws Error when the project has other migrations, or holds rows; nothing was changed in it then.
+ */
+export async function moveIntoProject(file: string, address: string): Promise<void> {
+  const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
+  try {
+    const contents = await contentsIn(file);
+    const pushed = await sql<{ version: string }[]>`
+      select version from supabase_migrations.schema_migrations order by version`.catch(() => []);
+    if (pushed.map(({ version }) => version).join() !== contents.migrations.join())
+      throw new Error("The project has other migrations than the backup; push those of the version that made it.");
+    const there = new Set((await tablesOf(sql)).map(({ name }) => name));
+    const moved = contents.tables.filter(({ name }) => there.has(name) && !NOT_MOVED.test(name));
+    await sql.begin(async (transaction) => {
+      for (const { name } of moved.filter((table) => table.name.startsWith("public.")))
+        if ((await transaction.unsafe(`select from ${name} limit 1`)).length > 0)
+          throw new Error(`${name} of the project is not empty; nothing was changed in it.`);
+      const putBack = await layOpen(transaction, moved);
+      await fill(
+        transaction,
+        file,
+        contents.tables.map((table) => (moved.includes(table) ? table : undefined)),
+      );
+      await forgetAccounts(transaction, moved);
+      for (const statement of putBack) await transaction.unsafe(statement);
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Empties what names an account. The foreign keys that say so are away: the columns are known by their names. */
+async function forgetAccounts(sql: Queries, tables: readonly Table[]): Promise<void> {
+  for (const { name, columns } of tables)
+    if (columns.includes("author_id")) await sql.unsafe(`update ${name} set author_id = null`);
 }
 
 async function contentsIn(file: string): Promise<Contents> {
@@ -58,26 +102,28 @@ async function contentsIn(file: string): Promise<Contents> {
   throw new Error(`${file} is no backup of this site.`);
 }
 
-/** Empties all tables, and takes away what acts on rows that come in. Returns the statements that put it back. */
-async function laySchemaOpen(sql: Queries): Promise<string[]> {
+/** Empties tables, and takes away what acts on rows that come in. Returns the statements that put it back. */
+async function layOpen(sql: Queries, tables: readonly Table[]): Promise<string[]> {
+  const names = tables.map(({ name }) => name);
   // Names are then written with their schema.
   await sql`set local search_path = ''`;
   const keys = await sql<{ drop: string; add: string }[]>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
     from pg_constraint
-    where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text !~ '^pg_'`;
+    where contype = 'f' and conparentid = 0 and conrelid = any(${names}::text[]::regclass[])`;
   const triggers = await sql<{ off: string; on: string }[]>`
     select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as off,
            format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as on
-    from pg_trigger where not tgisinternal and tgenabled = 'O' and tgparentid = 0`;
+    from pg_trigger where not tgisinternal and tgenabled = 'O' and tgparentid = 0 and tgrelid = any(${names}::text[]::regclass[])`;
   for (const { drop } of keys) await sql.unsafe(drop);
   for (const { off } of triggers) await sql.unsafe(off);
-  await sql.unsafe(`truncate ${(await tablesOf(sql)).map(({ name }) => name).join()}`);
+  await sql.unsafe(`truncate ${names.join()}`);
   return [...keys.map(({ add }) => add), ...triggers.map(({ on }) => on)];
 }
 
-async function fill(sql: Queries, file: string, { tables }: Contents, dataDir: string): Promise<void> {
+/** Puts the rows of a backup into those of its tables that are given, and its files into `dataDir` if that is. */
+async function fill(sql: Queries, file: string, tables: (Table | undefined)[], dataDir?: string): Promise<void> {
   let open: { table: Table; rows: Writable } | undefined;
   const finish = async () => {
     open?.rows.end();
@@ -91,7 +137,7 @@ async function fill(sql: Queries, file: string, { tables }: Contents, dataDir: s
       open ??= { table, rows: await copyInto(sql, table) };
       // A writer that was refused has said so already, and says nothing more.
       if (!open.rows.write(bytes)) await (open.rows.destroyed ? finished(open.rows) : once(open.rows, "drain"));
-    } else if (name === "secrets.json" || /^media\/(?!.*\.\.)/.test(name)) {
+    } else if (dataDir && (name === "secrets.json" || /^media\/(?!.*\.\.)/.test(name))) {
       const path = join(dataDir, name);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await writeFile(path, bytes, { mode: 0o600, flag: "wx", flush: true });

@@ -9,6 +9,8 @@ export type Tally = { waiting: number; givenUp: number; unknown: number; oldestS
 
 /** How long a claim holds, and so how soon a mail whose server died is tried again, in seconds. */
 const CLAIMED = 30;
+/** The longest pause between two tries, in claims. */
+const LONGEST = 120;
 /** A mail that keeps failing is tried for so long. */
 const LIFE = "3 days";
 /** A receipt promises an answer within a day, and is worth nothing after it. */
@@ -36,15 +38,19 @@ export function openQueue(sql: Sql) {
       return count;
     },
 
-    /** Takes the mail that has waited longest, unless another server has it. Its next try comes later each time. */
+    /**
+     * Takes the mail that has waited longest, unless another server has it. Its next try comes later each time. One that
+     * is due later than any pause lasts was put off by a clock that was ahead.
+     */
     async claim(): Promise<Claim | undefined> {
       const [claimed] = await sql<Claim[]>`
         with mine as (
           update private.enquiry_mails
-          set claims = claims + 1, due_at = now() + ${CLAIMED} * interval '1 second' * least(power(2, claims), 120)
+          set claims = claims + 1, due_at = now() + ${CLAIMED} * interval '1 second' * least(power(2, claims), ${LONGEST})
           where id = (
             select id from private.enquiry_mails
-            where handed_over_at is null and given_up_at is null and due_at <= now()
+            where handed_over_at is null and given_up_at is null
+              and (due_at <= now() or due_at > now() + ${CLAIMED * LONGEST} * interval '1 second')
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id

@@ -1,0 +1,89 @@
+/** Many rows for a bench, and the lists of the admin area as its screens ask for them. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { RunningSite } from "../tests/site.ts";
+
+const PIECE = 50_000;
+
+type Filled = "contact_submissions" | "blogs";
+const FILES: Record<Filled, string> = { contact_submissions: "enquiry-rows.sql", blogs: "post-rows.sql" };
+
+type FillOptions = {
+  /** Sentences of a post, of about 65 letters each. */
+  sentences?: number;
+  /** Whether words are searched for: their index takes longer to make than the rows. */
+  searched?: boolean;
+};
+
+/** Puts rows of a number into a table that had fewer. The word index is made anew, which takes a tenth of the time. */
+export async function fill(
+  { sql }: RunningSite,
+  table: Filled,
+  from: number,
+  to: number,
+  { sentences = 60, searched = true }: FillOptions = {},
+): Promise<void> {
+  const statement = await readFile(join(import.meta.dirname, FILES[table]), "utf8");
+  const [index] = await sql`select indexdef from pg_indexes where indexname = ${`${table}_words`}`;
+  await sql.unsafe(`drop index if exists public.${table}_words`);
+  for (let next = from + 1; next <= to; next += PIECE) {
+    const numbers = { $FROM: next, $TO: Math.min(next + PIECE - 1, to), $SENTENCES: sentences };
+    const piece = Object.entries(numbers).reduce(
+      (text, [name, value]) => text.replaceAll(name, String(value)),
+      statement,
+    );
+    await sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction.unsafe(piece);
+    });
+  }
+  if (searched) {
+    await sql.begin(async (transaction) => {
+      await transaction`set local maintenance_work_mem = '512MB'`;
+      await transaction.unsafe(index?.indexdef);
+    });
+  }
+  await sql.unsafe(`vacuum analyze public.${table}`);
+}
+
+/** The administrator of a demonstration, signed in. */
+export async function signIn({ config: { supabaseUrl, supabasePublishableKey, admin } }: RunningSite) {
+  const client = createClient(supabaseUrl, supabasePublishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email: admin.email, password: admin.password ?? "" });
+  if (error) throw error;
+  return { client, token: data.session.access_token };
+}
+
+export type Ask = (client: SupabaseClient) => PromiseLike<{ error: unknown }>;
+type Filters = { status?: string; inquiry?: string; since?: string };
+type Order = "newest" | "oldest" | "name" | "changed";
+
+/** A list as the screen asks for it: its numbers, and a page of its rows, at once. */
+export function list(table: Filled, filters: Filters, sort: Order = "newest", from = 0): Ask {
+  const named = table === "blogs" ? "title" : "name";
+  const column = { newest: "created_at", oldest: "created_at", name: named, changed: "updated_at" }[sort];
+  const ascending = sort === "oldest" || sort === "name";
+  const columns = table === "blogs" ? "id,title,excerpt,status,created_at,updated_at" : "*";
+  return async (client) => {
+    let rows = client.from(table).select(columns).order(column, { ascending }).order("id", { ascending });
+    if (filters.status) rows = rows.eq("status", filters.status);
+    if (filters.inquiry) rows = rows.eq("inquiry", filters.inquiry);
+    if (filters.since) rows = rows.gte("created_at", filters.since);
+    const [counted, page] = await Promise.all([
+      client.rpc("staff_list", { thing: table, ...filters, sort }),
+      rows.range(from, from + 24),
+    ]);
+    return { error: counted.error ?? page.error };
+  };
+}
+
+/** How long an answer takes, in milliseconds. @throws the data service's error */
+export async function timed(ask: Ask, client: SupabaseClient): Promise<number> {
+  const start = performance.now();
+  const { error } = await ask(client);
+  if (error) throw error;
+  return performance.now() - start;
+}
