@@ -51,14 +51,18 @@ def _zones(hull, name, wanted, lip, wall):
     work.from_mesh(hull.data)
     bmesh.ops.delete(work, geom=[f for f in work.faces if not wanted(f.material_index)], context="FACES")
     if wall:
+        # Not Blender's own extrusion, whose order changes from run to run.
+        rim = [(loop.vert, loop.link_loop_next.vert) for e in work.edges if e.is_boundary for loop in e.link_loops]
         for inward, up in ((0.955, 0.0), (1.0, 0.004 * wall)):
-            edges = [e for e in work.edges if e.is_boundary and e.verts[0].co.z * e.verts[1].co.z < 1]
-            made = bmesh.ops.extrude_edge_only(work, edges=edges)["geom"]
-            for face in (f for f in made if isinstance(f, bmesh.types.BMFace)):
-                face.material_index = len(hull.data.materials)
-            for vertex in (v for v in made if isinstance(v, bmesh.types.BMVert)):
-                x, y, z = vertex.co
-                vertex.co = (x * inward, y * (1 + inward) / 2, z + up)
+            made = {}
+            for vertex in (v for pair in rim for v in pair):
+                if vertex not in made:
+                    x, y, z = vertex.co
+                    made[vertex] = work.verts.new((x * inward, y * (1 + inward) / 2, z + up))
+            for start, end in rim:
+                face = work.faces.new((end, start, made[start], made[end]))
+                face.material_index, face.smooth = len(hull.data.materials), True
+            rim = [(made[start], made[end]) for start, end in rim]
     data = bpy.data.meshes.new(name)
     work.to_mesh(data)
     work.free()
