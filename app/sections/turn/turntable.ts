@@ -8,7 +8,7 @@ import { createPerson, createRenderer, createStudio, PERSON } from "./studio";
 type Part = Turnable["parts"][number];
 
 /** What the controls around the picture ask of it. */
-export type Wishes = {
+type Wishes = {
   opened: boolean;
   person: boolean;
   spinning: boolean;
