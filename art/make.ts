@@ -4,6 +4,7 @@
  *   node art/make.ts preview [ids...]   small fast pictures of these (or all) on one sheet
  *   node art/make.ts final ID           one picture at full size
  *   node art/make.ts queue [ids...]     every picture that is missing or whose recipe changed
+ *   node art/make.ts model NAME         the aircraft of that name as a model that visitors turn
  *
  * Masters go to the folder ART_OUT (default `art/out`), each beside a record of the recipe it was
  * made from, so that an interrupted queue takes up where it stopped. After each master the
@@ -11,8 +12,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { ART, masterPath, OUT, type Picture, readManifest } from "./manifest.ts";
 
 const PREVIEW_WIDTH = 480;
@@ -38,9 +40,9 @@ function recordPath(picture: Picture): string {
   return join(OUT, `${picture.id}.json`);
 }
 
-/** Run Blender for one picture. Returns whether the file was written; Blender's exit code says nothing. */
-function render(id: string, out: string, extra: string[] = []): boolean {
-  const args = ["-b", "--python", join(ART, "render.py"), "--", id, out, ...extra];
+/** Run a script in Blender for one picture or model. Returns whether the file was written; Blender's exit code says nothing. */
+function blender(script: string, id: string, out: string, extra: string[] = []): boolean {
+  const args = ["-b", "--python", join(ART, script), "--", id, out, ...extra];
   const run = spawnSync("nice", ["-n", "19", "blender", ...args], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
@@ -48,7 +50,7 @@ function render(id: string, out: string, extra: string[] = []): boolean {
   });
   if (existsSync(out)) return true;
   process.stderr.write(
-    `${id}: Blender wrote no picture\n${`${run.stdout}${run.stderr}`.split("\n").slice(-25).join("\n")}\n`,
+    `${id}: Blender wrote no file\n${`${run.stdout}${run.stderr}`.split("\n").slice(-25).join("\n")}\n`,
   );
   return false;
 }
@@ -57,7 +59,7 @@ function render(id: string, out: string, extra: string[] = []): boolean {
 function final(picture: Picture): boolean {
   const started = Date.now();
   const partial = join(OUT, `${picture.id}.partial.png`);
-  if (!render(picture.id, partial)) return false;
+  if (!blender("render.py", picture.id, partial)) return false;
   renameSync(partial, masterPath(picture.id));
   const seconds = Math.round((Date.now() - started) / 1000);
   writeFileSync(recordPath(picture), `${JSON.stringify({ recipe: recipe(picture), seconds })}\n`);
@@ -66,13 +68,33 @@ function final(picture: Picture): boolean {
   return encoded.status === 0;
 }
 
+/** Export one aircraft, make it small, and put it where the site takes it from. */
+async function model(name: string): Promise<boolean> {
+  const { compress } = await import("./compress.ts");
+  const raw = join(OUT, `${name}.raw.glb`);
+  rmSync(raw, { force: true });
+  if (!blender("export.py", name, raw)) return false;
+  const bytes = await compress(readFileSync(raw));
+  rmSync(raw);
+  const out = join(ART, "../app/assets/models", `${name}.glb`);
+  writeFileSync(out, bytes);
+  const sent = brotliCompressSync(bytes).byteLength;
+  process.stdout.write(`${out}: ${Math.round(bytes.byteLength / 1024)} KB, ${Math.round(sent / 1024)} KB as sent\n`);
+  return true;
+}
+
 async function preview(pictures: Picture[]): Promise<void> {
   const { default: sharp } = await import("sharp");
   const folder = join(OUT, "preview");
   mkdirSync(folder, { recursive: true });
   const files = pictures.map((picture) => join(folder, `${picture.id}.png`));
   pictures.forEach((picture, i) => {
-    render(picture.id, files[i] as string, ["--width", String(PREVIEW_WIDTH), "--samples", String(PREVIEW_SAMPLES)]);
+    blender("render.py", picture.id, files[i] as string, [
+      "--width",
+      String(PREVIEW_WIDTH),
+      "--samples",
+      String(PREVIEW_SAMPLES),
+    ]);
   });
   const cell = { width: PREVIEW_WIDTH, height: Math.round(PREVIEW_WIDTH * 0.75) };
   const tiles = await Promise.all(
@@ -115,6 +137,8 @@ if (command === "preview") {
   await preview(choose(ids));
 } else if (command === "final" && ids.length === 1) {
   process.exitCode = final(choose(ids)[0] as Picture) ? 0 : 1;
+} else if (command === "model" && ids.length === 1) {
+  process.exitCode = (await model(ids[0] as string)) ? 0 : 1;
 } else if (command === "queue") {
   const failed = new Set<string>();
   // The manifest is read again before each picture: it may grow while the queue runs.
@@ -128,6 +152,6 @@ if (command === "preview") {
     process.exitCode = 1;
   }
 } else {
-  process.stderr.write("usage: node art/make.ts preview [ids...] | final ID | queue [ids...]\n");
+  process.stderr.write("usage: node art/make.ts preview [ids...] | final ID | queue [ids...] | model NAME\n");
   process.exitCode = 2;
 }

@@ -141,6 +141,26 @@ export type PictureSection = Block<"picture"> & {
 };
 /** Several views of one thing: front, details. Each caption says what to look at. */
 export type ViewsSection = Block<"views"> & { items: { picture: Picture; caption: string }[] };
+/** An aircraft that a visitor can turn. `model` names a file in `app/assets/models`. */
+export type Turnable = {
+  model: string;
+  name: string;
+  /** What stands there until somebody asks for the aircraft itself. */
+  picture: Picture;
+  /** `node` is what the part is called in the model; `from` is where it is looked at from, in degrees. */
+  parts: {
+    node: string;
+    name: string;
+    text: string;
+    from: { turn: number; tilt: number };
+    /** Seen under the open cover alone. */
+    inside?: true;
+  }[];
+  /** Its cover comes off. */
+  opens?: true;
+};
+/** One aircraft or a few of one kind, each to be turned, and looked at part by part. */
+export type TurnSection = Block<"turn"> & { items: Turnable[] };
 export type PartnersSection = Block<"partners"> & {
   sample: true;
   items: { partner: string; type: string; description: string }[];
@@ -190,6 +210,7 @@ export type PlainSection =
   | RuleSection
   | PictureSection
   | ViewsSection
+  | TurnSection
   | PartnersSection
   | DiagramSection;
 

@@ -22,6 +22,7 @@ import { Steps } from "./kinds/steps";
 import { Stories } from "./kinds/stories";
 import { Table } from "./kinds/table";
 import { TabSet } from "./kinds/tabs";
+import { Turn } from "./kinds/turn";
 import { Views } from "./kinds/views";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
@@ -47,6 +48,7 @@ const components: Components = {
   rules: Rules,
   picture: WidePicture,
   views: Views,
+  turn: Turn,
   partners: Partners,
   diagram: DrawnDiagram,
   instrument: InstrumentBand,

@@ -18,6 +18,10 @@ const paths = {
   play: "M8 5.5l11 6.5-11 6.5z",
   search: "M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.7 15.7L20.5 20.5",
   plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  turn: "M4 12c0-2.5 3.6-4.5 8-4.5s8 2 8 4.5-3.6 4.5-8 4.5M14.5 13.5l-3 3 3 3",
+  reset: "M5 6v5h5M5.6 11A7.5 7.5 0 1 1 5 15",
+  expand: "M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5",
   external: "M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9",
   chat: "M4 5h16v11H11l-4.5 4V16H4z",
   whatsapp:

@@ -20,6 +20,7 @@ def propeller(radius, location, turn=1, angle=0.0, blades=2, tip=None, pitch=0.5
     """
     blade_surface = paint("propeller", (0.018, 0.018, 0.02), 0.42, coat=0.2)
     root = empty("propeller", location)
+    root["turn"] = turn
     with under(root):
         spans, sections = _blade(radius, turn, pitch, chord)
         for k in range(blades):

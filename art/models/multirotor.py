@@ -21,7 +21,8 @@ def sprayer(rotors=6, span=0.95, blur=None, propeller_radius=None):
     with under(root):
         tank()
         for mount, _ in mounts:
-            nozzle(mount)
+            with under(empty("nozzle")):
+                nozzle(mount)
     return root
 
 

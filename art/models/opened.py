@@ -22,13 +22,18 @@ def opened_copter():
     with under(root):
         _tray()
         limbs(STYLES["pro"], "pro", random.Random(4), propellers=False, hinges=False)
-        battery_block((0, 0.046, FLOOR + 0.0195))
-        box("strap", (0.0785, 0.017, 0.0405), 0.004, paint("strap", (0.022, 0.023, 0.026), 0.85), (0, 0.082, -0.0022))
-        _boards()
-        for side, end in CORNERS:
-            _speed_controller(side, end)
-        _supply()
+        electronics()
     return root
+
+
+def electronics():
+    """What the lower hull of a four-rotor machine holds: battery, boards, speed controllers and their leads."""
+    battery_block((0, 0.046, FLOOR + 0.0195))
+    box("strap", (0.0785, 0.017, 0.0405), 0.004, paint("strap", (0.022, 0.023, 0.026), 0.85), (0, 0.082, -0.0022))
+    _boards()
+    for side, end in CORNERS:
+        _speed_controller(side, end)
+    _supply()
 
 
 def _outline(half_width, half_length, z, count=160):

@@ -111,7 +111,8 @@ def limbs(style, name, rng, blur=None, propellers=True, hinges=True):
             at = (pod[0] + side * rim * 1.05, pod[1] + end * rim * 0.55, pod[2] - 0.004)
             status_light(at, (0.006, 0.012, 0.005), color, 18, (0, 0, side * end * 0.9))
             if style.guards:
-                _guard(pod, radius * 1.1)
+                with under(empty("guard")):
+                    _guard(pod, radius * 1.1)
             if not style.large:
                 _leg(pod, side, end, arms if style.arms else dark())
 

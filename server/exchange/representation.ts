@@ -26,7 +26,7 @@ export type Representation = {
 const WORTH_COMPRESSING = 600;
 
 const COMPRESSIBLE =
-  /^(text\/|image\/svg|application\/(json|javascript|xml|manifest\+json|vnd\.pgrst|ld\+json|wasm|rss|atom))/;
+  /^(text\/|image\/svg|model\/|application\/(json|javascript|xml|manifest\+json|vnd\.pgrst|ld\+json|wasm|rss|atom))/;
 
 /**
  * Brotli's quality by how long the bytes live: kept from build to build, made at each start, shown to many for half a

@@ -4,6 +4,7 @@ import { said, strings } from "./walk";
 
 /** Keys whose strings are addresses, anchors and names of files: nobody reads them. */
 const unread = new Set([
+  "node",
   "to",
   "href",
   "id",

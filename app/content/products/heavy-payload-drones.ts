@@ -335,6 +335,46 @@ export const heavyPayloadDrones: PageRecord = {
       ],
     },
     {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Turn it around before it lands in your yard",
+      intro: "The HP-20 with its crate. Set it beside a person to see how much room it needs.",
+      items: [
+        {
+          model: "heavy",
+          name: "HP-20",
+          picture: picture("heavy"),
+          parts: [
+            {
+              node: "crate",
+              name: "Crate",
+              text: "Strapped and latched, on the release under the hub.",
+              from: { turn: 50, tilt: 8 },
+            },
+            {
+              node: "motor-1",
+              name: "Motors",
+              text: "One at the end of each arm, beyond its folding joint.",
+              from: { turn: 150, tilt: 30 },
+            },
+            {
+              node: "receiver",
+              name: "Satellite receivers",
+              text: "On masts, away from the currents of the motors.",
+              from: { turn: 205, tilt: 24 },
+            },
+            {
+              node: "radar",
+              name: "Forward radar",
+              text: "Behind the dark window at the front: it looks for wires and walls.",
+              from: { turn: 12, tilt: 6 },
+            },
+          ],
+        },
+      ],
+    },
+    {
       kind: "views",
       id: "views",
       eyebrow: "At close range",

@@ -254,6 +254,49 @@ export const surveillanceDrone: PageRecord = {
       ],
     },
     {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Turn it around, and lift its cover",
+      intro: "The model our pictures are made from. Press a part to look at it closely.",
+      items: [
+        {
+          model: "surveillance",
+          name: "Surveillance drone",
+          picture: picture("surveillance"),
+          opens: true,
+          parts: [
+            {
+              node: "gimbal",
+              name: "Cameras on a gimbal",
+              text: "Zoom, wide and thermal behind one window, held level while the aircraft leans.",
+              from: { turn: 24, tilt: 2 },
+            },
+            {
+              node: "motor-3",
+              name: "Motor and propeller",
+              text: "On a clamped carbon arm: the green lights are at the back.",
+              from: { turn: 140, tilt: 30 },
+            },
+            {
+              node: "battery",
+              name: "Battery",
+              text: "Under the cover, held by a strap, its plug in reach of one hand.",
+              from: { turn: 200, tilt: 42 },
+              inside: true,
+            },
+            {
+              node: "board-2",
+              name: "Flight controller",
+              text: "Between the power board below it and the receiver above.",
+              from: { turn: 20, tilt: 48 },
+              inside: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
       kind: "views",
       id: "views",
       eyebrow: "At close range",

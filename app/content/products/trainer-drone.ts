@@ -260,6 +260,73 @@ export const trainerDrone: PageRecord = {
       ],
     },
     {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Hold one before the class does",
+      intro: "Choose a model, turn it around, press a part to look at it closely.",
+      items: [
+        {
+          model: "trainer-basic",
+          name: "Basic",
+          picture: picture("trainer-basic"),
+          parts: [
+            {
+              node: "guard-2",
+              name: "Propeller ring",
+              text: "Around each propeller, on three struts.",
+              from: { turn: 30, tilt: 30 },
+            },
+            {
+              node: "motor-1",
+              name: "Motor",
+              text: "With the model's colour on its bell.",
+              from: { turn: -60, tilt: 24 },
+            },
+          ],
+        },
+        {
+          model: "trainer-pro",
+          name: "Pro",
+          picture: picture("trainer-pro"),
+          parts: [
+            {
+              node: "gimbal",
+              name: "Camera on a gimbal",
+              text: "Held level while the aircraft leans.",
+              from: { turn: 30, tilt: 2 },
+            },
+            {
+              node: "motor-1",
+              name: "Motor",
+              text: "Open: students clean it and listen to it.",
+              from: { turn: -60, tilt: 24 },
+            },
+          ],
+        },
+        {
+          model: "trainer-elite",
+          name: "Elite",
+          picture: picture("trainer-elite"),
+          parts: [
+            {
+              node: "receiver",
+              name: "RTK antenna",
+              text: "On its mast, where it sees the whole sky.",
+              from: { turn: 215, tilt: 22 },
+            },
+            {
+              node: "gimbal",
+              name: "Camera on a gimbal",
+              text: "Good enough for a map that someone builds on.",
+              from: { turn: 30, tilt: 2 },
+            },
+            { node: "motor-1", name: "Motor", text: "On a carbon arm.", from: { turn: -60, tilt: 24 } },
+          ],
+        },
+      ],
+    },
+    {
       kind: "views",
       id: "views",
       eyebrow: "Face to face",

@@ -85,6 +85,33 @@ const sprayers = ([large, medium, small] as const).map((litres) => ({
   swathMetres: swath[litres],
 }));
 
+const sprayerParts = [
+  {
+    node: "tank",
+    name: "Tank",
+    text: "With a level gauge on each side and the filler in front.",
+    from: { turn: 68, tilt: 4 },
+  },
+  {
+    node: "motor-1",
+    name: "Rotary nozzles",
+    text: "Below the motors, so that their wind carries the drops down.",
+    from: { turn: -150, tilt: -3 },
+  },
+  {
+    node: "radar",
+    name: "Forward radar",
+    text: "Behind the dark window at the front: it looks for wires and trees.",
+    from: { turn: 12, tilt: 6 },
+  },
+  {
+    node: "receiver",
+    name: "Satellite receivers",
+    text: "On masts: they hold the planned line.",
+    from: { turn: 205, tilt: 24 },
+  },
+];
+
 const packageAcres = { farm: 25, village: 100 };
 
 const offer = packagesOf("general", service);
@@ -301,6 +328,27 @@ export const agricultureSpray: PageRecord = {
               ],
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Turn a sprayer around before it comes to your field",
+      intro: "Two of our aircraft. Set one beside a person to see how much room it needs at the field's edge.",
+      items: [
+        {
+          model: "agri-six",
+          name: "Sprayer 32",
+          picture: picture("agri-six"),
+          parts: sprayerParts,
+        },
+        {
+          model: "agri-eight",
+          name: "Sprayer 40",
+          picture: picture("agri-eight"),
+          parts: sprayerParts,
         },
       ],
     },

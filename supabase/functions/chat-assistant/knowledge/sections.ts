@@ -188,6 +188,9 @@ export function draftsOf(section: PlainSection): Draft[] {
       return [{ kind: "closing", title: "", text: section.caption }];
     case "views":
       return section.items.map(({ caption }): Draft => ({ kind: "closing", title: "", text: caption }));
+    case "turn":
+      // What it shows is said in words elsewhere on its page.
+      return [];
     case "people":
       return [sample("People", "team instructors mentors teachers trainers")];
     case "stories":

@@ -1,0 +1,138 @@
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import type { TurnSection } from "~/content/schema";
+import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
+import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
+import { Frame } from "../frame";
+import type Viewer from "../turn/viewer";
+import type { Pressed } from "../turn/viewer";
+
+/** What of the aircraft there is to see: its still picture, or itself. */
+type State = "still" | "loading" | "shown" | "failed" | "impossible";
+
+const words: { [state in State]?: string } = {
+  loading: "The aircraft is being loaded.",
+  failed: "The aircraft could not be loaded. Its picture stays; please try again.",
+  impossible:
+    "This browser cannot show an aircraft that turns: it has no WebGL, or it is switched off. The pictures on this page show it from several sides.",
+};
+
+/** An aircraft to be turned in one's hands: a still picture, until somebody asks for more. */
+export function Turn({ section }: { section: TurnSection }) {
+  const [chosen, setChosen] = useState(0);
+  const [state, setState] = useState<State>("still");
+  const [Loaded, setLoaded] = useState<ComponentType<ComponentProps<typeof Viewer>>>();
+  const [pressed, setPressed] = useState<Pressed>();
+  const stage = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const item = section.items[chosen] ?? section.items[0];
+  if (!item) return null;
+
+  const start = () => {
+    if (!document.createElement("canvas").getContext("webgl2")) return setState("impossible");
+    setState("loading");
+    import("../turn/viewer").then(
+      (viewer) => setLoaded(() => viewer.default),
+      () => setState("failed"),
+    );
+  };
+  const running = state === "loading" || state === "shown";
+  return (
+    <Frame section={section} tone="dark">
+      {section.items.length > 1 && (
+        <fieldset className="mb-5 flex flex-wrap gap-2 noscript:hidden">
+          <legend className="sr-only">Which aircraft</legend>
+          {section.items.map(({ model, name }, index) => (
+            <Button
+              key={model}
+              data-needs-react=""
+              aria-pressed={index === chosen}
+              className="aria-pressed:border-signal aria-pressed:text-signal"
+              onClick={() => {
+                setChosen(index);
+                setPressed(undefined);
+                if (running && index !== chosen) setState("loading");
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <div
+            ref={stage}
+            data-state={state}
+            className="stage relative aspect-[4/3] overflow-hidden rounded-md sm:aspect-[8/5]"
+          >
+            <Picture
+              source={item.picture}
+              sizes="(min-width: 1024px) 62vw, 92vw"
+              className={classes("size-full", state === "shown" && "invisible")}
+            />
+            {Loaded && running && controls.current && (
+              <Loaded
+                key={item.model}
+                item={item}
+                pressed={pressed}
+                controls={controls.current}
+                onShown={() => setState("shown")}
+                onFailure={() => setState("failed")}
+              />
+            )}
+            {state !== "shown" && state !== "impossible" && (
+              <Button
+                look="primary"
+                data-needs-react=""
+                aria-busy={state === "loading"}
+                onClick={() => state !== "loading" && start()}
+                className="absolute bottom-4 left-4 noscript:hidden"
+              >
+                <Icon name="turn" />
+                {state === "loading" ? "Loading" : "Turn it around"}
+              </Button>
+            )}
+          </div>
+          <div ref={controls} className="mt-4 flex min-h-38 flex-wrap content-start gap-2 sm:min-h-11">
+            {state !== "shown" && (
+              <p role="status" className="text-[0.9375rem] text-mist noscript:hidden">
+                {words[state]}
+              </p>
+            )}
+          </div>
+        </div>
+        <ol className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+          {item.parts.map((part, index) => (
+            <li key={part.node} className="border-t border-white/15 py-3">
+              <button
+                type="button"
+                data-needs-react=""
+                disabled={state === "impossible"}
+                aria-pressed={pressed?.part.node === part.node}
+                onClick={() => {
+                  setPressed({ part });
+                  stage.current?.scrollIntoView({ block: "nearest" });
+                  if (!running) start();
+                }}
+                className="group flex min-h-11 w-full gap-3 text-left noscript:pointer-events-none"
+              >
+                <span
+                  aria-hidden="true"
+                  className="tabular mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold ring-1 ring-white/40 group-aria-pressed:bg-signal group-aria-pressed:text-carbon"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="font-semibold group-enabled:group-hover:underline">{part.name}</span>
+                  <span className="block text-[0.9375rem] text-mist">{part.text}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  );
+}

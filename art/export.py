@@ -1,0 +1,190 @@
+"""Writes one machine as glTF, for the browser to turn; run by Blender.
+
+    blender -b --python art/export.py -- NAME OUT.glb
+
+Nobody needs to call this by hand: `node art/make.ts model` does, and makes the file small afterwards.
+
+Each moving or nameable part becomes one node, and the rest of the machine another: `propeller-1` (its `turn` says which
+way it goes), `gimbal`, `battery`, `cover` and so on. Surfaces that only a renderer can compute get a plain stand-in.
+"""
+
+import os
+import random
+import sys
+
+import bmesh
+import bpy
+from mathutils import Matrix
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from kit import stage  # noqa: E402
+from models.lidded import lidded_surveillance  # noqa: E402
+from models.multirotor import heavy_lifter, sprayer  # noqa: E402
+from models.quadcopter import quadcopter  # noqa: E402
+
+# What each machine is built by, and how far below its origin its feet stand, in metres.
+MACHINES = {
+    "trainer-basic": (lambda: quadcopter("basic"), 0.090),
+    "trainer-pro": (lambda: quadcopter("pro"), 0.090),
+    "trainer-elite": (lambda: quadcopter("elite"), 0.188),
+    "surveillance": (lidded_surveillance, 0.188),
+    "heavy": (heavy_lifter, 0.546),
+    "agri-six": (lambda: sprayer(6, 0.95), 0.546),
+    "agri-eight": (lambda: sprayer(8, 1.12), 0.546),
+}
+
+# Names in `models/` and `kit/`, and the parts they belong to.
+PARTS = {
+    "cover": "cover",
+    "propeller": "propeller",
+    "motor": "motor",
+    "guard": "guard",
+    "nozzle": "nozzle",
+    "triple sensor": "gimbal",
+    "single sensor": "gimbal",
+    "battery": "battery",
+    "board": "board",
+    "controller": "controller",
+    "survey mast": "receiver",
+    "antenna": "receiver",
+    "crate": "crate",
+    "tank": "tank",
+    "radar": "radar",
+    "radar window": "radar",
+}
+# Parts that stand in several places, one node each.
+REPEATED = {"propeller", "motor", "guard", "nozzle", "board", "controller"}
+
+
+def base(name):
+    return name.rsplit(".", 1)[0] if name[-4:-3] == "." else name
+
+
+def part_of(obj):
+    """The outermost part that `obj` belongs to, with the object that begins it; (None, None) for the rest."""
+    part, start = None, None
+    while obj:
+        if base(obj.name) in PARTS:
+            part, start = PARTS[base(obj.name)], obj
+        obj = obj.parent
+    return part, start
+
+
+def within(obj, ancestor):
+    """Where `obj` stands in `ancestor`, by the numbers it was built with, so that equal parts stay equal to the bit."""
+    matrix = Matrix.Identity(4)
+    while obj is not ancestor:
+        matrix = obj.matrix_basis @ matrix
+        obj = obj.parent
+    return matrix
+
+
+def joined(name, objects, ancestor):
+    """One mesh of several objects, in the space of `ancestor`, with a slot for each material."""
+    materials, work = [], bmesh.new()
+    for obj in objects:
+        data = obj.data.copy()
+        data.transform(within(obj, ancestor))
+        begin = len(work.faces)
+        work.from_mesh(data)
+        work.faces.ensure_lookup_table()
+        work.edges.ensure_lookup_table()
+        for face in work.faces[begin:]:
+            material = data.materials[face.material_index]
+            if material not in materials:
+                materials.append(material)
+            face.material_index = materials.index(material)
+            for edge in face.edges:
+                if edge.is_manifold and edge.calc_face_angle() > data.auto_smooth_angle:
+                    edge.smooth = False
+    data = bpy.data.meshes.new(name)
+    work.to_mesh(data)
+    work.free()
+    for material in materials:
+        data.materials.append(material)
+    data.use_auto_smooth, data.auto_smooth_angle = True, 3.15
+    made = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(made)
+    return made
+
+
+def regroup(root, feet):
+    """Replace the machine by one object a part, standing on the floor."""
+    bpy.context.view_layer.update()
+    groups = {}
+    for obj in root.children_recursive:
+        if obj.type != "MESH":
+            continue
+        part, start = part_of(obj)
+        key = (part or "body", start.name if part in REPEATED else "")
+        groups.setdefault(key, (start if part in REPEATED or part == "cover" else None, []))[1].append(obj)
+    counts, made = {}, []
+    for (part, _), (start, objects) in groups.items():
+        counts[part] = counts.get(part, 0) + 1
+        name = f"{part}-{counts[part]}" if part in REPEATED else part
+        # A node of its own above the mesh, whose place is changed when its numbers are made whole.
+        pivot, obj = bpy.data.objects.new(name, None), joined(f"{name}-surface", objects, start)
+        bpy.context.scene.collection.objects.link(pivot)
+        obj.parent = pivot
+        pivot.matrix_world = start.matrix_world if start else Matrix.Identity(4)
+        pivot.location.z += feet
+        for key in ("turn", "lift"):
+            if start and key in start:
+                pivot[key] = start[key]
+        made.append((pivot, name))
+    for obj in [root, *root.children_recursive]:
+        bpy.data.objects.remove(obj)
+    for pivot, name in made:
+        pivot.name = name
+
+
+def stand_in(material):
+    """Take away what only Cycles understands, and leave the plain values beneath it."""
+    tree = material.node_tree
+    emission = next((n for n in tree.nodes if n.type == "EMISSION"), None)
+    shader = next((n for n in tree.nodes if n.type == "BSDF_PRINCIPLED"), None)
+    if emission:
+        color = tuple(emission.inputs["Color"].default_value)
+        tree.nodes.clear()
+        shader = tree.nodes.new("ShaderNodeBsdfPrincipled")
+        shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+        shader.inputs["Emission"].default_value = color
+    lens = any(n.type == "BSDF_GLOSSY" for n in tree.nodes)
+    tint = next((tuple(n.inputs["Color"].default_value) for n in tree.nodes if n.type == "BSDF_GLOSSY"), None)
+    for link in list(tree.links):
+        tree.links.remove(link)
+    if lens:
+        shader.inputs["Base Color"].default_value = tuple(0.1 * c for c in tint[:3]) + (1,)
+        shader.inputs["Roughness"].default_value = 0.08
+    shader.inputs["Specular"].default_value = 0.5
+    if not 0.3 < shader.inputs["Clearcoat"].default_value:
+        shader.inputs["Clearcoat"].default_value = 0
+    output = next((n for n in tree.nodes if n.type == "OUTPUT_MATERIAL"), None)
+    output = output or tree.nodes.new("ShaderNodeOutputMaterial")
+    tree.links.new(shader.outputs[0], output.inputs[0])
+
+
+def main():
+    name, out = sys.argv[sys.argv.index("--") + 1 :]
+    if name not in MACHINES:
+        sys.exit(f"no machine {name!r}; there are {', '.join(MACHINES)}")
+    build, feet = MACHINES[name]
+    random.seed(1)
+    stage.reset()
+    regroup(build(), feet)
+    for material in bpy.data.materials:
+        stand_in(material)
+    bpy.ops.export_scene.gltf(
+        filepath=out,
+        export_format="GLB",
+        export_yup=True,
+        export_extras=True,
+        export_animations=False,
+        export_texcoords=False,
+        export_materials="EXPORT",
+    )
+
+
+main()

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { pages } from "~/content/pages";
+import { plainSections, type Turnable } from "~/content/schema";
+
+const folder = join(import.meta.dirname, "../../app/assets/models");
+const files = readdirSync(folder);
+
+/** As transferred, in bytes. */
+const heaviest = 400 * 1024;
+
+/** What the aircraft of the site are, each with the parts that move. */
+const wanted = {
+  "agri-eight": { propellers: 8 },
+  "agri-six": { propellers: 6 },
+  heavy: { propellers: 8 },
+  surveillance: { propellers: 4, cover: true },
+  "trainer-basic": { propellers: 4 },
+  "trainer-elite": { propellers: 4 },
+  "trainer-pro": { propellers: 4 },
+};
+
+type Gltf = {
+  nodes: { name: string; extras?: { turn?: number; lift?: number } }[];
+  extensionsRequired?: string[];
+  images?: unknown[];
+};
+
+/** The description at the head of a binary glTF. */
+function read(name: string): { bytes: Buffer; gltf: Gltf } {
+  const bytes = readFileSync(join(folder, name));
+  expect(bytes.toString("latin1", 0, 4)).toBe("glTF");
+  return { bytes, gltf: JSON.parse(bytes.toString("utf8", 20, 20 + bytes.readUInt32LE(12))) };
+}
+
+const shown: Turnable[] = pages.flatMap((page) =>
+  plainSections(page.sections).flatMap((section) => (section.kind === "turn" ? section.items : [])),
+);
+
+it("every aircraft has its model, no other file lies beside them, and each is shown", () => {
+  expect(files).toEqual(Object.keys(wanted).map((name) => `${name}.glb`));
+  expect([...new Set(shown.map(({ model }) => model))].sort()).toEqual(Object.keys(wanted));
+});
+
+describe.each(Object.entries(wanted))("the model %s", (name, parts: { propellers: number; cover?: boolean }) => {
+  const { bytes, gltf } = read(`${name}.glb`);
+
+  it("weighs at most 400 KB as it is sent", () => {
+    // Quicker than what the site sends, and a little larger.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    expect(brotliCompressSync(bytes, { params }).byteLength).toBeLessThanOrEqual(heaviest);
+  });
+
+  it("asks for no decoder and no picture", () => {
+    expect(gltf.extensionsRequired).toEqual(["KHR_mesh_quantization"]);
+    expect(gltf.images).toBeUndefined();
+  });
+
+  it("has propellers that go both ways, and a cover where one comes off", () => {
+    const turns = gltf.nodes.flatMap(({ name, extras }) => (/^propeller-\d+$/.test(name) ? [extras?.turn] : []));
+    expect(turns).toHaveLength(parts.propellers);
+    expect(turns.filter((turn) => turn === 1)).toHaveLength(parts.propellers / 2);
+    expect(turns.filter((turn) => turn === -1)).toHaveLength(parts.propellers / 2);
+    expect(gltf.nodes.some(({ name, extras }) => name === "cover" && extras?.lift)).toBe(parts.cover ?? false);
+  });
+
+  it("has every part that a page names", () => {
+    const nodes = gltf.nodes.map((node) => node.name);
+    for (const item of shown.filter(({ model }) => model === name)) {
+      for (const { node } of item.parts) expect(nodes, item.name).toContain(node);
+      expect(item.opens ?? false).toBe(parts.cover ?? false);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { browser } from "../chromium.ts";
+import { expect, test } from "./fixtures.ts";
+
+const launch = await browser();
+
+/** Draws without a graphics card. Who asks for less motion sees no flights, so that each press is one picture. */
+test.use({
+  launchOptions: { ...launch, args: [...launch.args, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] },
+  contextOptions: { reducedMotion: "reduce" },
+});
+test.setTimeout(180_000);
+
+const surveillance = "/product/surveillance-drone";
+const band = (page: Page) => page.locator("#turn-it");
+const shown = (page: Page) => expect(band(page).locator("[data-state=shown]")).toBeVisible({ timeout: 90_000 });
+
+/** How far the lightest and the darkest points of the picture are apart, and the picture itself. */
+async function drawn(canvas: Locator): Promise<{ spread: number; bytes: Buffer }> {
+  const bytes = await canvas.screenshot();
+  const { channels } = await sharp(bytes).greyscale().stats();
+  return { spread: (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), bytes };
+}
+
+/** Waits until the picture is another one than before. */
+async function changed(canvas: Locator, before: Buffer): Promise<Buffer> {
+  let now = before;
+  await expect
+    .poll(
+      async () => {
+        now = await canvas.screenshot();
+        return now.equals(before);
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(false);
+  return now;
+}
+
+test("an aircraft is loaded when somebody asks for it, turned, opened, and looked at part by part", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const loaded = () => asked.filter((path) => /\/viewer-|\.glb$/.test(path));
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole("img")).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(4);
+  await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
+  expect(loaded()).toEqual([]);
+  const height = (await section.boundingBox())?.height;
+
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  expect(loaded()).toEqual([
+    expect.stringMatching(/^\/assets\/viewer-.*\.js$/),
+    expect.stringMatching(/^\/assets\/surveillance-.*\.glb$/),
+  ]);
+  const canvas = section.locator("canvas");
+  await expect(canvas).toBeFocused();
+  expect((await section.boundingBox())?.height).toBe(height);
+  const first = await drawn(canvas);
+  expect(first.spread).toBeGreaterThan(60);
+
+  await canvas.press("ArrowRight");
+  await expect(section.getByRole("status")).toHaveText("Seen from the front left, from above.");
+  const turned = await changed(canvas, first.bytes);
+  await canvas.press("Home");
+  await changed(canvas, turned);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("no canvas");
+  const home = await canvas.screenshot();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+  await page.mouse.up();
+  const dragged = await changed(canvas, home);
+  await section.getByRole("button", { name: "As at first" }).click();
+  await changed(canvas, dragged);
+
+  const cover = section.getByRole("switch", { name: "Open the cover" });
+  await expect(cover).not.toBeChecked();
+  const closed = await canvas.screenshot();
+  await section.getByRole("button", { name: /^Battery/ }).click();
+  await expect(cover).toBeChecked();
+  await expect(section.getByRole("status")).toHaveText("Looking at Battery.");
+  const battery = await changed(canvas, closed);
+  await cover.click();
+  await expect(section.getByRole("status")).toHaveText("The cover is closed.");
+  await changed(canvas, battery);
+
+  const propellers = section.getByRole("switch", { name: "Turn the propellers" });
+  await expect(propellers).not.toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include("#turn-it").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("full screen is a dialog that Escape closes, with the same aircraft in it", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/product/heavy-payload-drones");
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.getByRole("button", { name: "Full screen" }).click();
+  const dialog = page.getByRole("dialog", { name: "HP-20" });
+  await expect(dialog).toBeVisible();
+  expect((await drawn(dialog.locator("canvas"))).spread).toBeGreaterThan(60);
+  const alone = await dialog.locator("canvas").screenshot();
+  await dialog.getByRole("switch", { name: "Beside a person, 1.70 m" }).click();
+  await changed(dialog.locator("canvas"), alone);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(section.locator("canvas")).toBeVisible();
+});
+
+test("another model of the kind takes the place of the first", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray");
+  const section = band(page);
+  await section.getByRole("button", { name: "Sprayer 40" }).click();
+  await expect(section.getByRole("img")).toHaveAttribute("src", /agri-eight/);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.getByRole("button", { name: "Sprayer 32" }).click();
+  await shown(page);
+  await expect(section.locator("canvas")).toHaveAttribute("aria-label", /^Sprayer 32/);
+});
+
+test("on a telephone one finger still scrolls the page over the aircraft", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit.open("/product/trainer-drone");
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await expect(section.locator("canvas")).toHaveCSS("touch-action", "pan-y");
+  for (const button of await section.getByRole("button").or(section.getByRole("switch")).all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a browser without WebGL keeps the picture and says so", async ({ visit }) => {
+  const { page } = visit;
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await expect(section.getByRole("status")).toContainText("This browser cannot show an aircraft that turns");
+  await expect(section.getByRole("img")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Turn it around" })).toHaveCount(0);
+});
+
+test("a model that does not come is told, and can be asked for again", async ({ visit }) => {
+  const { page } = visit;
+  visit.expectConsoleError(/glb|fetch|503/);
+  await page.route("**/*.glb", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await expect(section.getByRole("status")).toContainText("could not be loaded");
+  await expect(section.getByRole("img")).toBeVisible();
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture and the captions stand there, and no button that does nothing", async ({ page }) => {
+    await page.goto(surveillance);
+    await expect(band(page).getByRole("img")).toBeVisible();
+    await expect(band(page).getByText("Held", { exact: false }).first()).toBeVisible();
+    await expect(band(page).getByRole("button", { name: "Turn it around" })).toBeHidden();
+  });
+});
