@@ -265,9 +265,8 @@ describe("lists have the specification's lengths", () => {
 
   test("a figure stands with its own program, sprayer or package", () => {
     const item = (path: string, name: string) => {
-      const items = sectionsOf(page(path)).flatMap((section): readonly unknown[] =>
-        "items" in section ? section.items : [],
-      );
+      const told = sectionsOf(page(path)).filter(({ kind }) => kind !== "turn");
+      const items = told.flatMap((section): readonly unknown[] => ("items" in section ? section.items : []));
       const named = items.filter((one) => said(one).split(" | ").includes(name));
       expect(named, `${name} on ${path}`).toHaveLength(1);
       return plain(said(named));
