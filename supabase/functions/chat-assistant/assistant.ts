@@ -75,7 +75,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
     const doubted = !refusal || refusal === "field" || refusal === "booking";
-    const known = doubted && parts.length < 2 ? outright(question, desk) : undefined;
+    const known = doubted ? outright(question, desk, parts.length > 1) : undefined;
     if (known) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);

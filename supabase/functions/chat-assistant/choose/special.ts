@@ -6,32 +6,32 @@ import { filled, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { outright as table } from "../tables/outright.ts";
 import { acres } from "./amounts.ts";
-import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";
+import { type ByAmount, type Desk, isTopic, learning, type Question, type Special } from "./question.ts";
 import { besideAirport, distance, kilograms, years } from "./rules.ts";
 
 /** From this likeness on, a question counts as one that has been asked before, and its own record answers. */
 const ASKED_BEFORE = 0.7;
 
 /** What no likeness of words may overrule: the law, how the company is reached, and what the site leaves open. */
-export const outright: Special = (question, { finder, company }) => {
+export function outright(question: Question, { finder, company }: Desk, parted = false): Answer | undefined {
   const { words, page, inherited } = question;
   const topic = isTopic(page) && !inherited;
   const learnt = !isTopic(page) || page.group === "training" || page.group === "excellence-center";
-  for (const { asks, unless, where, whatsapp, says, on, text, ask, link } of table) {
+  for (const { asks, unless, where, whole, whatsapp, says, on, text, ask, link } of table) {
+    if (parted && !whole) continue;
     if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if ((where === "site" && topic) || (where === "learning" && !learnt)) continue;
     if (whatsapp !== undefined && whatsapp !== Boolean(company.whatsapp)) continue;
-    const record = (on ? finder.on(on) : finder.all()).find((each) =>
-      says ? says.test(each.text) : each.kind === "page",
-    );
+    const fits = (each: KnowledgeRecord) => (says ? says.test(each.text) : each.kind === "page");
+    const record = finder.on(on ?? page?.path ?? "").find(fits) ?? (on ? undefined : finder.all().find(fits));
     if (!record && (says || on)) continue;
     const told = filled(text, company, record);
     if (ask || !record) return unstated(told, company, ask ?? "general", page);
-    const law = !on && !/job/.test(text);
+    const law = !on && !/job|help|warranty|labs/.test(text);
     return answerFrom(told, [law ? { ...record, kind: "rule" } : record], undefined, link ? [link] : []);
   }
   return undefined;
-};
+}
 
 const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** Terms that ask for the sum and for nothing else. */
@@ -39,7 +39,7 @@ const sumTerms = /^(price|rate|much|money|total|exact|current|amount|number|onli
 /** From so many terms beside the price on, something else is asked as well. */
 const MORE_THAN_SUM = 2;
 const notTheSum =
-  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
+  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gives?|given|grants?|mission|government) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 
 /** No price is on the site: says so, with what the site does say of it, and where to ask. */
 const price: Special = (question, { company }) => {
