@@ -71,6 +71,9 @@ function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, 
 function listed(question: Question, top: Ranked): Ranked {
   const { ranked, words, interest } = question;
   const { kind, path, anchor } = top.record;
+  // Of a list whose heading holds the question, the one row that is named.
+  const own = lists.has(kind) && ranked.find((each) => inList(each, top) && namesOne(question, each));
+  if (own && own.score >= top.score * LISTED.score) return own;
   if (!ofSeveral.has(kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
   const beside = ranked.filter(
     ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
@@ -97,10 +100,13 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   return missing && interest(record.text) > 0;
 }
 
+const inList = ({ record }: Ranked, list: Ranked) =>
+  record.kind === "row" && record.path === list.record.path && record.anchor === list.record.anchor;
+
 const ofTable = new Set(["row", "column"]);
 const lists = new Set(["overview", "table"]);
 /** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
-const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
+export const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
   one.anchor === other.anchor &&
   ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
     (lists.has(one.kind) && ofSeveral.has(other.kind)) ||

@@ -168,7 +168,7 @@ const packages: Special = ({ page, words, matter, quantities }, { finder }) => {
 };
 
 const withUs =
-  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
+  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)) /;
 
 /** Open jobs as they are published now. */
 const jobs: Special = ({ words, named, matter }, { finder }) => {

@@ -60,7 +60,8 @@ export const outright: Outright[] = [
       / (minimum|lowest|youngest|least|maximum|upper|highest) (?:\w+ )?age | age (limit|range|bar|group) /,
       / (pilots?|certificate|rpc|licen\w+|rpto) /,
     ],
-    unless: / (\d+|rc|aeroplane|industrial|technician|workshops?|labs?|schools?|students?|child\w*|kids?|son|daughter) /,
+    unless:
+      / (\d+|rc|aeroplane|programs?|programmes?|industrial|technician|workshops?|labs?|schools?|students?|child\w*|kids?|son|daughter) /,
     says: /Age 18 to 65, class 10/,
     text: "For the Remote Pilot Certificate the age is 18 to 65, with class 10 or its equivalent.",
   },
@@ -83,7 +84,7 @@ export const outright: Outright[] = [
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
     says: /We claim no authorisation on this page: we prepare you/,
-    text: "This site claims no RPTO authorisation. We prepare you for the Remote Pilot Certificate; an authorised organisation (RPTO) trains, tests and certifies you.",
+    text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains, tests and certifies you.",
   },
   {
     asks: [
@@ -91,7 +92,8 @@ export const outright: Outright[] = [
       / (limit|maximum|max|legal\w*|law|allowed|permitted|permission|without asking|green zones?) /,
       / (fly\w*|flight|drones?|zones?) /,
     ],
-    unless: / (\d[\d.]*|spray\w*|crop|survey\w*|pixel|trainer|basic|pro|elite|guard|lift\w*|payload|your|course|roof|thermal|towers?|plane|aeroplane|airport|hill|yellow|red|micro|nano) /,
+    unless:
+      / (\d[\d.]*|spray\w*|crop|survey\w*|pixel|trainer|basic|pro|elite|guard|lift\w*|payload|your|course|roof|thermal|towers?|plane|aeroplane|airport|hill|yellow|red|micro|nano) /,
     says: /^Green zones need no permission up to 120 m \(400 ft\), or 60 m/,
     text: "{record}",
   },
@@ -100,7 +102,8 @@ export const outright: Outright[] = [
       / (weight|heavy|weigh|weighs|grams|kg|limit) /,
       / (nano|micro|small|medium|large) (?:\w+ )?(class|category|drones?) | (class|category) (?:of )?(nano|micro|small|medium|large) /,
     ],
-    unless: / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind) /,
+    unless:
+      / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind) /,
     says: /^Five classes by all-up weight/,
     text: "{record}",
   },
@@ -262,7 +265,8 @@ export const outright: Outright[] = [
     asks: [
       / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
     ],
-    unless: / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi) /,
+    unless:
+      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi) /,
     text: "The site does not say whether, or how much of, what was paid is given back.",
     ask: "general",
   },
@@ -271,7 +275,8 @@ export const outright: Outright[] = [
       / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
       / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) /,
     ],
-    unless: / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
+    unless:
+      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
     text: "The site names no medical condition for the Remote Pilot Certificate, only age 18 to 65, class 10, an ID and a proof of address. Whether a doctor's certificate or an eye test is asked for, it does not say.",
     ask: "training",
   },
@@ -280,7 +285,8 @@ export const outright: Outright[] = [
       / (night|nights|nighttime|after dark|in the dark|darkness|sunset|sundown|dusk|raat) /,
       / (fly|flying|flight|flights|flown) /,
     ],
-    unless: / (guard|surveillance|camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|elite|pro|hp\d+|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
+    unless:
+      / (guard|surveillance|camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|elite|pro|hp\d+|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
     text: "The site does not say what the rules ask of flying at night; please check the current rule before you fly.",
     ask: "general",
   },
@@ -290,7 +296,8 @@ export const outright: Outright[] = [
       / (days|weeks|how long|how soon|how fast|time|when|charges?|cost|freight|(?:to|in) (?:my|[a-z]{4,})|outside|all over|across|home|abroad|bears?|pays?) /,
       / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one) /,
     ],
-    unless: / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|after|at delivery|training|quotation|winch|goods|village|blood|service) /,
+    unless:
+      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|after|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
     text: "The site does not say how long delivery takes, where we ship or what it costs; it comes with the quotation.",
     ask: "general",
   },
