@@ -79,7 +79,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
     const doubted = !refusal || refusal === "field" || refusal === "booking";
     const known = doubted ? outright(question, desk, parts.length > 1) : undefined;
-    if (known) return known;
+    // Who orders is told that nothing was ordered, whatever else the site leaves open.
+    if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
     if (handed) return handOver(handed, message, company, page);

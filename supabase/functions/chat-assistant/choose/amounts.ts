@@ -171,7 +171,7 @@ function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
 
 /** Questions about a field or plot that the size of it does not decide, or not so small a one. */
 const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!acres (?!.* (?:day|hour|crew|flight)) )(?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 
 /** What an area needs and the smallest package that covers it, or which work is meant. */
 export const acres: ByAmount = (amount, question, desk) => {

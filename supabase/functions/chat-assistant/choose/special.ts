@@ -194,7 +194,9 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
 };
 /** What an amount in the question decides: package, model, class, rule. */
 const amount: Special = (question, desk) => {
-  if (question.near >= ASKED_BEFORE) return undefined;
+  // "3 MW" in acres was never asked before in just this number.
+  if (question.near >= ASKED_BEFORE && !question.quantities.some(({ said }) => said.includes("about")))
+    return undefined;
   for (const each of question.quantities) {
     const found = byUnit[each.unit]?.(each, question, desk);
     if (found) return found;

@@ -128,4 +128,4 @@ looking regarding concerning wish keen
  */
 export const ordinaryWords =
   "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +
-  "dubai mumbai delhi";
+  "dubai mumbai delhi sanction press media";
