@@ -121,7 +121,11 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const alone = asked(words);
       const [last, list] = [answers.at(-1)?.sources[0], alone.sources[0]];
       // "How much water for cotton, and at what height": the list of all crops answers for cotton.
-      const ofOne = last?.kind === "row" && list && last.path === list.path && repeats(last, list);
+      const ofOne =
+        last?.kind === "row" &&
+        list?.anchor === last.anchor &&
+        list.path === last.path &&
+        !(list.kind === "row" && finder.read(list.title).terms.some((term) => words.terms.includes(term)));
       const found = ofOne ? asked(finder.read(`${last.title} ${part}`)) : alone;
       const told = answers.some(
         ({ text, sources: [source] }) =>

@@ -82,6 +82,7 @@ vacancy: vacancy vacancies hiring recruit recruitment recruiting|open position|j
 career: career
 compare: compare comparison difference different versus vs
 help: help assist assistance
+program: program programme
 safety: safety safe safeguard safely
 prepare: prepare preparation
 2: two

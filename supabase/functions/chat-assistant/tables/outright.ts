@@ -50,8 +50,8 @@ export const outright: Outright[] = [
       / (compulsory|mandatory|needed|required|need|must|necessary|obligatory) /,
       /^(?!.* (micro|small|medium|large) )| (micro|small|medium|large) (?:class |category )?(drones?|class|category) /,
     ],
-    unless: / \d[\d.]* (kg|g) | (crop|health|life|student|trainee|cover|nano) /,
-    where: "site",
+    unless:
+      / \d[\d.]* (kg|g) | (crop|health|life|student|trainee|cover|nano|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /,
     says: /insurance is required for every class but nano/,
     text: "Yes: third-party insurance is required for every class of drone but nano.",
   },
@@ -110,7 +110,7 @@ export const outright: Outright[] = [
   {
     asks: [
       / (fly|flying|send|flight) /,
-      / (beyond|farther|further|past|out of|longer|more) (?:\w+ ){0,4}(see|sight|eyes?|view|vision|visible) | bvlos | (no longer|not|cannot|cant|dont|without) (?:\w+ ){0,2}(see|seeing|visible) /,
+      / (beyond|farther|further|past|out of|lose|longer|more) (?:\w+ ){0,4}(see|sight|eyes?|view|vision|visible) | bvlos | (no longer|not|cannot|cant|dont|without) (?:\w+ ){0,2}(see|seeing|visible) /,
       / (can|may|allowed|legal\w*|ok|permitted|permission|possible|must) /,
     ],
     unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
@@ -282,7 +282,7 @@ export const outright: Outright[] = [
   },
   {
     asks: [
-      / (night|nights|nighttime|after dark|in the dark|darkness|sunset|sundown|dusk|raat) /,
+      / (night|nights|nighttime|after dark|in the dark|gets dark|darkness|sunset|sundown|dusk|raat) /,
       / (fly|flying|flight|flights|flown) /,
     ],
     unless:
@@ -292,12 +292,12 @@ export const outright: Outright[] = [
   },
   {
     asks: [
-      / (deliver|delivered|delivery|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
+      / (deliver|delivered|delivery|reach me|reach us|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
       / (days|weeks|how long|how soon|how fast|time|when|charges?|cost|freight|(?:to|in) (?:my|[a-z]{4,})|outside|all over|across|home|abroad|bears?|pays?) /,
-      / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one) /,
+      / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one|ship|shipping|courier|dispatch) /,
     ],
     unless:
-      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|after|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
+      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
     text: "The site does not say how long delivery takes, where we ship or what it costs; it comes with the quotation.",
     ask: "general",
   },

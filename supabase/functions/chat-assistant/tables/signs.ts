@@ -52,7 +52,7 @@ export const signs: [Refusal, RegExp][] = [
   ["secrets", / (login|log in) (as|details|details of|id) /],
   [
     "others",
-    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary(?! (?:\w+ ){0,4}(?:pilots|instructors|staff|employees) )|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary(?! (?:\w+ ){0,6}(?:course|training|pilots|instructors|staff|employees|technicians) )|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
   ],
   [
     "others",
