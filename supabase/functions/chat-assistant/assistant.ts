@@ -53,7 +53,7 @@ const sameAs = (one: KnowledgeRecord, other: KnowledgeRecord) =>
   (one.kind === "datum" &&
     other.kind === "datum" &&
     one.data !== undefined &&
-    JSON.stringify(one.data) === JSON.stringify(other.data));
+    one.path + one.anchor === other.path + other.anchor);
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is

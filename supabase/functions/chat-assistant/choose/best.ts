@@ -5,9 +5,6 @@ import { type Answer, answerFrom, tell, withYesOrNo, wordCount } from "../say/sa
 import { workedOut } from "./amounts.ts";
 import type { Question } from "./question.ts";
 
-/** Below both, nothing on the site speaks of what was asked, unless the message names a page as likely as this. */
-const LEAST = { coverage: 0.34, near: 0.3 };
-const LIKELY = 0.6;
 /** A second record is told with the first where it is this near to it and says something of what was asked. */
 const CLOSE = 0.55;
 /** From so much of its score on, either may be what was asked for. */
@@ -32,8 +29,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const { ranked, interest, words, page, quantities } = question;
   const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
   const top = question.inherited ? ranked.find(ofTalk) : ranked[0];
-  const vague = !page && (question.topics[0]?.score ?? 0) < LIKELY;
-  if (!top || (vague && top.coverage < LEAST.coverage && question.near < LEAST.near)) return undefined;
+  if (!top) return undefined;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);

@@ -9,10 +9,6 @@ const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compar
 /** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
 const ofSelf =
   /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
-/** Verbs that carry on the sentence before: "come and spray" is one thing. */
-const carriesOn =
-  /^(assemble|make|build|fly|put|take|get|give|do|go|come|learn|use|see|show|find|check|keep|run|work|carry|help|send|bring|start|buy|sell|spray|map|measure|watch|repair|fix|teach|train)\b/i;
-
 /** Questions answered of one message, characters read, and "and"s looked at in one sentence. */
 const MOST = 3;
 const LONGEST = 2000;
@@ -56,7 +52,7 @@ function splitAnd(text: string, asks: (half: string) => boolean): string[] {
     if (!right || count(left) < 2) continue;
     const both = asksFor.test(left) && asksFor.test(right);
     const opens = starts.test(right) && count(right) > 1;
-    if (both || opens || (count(left) > 3 && !carriesOn.test(right) && asks(left) && asks(right)))
+    if (both || opens || (count(left) > 3 && asks(left) && asks(right)))
       return [left, ...splitAnd(right, asks)].slice(0, MOST);
   }
   return [text];
