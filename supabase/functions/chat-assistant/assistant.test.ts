@@ -272,3 +272,20 @@ test.each([
   "do you do wedding photography",
   "is dji mavic better than your surveillance drone",
 ])("%s is left open by the site, and the team can tell", (question) => expect(ask(question).kind).toBe("unstated"));
+
+test("WhatsApp is asked for in Hindi letters too", () =>
+  expect(ask("क्या आपका व्हाट्सएप नंबर है?").message).toContain("https://wa.me/"));
+
+test.each([
+  ["Do I get my fee back if I stop coming?", /does not say/, /^No\b/],
+  ["May one fly after sunset?", /does not say/, /^(?:Yes|No)\b/],
+  ["Is insurance compulsory for a nano drone?", /^No: .* but nano/, /^Yes/],
+  ["What does the warranty of the Trainer Basic say of batteries?", /batteries and propellers apart/, /2 years/],
+])("%s is not answered with something near it", (question, told, not) => {
+  const { message } = ask(question);
+  expect(message).toMatch(told);
+  expect(message).not.toMatch(not);
+});
+
+test("who orders is told that nothing was ordered, though delivery is open", () =>
+  expect(ask("Please book one HP-10 for me and deliver it to Indore").kind).toBe("refusal"));

@@ -1,10 +1,11 @@
-import { best } from "./choose/best.ts";
+import { best, repeats } from "./choose/best.ts";
 import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
 import { type Desk, type Question, questionOf } from "./choose/question.ts";
 import { outright, special } from "./choose/special.ts";
 import { createFinder } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { createMemory, type Remembered } from "./memory.ts";
+import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
 import { wordsOf } from "./read/words.ts";
 import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
@@ -45,12 +46,14 @@ const ofCompany =
 /** Words of the answer to one question, to each of two, to each of three. */
 const MOST_WORDS = [75, 45, 28];
 
-/** Two values of one placard are told with it, the second time as well. */
-const samePlacard = (one?: KnowledgeRecord, other?: KnowledgeRecord) =>
-  one?.kind === "datum" &&
-  other?.kind === "datum" &&
-  one.data !== undefined &&
-  JSON.stringify(one.data) === JSON.stringify(other.data);
+/** Whether one is told with the other: the same, two values of one placard, a list and what stands in it. */
+const sameAs = (one: KnowledgeRecord, other: KnowledgeRecord) =>
+  one === other ||
+  (one.path === other.path && repeats(one, other)) ||
+  (one.kind === "datum" &&
+    other.kind === "datum" &&
+    one.data !== undefined &&
+    one.path + one.anchor === other.path + other.anchor);
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
@@ -75,8 +78,9 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
     const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
     const doubted = !refusal || refusal === "field" || refusal === "booking";
-    const known = doubted && parts.length < 2 ? outright(question, desk) : undefined;
-    if (known) return known;
+    const known = doubted ? outright(question, desk, parts.length > 1) : undefined;
+    // Who orders is told that nothing was ordered, whatever else the site leaves open.
+    if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
     if (refusal) return refuse(refusal, company, page);
     if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
     if (handed) return handOver(handed, message, company, page);
@@ -108,14 +112,24 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
     const spoken = inherited || (topics[0]?.score ?? 0) < LIKELY ? page?.path : topics[0]?.path;
-    let context: Remembered = spoken ? { topic: spoken, now: true } : before;
+    let context: Remembered = spoken ? { topic: spoken, now: inherited } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, finder), MOST_WORDS[parts.length - 1]);
+      const asked = (understood: Understood) =>
+        answer(questionOf(understood, context, finder), MOST_WORDS[parts.length - 1]);
+      const alone = asked(words);
+      const [last, list] = [answers.at(-1)?.sources[0], alone.sources[0]];
+      // "How much water for cotton, and at what height": the list of all crops answers for cotton.
+      const ofOne =
+        last?.kind === "row" &&
+        list?.anchor === last.anchor &&
+        list.path === last.path &&
+        !(list.kind === "row" && finder.read(list.title).terms.some((term) => words.terms.includes(term)));
+      const found = ofOne ? asked(finder.read(`${last.title} ${part}`)) : alone;
       const told = answers.some(
         ({ text, sources: [source] }) =>
-          text === found.text || (source && source === found.sources[0]) || samePlacard(source, found.sources[0]),
+          text === found.text || (!ofOne && source && found.sources[0] && sameAs(source, found.sources[0])),
       );
       if (told || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);

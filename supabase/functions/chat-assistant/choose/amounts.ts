@@ -92,10 +92,14 @@ type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?
 type Area = Quantity & { question: Question };
 
 function sprayed({ value, question, said }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
-  const { words, quantities } = question;
+  const { words } = question;
   const crop = figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => words.terms.includes(term)));
-  const tank = quantities.find(({ unit }) => unit === "litre")?.value;
-  const sprayer = figures.sprayers.find(({ tankLitres }) => tankLitres === tank)?.id ?? sprayValues.sprayer;
+  // "Sprayer 32", "the 32 L tank", "the 32 sprayer".
+  const named = ({ name, tankLitres }: { name: string; tankLitres: number }) =>
+    [wordsOf(name).join(" "), `${tankLitres} l`, `${tankLitres} sprayer`].some((each) =>
+      words.line.includes(` ${each} `),
+    );
+  const sprayer = figures.sprayers.find(named)?.id ?? sprayValues.sprayer;
   const values = { ...sprayValues, acres: String(value), crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };

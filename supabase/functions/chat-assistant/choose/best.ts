@@ -5,9 +5,6 @@ import { type Answer, answerFrom, tell, withYesOrNo, wordCount } from "../say/sa
 import { workedOut } from "./amounts.ts";
 import type { Question } from "./question.ts";
 
-/** Below both, nothing on the site speaks of what was asked, unless the message names a page as likely as this. */
-const LEAST = { coverage: 0.34, near: 0.3 };
-const LIKELY = 0.6;
 /** A second record is told with the first where it is this near to it and says something of what was asked. */
 const CLOSE = 0.55;
 /** From so much of its score on, either may be what was asked for. */
@@ -32,8 +29,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const { ranked, interest, words, page, quantities } = question;
   const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
   const top = question.inherited ? ranked.find(ofTalk) : ranked[0];
-  const vague = !page && (question.topics[0]?.score ?? 0) < LIKELY;
-  if (!top || (vague && top.coverage < LEAST.coverage && question.near < LEAST.near)) return undefined;
+  if (!top) return undefined;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
@@ -71,6 +67,9 @@ function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, 
 function listed(question: Question, top: Ranked): Ranked {
   const { ranked, words, interest } = question;
   const { kind, path, anchor } = top.record;
+  // Of a list whose heading holds the question, the one row that is named.
+  const own = lists.has(kind) && ranked.find((each) => inList(each, top) && namesOne(question, each));
+  if (own && own.score >= top.score * LISTED.score) return own;
   if (!ofSeveral.has(kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
   const beside = ranked.filter(
     ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
@@ -97,10 +96,13 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   return missing && interest(record.text) > 0;
 }
 
+const inList = ({ record }: Ranked, list: Ranked) =>
+  record.kind === "row" && record.path === list.record.path && record.anchor === list.record.anchor;
+
 const ofTable = new Set(["row", "column"]);
 const lists = new Set(["overview", "table"]);
 /** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
-const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
+export const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
   one.anchor === other.anchor &&
   ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
     (lists.has(one.kind) && ofSeveral.has(other.kind)) ||

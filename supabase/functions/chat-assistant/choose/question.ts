@@ -29,15 +29,11 @@ const LEAVES = 0.9;
 const ELSEWHERE = 1.45;
 /** What a record of the page that was spoken of gains. */
 const TALK = 1.5;
-/** So many words are few. */
-const SHORT = 4;
 
 /** Reads what a message asks, in the light of what was spoken of before. */
 export function questionOf(words: Understood, before: Remembered, finder: Finder): Question {
   const alone = finder.find(words);
-  // In a talk of a course, "posts" are jobs and "new" is no news: the site's own pages are named in few words.
-  const aside = before.topic !== undefined && words.words.length > SHORT;
-  const own = alone.named.find(({ path }) => !aside || isTopic(finder.page(path)));
+  const own = alone.named[0];
   const names = own !== undefined && own.score >= NAMED ? own.path : undefined;
   const guess = alone.topics[0];
   // What follows "tell me about the pilot course" is of that course, unless it names another.

@@ -129,6 +129,7 @@ export const years: ByAmount = ({ value }, { page, words }, desk) => {
 const ofFlight =
   / (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
 const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
+const ofPicture = / (pixels?|gsd|resolution|ground sampl\w+|accura\w+|detail\w*) /;
 const airport = / (airports?|aerodrome|airstrip|air ?port) /;
 const near = / (near|next|beside|close|around|by|at|over|inside|within|behind|from|without|adjacent) /;
 const flies = / (fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) /;
@@ -142,8 +143,8 @@ function zoned(verdict: string, { finder }: Desk): Answer | undefined {
 
 /** Height above the ground, or distance to an airport. */
 export const distance: ByAmount = ({ value, said, unit }, { words, page }, desk) => {
-  // How a drone of ours does at a height is no question of law.
-  if (page?.group === "product" && !ofLaw.test(words.line)) return undefined;
+  // How a drone of ours does at a height, and what its camera sees from there, is no question of law.
+  if ((page?.group === "product" || ofPicture.test(words.line)) && !ofLaw.test(words.line)) return undefined;
   if (!ofFlight.test(words.line) || (unit === "km" && !airport.test(words.line))) return undefined;
   const air = toolOf(desk, "which-rule")?.figures.airspace;
   if (!air) return undefined;

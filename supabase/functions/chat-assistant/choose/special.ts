@@ -6,32 +6,32 @@ import { filled, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { outright as table } from "../tables/outright.ts";
 import { acres } from "./amounts.ts";
-import { type ByAmount, isTopic, learning, type Question, type Special } from "./question.ts";
+import { type ByAmount, type Desk, isTopic, learning, type Question, type Special } from "./question.ts";
 import { besideAirport, distance, kilograms, years } from "./rules.ts";
 
 /** From this likeness on, a question counts as one that has been asked before, and its own record answers. */
 const ASKED_BEFORE = 0.7;
 
 /** What no likeness of words may overrule: the law, how the company is reached, and what the site leaves open. */
-export const outright: Special = (question, { finder, company }) => {
+export function outright(question: Question, { finder, company }: Desk, parted = false): Answer | undefined {
   const { words, page, inherited } = question;
   const topic = isTopic(page) && !inherited;
   const learnt = !isTopic(page) || page.group === "training" || page.group === "excellence-center";
-  for (const { asks, unless, where, whatsapp, says, on, text, ask, link } of table) {
+  for (const { asks, unless, where, whole, whatsapp, says, on, text, ask, link } of table) {
+    if (parted && !whole) continue;
     if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if ((where === "site" && topic) || (where === "learning" && !learnt)) continue;
     if (whatsapp !== undefined && whatsapp !== Boolean(company.whatsapp)) continue;
-    const record = (on ? finder.on(on) : finder.all()).find((each) =>
-      says ? says.test(each.text) : each.kind === "page",
-    );
+    const fits = (each: KnowledgeRecord) => (says ? says.test(each.text) : each.kind === "page");
+    const record = finder.on(on ?? page?.path ?? "").find(fits) ?? (on ? undefined : finder.all().find(fits));
     if (!record && (says || on)) continue;
     const told = filled(text, company, record);
     if (ask || !record) return unstated(told, company, ask ?? "general", page);
-    const law = !on && !/job/.test(text);
+    const law = !on && !/job|help|warranty|labs/.test(text);
     return answerFrom(told, [law ? { ...record, kind: "rule" } : record], undefined, link ? [link] : []);
   }
   return undefined;
-};
+}
 
 const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** Terms that ask for the sum and for nothing else. */
@@ -39,7 +39,7 @@ const sumTerms = /^(price|rate|much|money|total|exact|current|amount|number|onli
 /** From so many terms beside the price on, something else is asked as well. */
 const MORE_THAN_SUM = 2;
 const notTheSum =
-  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
+  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gives?|given|grants?|mission|government) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 
 /** No price is on the site: says so, with what the site does say of it, and where to ask. */
 const price: Special = (question, { company }) => {
@@ -168,7 +168,7 @@ const packages: Special = ({ page, words, matter, quantities }, { finder }) => {
 };
 
 const withUs =
-  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti) /;
+  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)) /;
 
 /** Open jobs as they are published now. */
 const jobs: Special = ({ words, named, matter }, { finder }) => {
@@ -194,7 +194,9 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
 };
 /** What an amount in the question decides: package, model, class, rule. */
 const amount: Special = (question, desk) => {
-  if (question.near >= ASKED_BEFORE) return undefined;
+  // "3 MW" in acres was never asked before in just this number.
+  if (question.near >= ASKED_BEFORE && !question.quantities.some(({ said }) => said.includes("about")))
+    return undefined;
   for (const each of question.quantities) {
     const found = byUnit[each.unit]?.(each, question, desk);
     if (found) return found;

@@ -184,10 +184,7 @@ export function createFinder(knowledge: Knowledge) {
       const named = topicsOf(full);
       const { topics, elsewhere } = classifier.topics(full, named);
       const strange = terms.filter((term) => !knows(term));
-      const hits = index.search(terms.join(" "), {
-        prefix: (term) => term.length >= 4 && !knows(term),
-        fuzzy: (term) => strange.length <= 3 && term.length >= 5 && !knows(term) && 0.2,
-      });
+      const hits = index.search(terms.join(" "));
       const inside = new Map(
         topics.slice(0, PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
       );

@@ -244,9 +244,13 @@ function tableDrafts(
       const column = columns[at + 1] ?? "";
       return column === "Value" ? cell : column === "Remark" ? `(${lowerFirst(cell)})` : `${column}: ${cell}`;
     });
-  // In the list, the cell of the last column that is short in every row stands behind the row's name.
-  const short = columns.findLastIndex((_, at) => at > 0 && rows.every((row) => (row[at]?.length ?? 99) <= 18));
-  const names = rows.map((row) => inBrackets(row[0] ?? "", !compares && short > 0 ? row[short] : undefined));
+  // In the list, cells of columns that are short in every row stand behind the row's name.
+  const short = columns.flatMap((_, at) => (at > 0 && rows.every((row) => (row[at]?.length ?? 99) <= 18) ? [at] : []));
+  const names = rows.map((row) =>
+    /^\d+$/.test(row[0] ?? "")
+      ? `${named} ${row[0]}: ${row[1]}`
+      : inBrackets(row[0] ?? "", ...(compares ? [] : short.slice(-2).map((at) => row[at]))),
+  );
   const overview = list(names, "", [`${caption} ${intro ?? ""}`, heading || caption]);
   return [
     { ...overview, kind: compares ? "table" : "overview", title: heading || caption, table: { columns, rows } },

@@ -108,7 +108,7 @@ function aboutRecords({ about, company }: Content): Placed[] {
     says(
       "sample",
       "Founder, owner, management",
-      `The site does not name the founder. ${founder.note}`,
+      "The site does not name the founder.",
       "founder ceo owner director boss who",
       founder.eyebrow,
     ),

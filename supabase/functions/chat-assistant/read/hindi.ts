@@ -1,6 +1,6 @@
 import { commonHindi, hindiMarks, hindiTurns, sharedWords, sounds, verbEndings } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
-import { letters } from "../tables/letters.ts";
+import { letters, loanWords } from "../tables/letters.ts";
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -63,6 +63,7 @@ export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form
 
 const pairsIn = (text: string) =>
   new Map([...text.matchAll(/(\S+) ([a-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
+const loans = pairsIn(loanWords.normalize("NFKC"));
 const consonants = pairsIn(letters.consonants);
 const vowels = pairsIn(letters.vowels);
 const signs = pairsIn(letters.signs);
@@ -70,7 +71,8 @@ const signs = pairsIn(letters.signs);
 /** Hindi letters as they are usually typed in Latin ones: enough for the dictionary, not a scholar's transliteration. */
 export function inLatin(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text;
-  const all = [...text.replace(/([कखगजडढफ])\u093c/g, "$1")];
+  const spelt = text.replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => loans.get(word) ?? word);
+  const all = [...spelt.replace(/([कखगजडढफ])\u093c/g, "$1")];
   return all
     .map((letter, index) => {
       const consonant = consonants.get(letter);

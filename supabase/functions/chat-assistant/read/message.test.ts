@@ -46,8 +46,14 @@ test("a word cut short is mended, though its stem is known", () =>
   expect(line("wher is the office")).toContain("where"));
 
 test("Hindi letters are read as Latin ones", () => {
-  expect(inLatin("कितने दिन")).toBe("kitane din");
+  expect(inLatin("खेत दिन")).toBe("khet din");
   expect(inLatin("drone")).toBe("drone");
+});
+
+test("loan words and pronouns in Hindi letters are not taken for others, with no other sign of Hindi", () => {
+  expect(inLatin("आपका नंबर")).toBe("aapka number");
+  expect(line("आपका व्हाट्सएप नंबर")).toBe("whatsapp number");
+  expect(line("फीस कितनी")).toBe("fee how many");
 });
 
 test("words that both languages have stay English in English", () => {

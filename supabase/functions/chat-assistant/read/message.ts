@@ -52,7 +52,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
 
   return (text: string, also?: ReadonlySet<string>): Understood => {
     const heard = wordsOf(text);
-    const hinglish = isHinglish(heard);
+    const hinglish = isHinglish(heard) || /[\u0900-\u097f]/.test(text);
     const raw = hinglish ? inTurns(heard) : heard;
     const unknown: string[] = [];
     let corrections = 0;

@@ -9,16 +9,6 @@ const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compar
 /** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
 const ofSelf =
   /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
-/** Words for what was spoken of in the sentence before. */
-const pointer =
-  /\b(it|its|he|she|him|her|his|they|them|their|that|this|those|these|there|then|wo|woh|ye|yeh|us|usse|uska|uski|isme|usme)\b/i;
-/** Verbs that carry on the sentence before: "come and spray" is one thing. */
-const carriesOn =
-  /^(assemble|make|build|fly|put|take|get|give|do|go|come|learn|use|see|show|find|check|keep|run|work|carry|help|send|bring|start|buy|sell|spray|map|measure|watch|repair|fix|teach|train)\b/i;
-/** What holds before the comma: "If I finish the course and work on towers, what can I earn" is one question. */
-const conditional = /^(if|when|while|before|after|since|because|as|once|agar|jab)\b(?=[^,]* and [^,]*,)/i;
-const sets = /\b(between|compare|difference|differ|versus|vs|better)\b/i;
-
 /** Questions answered of one message, characters read, and "and"s looked at in one sentence. */
 const MOST = 3;
 const LONGEST = 2000;
@@ -28,7 +18,7 @@ const count = (text: string) => text.split(/\s+/).length;
 /**
  * Parts a message into the questions in it, three at most. A full stop or question mark parts always; "and", "also",
  * "aur" only before something that asks on its own, or where `asks` says that each half does. What asks nothing goes
- * with the question after it, and what only points back with the one before.
+ * with the question after it.
  */
 export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
   const read = text.slice(0, LONGEST);
@@ -47,29 +37,22 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
       before += bare + AFTER_STATEMENT;
       continue;
     }
-    const last = parts.at(-1);
-    if (last !== undefined && !before && pointer.test(bare) && !asksFor.test(bare) && !asks(bare))
-      parts[parts.length - 1] = last + AFTER_STATEMENT + bare;
-    else {
-      const [first = "", ...more] = splitAnd(bare, asks);
-      parts.push(before + first, ...more);
-    }
+    const [first = "", ...more] = splitAnd(bare, asks);
+    parts.push(before + first, ...more);
     before = "";
   }
   return parts.length > 0 ? parts.slice(0, MOST) : [read.trim()];
 }
 
 function splitAnd(text: string, asks: (half: string) => boolean): string[] {
-  if (sets.test(text)) return [text];
   const joints = text.matchAll(/(?:,\s*|\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi);
-  const condition = conditional.test(text) ? text.indexOf(",") : -1;
   for (const joint of [...joints].slice(0, MOST_JOINTS)) {
     const left = text.slice(0, joint.index).trim();
     const right = text.slice(joint.index + joint[0].length).trim();
-    if (joint.index < condition || !right || count(left) < 2) continue;
+    if (!right || count(left) < 2) continue;
     const both = asksFor.test(left) && asksFor.test(right);
     const opens = starts.test(right) && count(right) > 1;
-    if (both || opens || (count(left) > 3 && !carriesOn.test(right) && asks(left) && asks(right)))
+    if (both || opens || (count(left) > 3 && asks(left) && asks(right)))
       return [left, ...splitAnd(right, asks)].slice(0, MOST);
   }
   return [text];

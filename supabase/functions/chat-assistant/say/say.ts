@@ -122,16 +122,19 @@ const inSentence = (line: string, ofModels?: boolean) => {
 };
 
 /** The lines to say: of a row only those that were asked for, of a list the first, with those that were asked for. */
-function linesOf(lines: string[], kind: KnowledgeRecord["kind"], most: number, interest: Interest): string[] {
+function linesOf(lines: string[], kind: KnowledgeRecord["kind"], count: number, interest: Interest): string[] {
   const scores = lines.map(interest);
   const best = Math.max(0, ...scores);
   if (single.has(kind) && best - Math.min(...scores) > 1) {
-    const asked = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
-    if (asked.length < lines.length) return asked.slice(0, most);
+    const most = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
+    // "Water and height": the second is asked for too, though in fewer words.
+    const more = (line: string) => interest([...most, line].join(" ")) > interest(most.join(" ")) + 1;
+    const asked = lines.filter((line) => most.includes(line) || more(line));
+    if (asked.length < lines.length) return asked.slice(0, count);
   }
-  if (lines.length <= most + 1) return lines;
+  if (lines.length <= count + 1) return lines;
   const order = lines.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const kept = new Set(order.slice(0, most));
+  const kept = new Set(order.slice(0, count));
   return lines.filter((_, at) => kept.has(at));
 }
 

@@ -41,7 +41,7 @@ salary: salary earn earning earnings income wage stipend lpa
 guarantee: guarantee guaranteed assured promise surety
 permission: permission permit allowed clearance
 rule: rule law legal illegal regulation regulatory
-height: height altitude
+height: height altitude|how high
 guard: surveillance security guard patrol patrolling watch monitor monitoring cctv watchman
 deliverable: deliverable deliverables output
 step: step phase stage process procedure workflow
@@ -69,7 +69,7 @@ eligibility: eligibility eligible qualification qualify prerequisite
 institute: college university institute institution
 batch: batch
 trainee: trainee participant
-weather: weather rain rainy monsoon storm stormy cloudy|bad weather
+weather: weather rain rainy monsoon storm stormy cloudy drizzle downpour|bad weather
 wind: wind windy gust
 autonomous: autonomous autonomy automatic
 software: software app tool program-name
@@ -82,6 +82,7 @@ vacancy: vacancy vacancies hiring recruit recruitment recruiting|open position|j
 career: career
 compare: compare comparison difference different versus vs
 help: help assist assistance
+program: program programme
 safety: safety safe safeguard safely
 prepare: prepare preparation
 2: two
@@ -128,4 +129,4 @@ looking regarding concerning wish keen
  */
 export const ordinaryWords =
   "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +
-  "dubai mumbai delhi";
+  "dubai mumbai delhi sanction press media";

@@ -288,6 +288,10 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkam se kam\b/g, "minimum"],
   [/\b(?:zyada|jyada|jyaada) se (?:zyada|jyada|jyaada)\b/g, "maximum"],
   [/\b(?:k|ke|mere|tere|hamare|humare|aapke|apke|uske|unke) (?:paas|pass|pas)\b/g, ""],
+  [
+    /\b(?:aapke|apke|aapki|apki|aap|tumhare) (?:yahan|yaha|yahaan|yahin|company (?:me|mein)|office (?:me|mein)) (?=(?:\w+ ){0,3}(?:naukri|nokri|naukari|job|kaam|vacancy|bharti))/g,
+    "with you ",
+  ],
   [/\bpata (?=kar|chal|lag)/g, "find "],
   [/\bkis din\b/g, "which day"],
   [/\bkitn[ia] der\b/g, "how long"],

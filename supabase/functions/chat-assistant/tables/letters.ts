@@ -5,6 +5,22 @@ export const letters = {
   signs: `ा a ि i ी i ु u ू u े e ै ai ो o ौ au ॉ o ृ ri`,
 };
 
+/**
+ * Words whose letters, put one by one into Latin ones, read as another word; in pairs with the usual spelling. Loan words
+ * and pronouns above all.
+ */
+export const loanWords = `
+आप aap आपका aapka आपकी aapki आपके aapke आपको aapko कितनी kitni कितना kitna कितने kitne नंबर number नम्बर number
+ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp वॉट्सएप whatsapp व्हाट्सैप whatsapp वेबसाइट website
+ऑनलाइन online टाइम time काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund रजिस्ट्रेशन registration
+अड्डा airport अड्डे airport एयरपोर्ट airport कैमरा camera कैमरे camera लड़की ladki इंश्योरेंस insurance डॉक्टर doctor नाइट night
+सैलरी salary इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca
+आरपीसी rpc आरपीटीओ rpto यूआईएन uin कृषि agriculture ट्रेनर trainer रेंज range स्पीड speed पिक्सेल pixel पिक्सल pixel
+सटीकता accuracy लोड load टैंक tank स्प्रे spray स्प्रेयर sprayer वर्कशॉप workshop पेलोड payload सर्विस service
+टेक्नीशियन technician तकनीशियन technician इंजीनियर engineer डेटा data डाटा data लैब lab
+ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega
+`;
+
 /** Numbers in words, English and Hindi. */
 export const numberWords = `
 1: one ek

@@ -13,6 +13,8 @@ export type Outright = {
   ask?: string;
   /** Only where no course, service or product is spoken of; or where none but one that is learnt. */
   where?: "site" | "learning";
+  /** It answers a message of several questions as a whole. */
+  whole?: true;
   /** Only with, or only without, what the company's record may lack. */
   whatsapp?: boolean;
 };
@@ -30,11 +32,120 @@ export const outright: Outright[] = [
     text: "Yes, women and men alike: anybody aged 18 to 65 with class 10 or its equivalent may prepare for the Remote Pilot Certificate.",
   },
   {
-    asks: [/ (insurance|insured) /, / (compulsory|mandatory|needed|required|need|must|necessary|obligatory) /],
-    unless: / \d[\d.]* (kg|g) | (nano|micro|small|medium|crop|health|life|student|trainee|cover) /,
-    where: "site",
+    asks: [/ (insurance|insured|insure) /, / (uin|unique identification|regist\w+) /, / nano /],
+    unless: / (micro|small|medium|large) /,
+    whole: true,
+    says: /insurance is required for every class but nano/,
+    text: "A nano drone needs a Unique Identification Number (UIN), research and development ones excepted. It needs no third-party insurance: that is required for every class but nano.",
+  },
+  {
+    asks: [/ (insurance|insured|insure) /, / nano /],
+    unless: / (micro|small|medium|large|crop|health|life) /,
+    says: /insurance is required for every class but nano/,
+    text: "No: third-party insurance is required for every class of drone but nano.",
+  },
+  {
+    asks: [
+      / (insurance|insured|insure) /,
+      / (compulsory|mandatory|needed|required|need|must|necessary|obligatory) /,
+      /^(?!.* (micro|small|medium|large) )| (micro|small|medium|large) (?:class |category )?(drones?|class|category) /,
+    ],
+    unless:
+      / \d[\d.]* (kg|g) | (crop|health|life|student|trainee|cover|nano|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /,
     says: /insurance is required for every class but nano/,
     text: "Yes: third-party insurance is required for every class of drone but nano.",
+  },
+  {
+    asks: [
+      / (minimum|lowest|youngest|least|maximum|upper|highest) (?:\w+ )?age | age (limit|range|bar|group) /,
+      / (pilots?|certificate|rpc|licen\w+|rpto) /,
+    ],
+    unless:
+      / (\d+|rc|aeroplane|programs?|programmes?|industrial|technician|workshops?|labs?|schools?|students?|child\w*|kids?|son|daughter) /,
+    says: /Age 18 to 65, class 10/,
+    text: "For the Remote Pilot Certificate the age is 18 to 65, with class 10 or its equivalent.",
+  },
+  {
+    asks: [
+      / (how long|how many years|validity|valid|shelf life|expir\w+|lasts?|renew\w*) /,
+      / (remote pilot|rpc|pilot|flying|drone) (?:\w+ )?(certificate|permit|licen\w+) | rpc /,
+    ],
+    unless: / (take|takes|course|training|your|module|technician|industrial|insurance|uin|prepar\w+|get|become|earn) /,
+    says: /The Remote Pilot Certificate is valid for ten years/,
+    text: "The Remote Pilot Certificate is valid for 10 years.",
+  },
+  {
+    asks: [/ how (many days|long) (?:.* )?rpto | rpto (?:.* )?how (many days|long) /, / (training|test|days|takes?) /],
+    unless: / (fast track|prepar\w+|programs?|programmes?|your|you|courses?|weeks|levels?) /,
+    says: /5 to 8 days of RPTO training/,
+    text: "Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight.",
+  },
+  {
+    asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
+    unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
+    says: /We claim no authorisation on this page: we prepare you/,
+    text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains, tests and certifies you.",
+  },
+  {
+    asks: [
+      / (height|altitude|how high|ceiling) /,
+      / (limit|maximum|max|legal\w*|law|allowed|permitted|permission|without asking|green zones?) /,
+      / (fly\w*|flight|drones?|zones?) /,
+    ],
+    unless:
+      / (\d[\d.]*|spray\w*|crop|survey\w*|pixel|trainer|basic|pro|elite|guard|lift\w*|payload|your|course|roof|thermal|towers?|plane|aeroplane|airport|hill|yellow|red|micro|nano) /,
+    says: /^Green zones need no permission up to 120 m \(400 ft\), or 60 m/,
+    text: "{record}",
+  },
+  {
+    asks: [
+      / (weight|heavy|weigh|weighs|grams|kg|limit) /,
+      / (nano|micro|small|medium|large) (?:\w+ )?(class|category|drones?) | (class|category) (?:of )?(nano|micro|small|medium|large) /,
+    ],
+    unless:
+      / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind) /,
+    says: /^Five classes by all-up weight/,
+    text: "{record}",
+  },
+  {
+    asks: [
+      / (fly|flying|send|flight) /,
+      / (beyond|farther|further|past|out of|lose|longer|more) (?:\w+ ){0,4}(see|sight|eyes?|view|vision|visible) | bvlos | (no longer|not|cannot|cant|dont|without) (?:\w+ ){0,2}(see|seeing|visible) /,
+      / (can|may|allowed|legal\w*|ok|permitted|permission|possible|must) /,
+    ],
+    unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
+    says: /^Flight beyond visual line of sight has been by exemption only\.$/,
+    text: "No: a flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
+  },
+  {
+    asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
+    says: /batteries and propellers (?:wear with use and are )?listed apart|lists batteries and propellers apart/,
+    text: "The 2-year warranty lists batteries and propellers apart: ask for the sheet that comes with the quotation, which says what is covered.",
+  },
+  {
+    asks: [
+      / (tinkering|atl|atal|lab|labs) /,
+      / you (?:\w+ ){0,3}(grant|sanction|pay|fund|approve|sponsor|finance|give (?:\w+ ){0,3}(money|grant|funds?)) /,
+    ],
+    unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
+    says: /cannot grant a lab/,
+    text: "No: labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application; we are not part of the Mission and cannot grant a lab.",
+  },
+  {
+    asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
+    where: "site",
+    unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
+    says: /never a guarantee of a job/i,
+    text: "We help those who ask: {record}",
+  },
+  {
+    asks: [
+      / (office|workshop) (?:\w+ ){0,5}(opens?|close[sd]?|closing|opening|timings?|hours) | (opens?|close[sd]?|closing|opening|timings?|hours|what time) (?:\w+ ){0,4}office /,
+    ],
+    unless: / (phone|address|where|holiday|appointment|reach|email|source|lab|course|batch) /,
+    on: "/contact-us",
+    says: /^The office is open/,
+    text: "{record}",
   },
   {
     asks: [/ passport /, / (compulsory|mandatory|needed|need|necessary|required|must|without|have to) /],
@@ -148,6 +259,73 @@ export const outright: Outright[] = [
     ],
     says: /off the regular fee/,
     text: "The one discount the site states is for early booking of courses: {record} Of another it says nothing.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
+    ],
+    unless:
+      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi) /,
+    text: "The site does not say whether, or how much of, what was paid is given back.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (medical\w*|medically|eyesight|eye|eyes|glasses|spectacles|colou?r ?blind\w*|doctors?|fitness|physically|handicap\w*|disab\w+|diabet\w*|epilep\w+|hearing|deaf) /,
+      / (pilots?|certificate|rpc|licen\w+|fly|flying|rpto|join|course) /,
+    ],
+    unless:
+      / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
+    text: "The site names no medical condition for the Remote Pilot Certificate, only age 18 to 65, class 10, an ID and a proof of address. Whether a doctor's certificate or an eye test is asked for, it does not say.",
+    ask: "training",
+  },
+  {
+    asks: [
+      / (night|nights|nighttime|after dark|in the dark|gets dark|darkness|sunset|sundown|dusk|raat) /,
+      / (fly|flying|flight|flights|flown) /,
+    ],
+    unless:
+      / (guard|surveillance|camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|elite|pro|hp\d+|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
+    text: "The site does not say what the rules ask of flying at night; please check the current rule before you fly.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (deliver|delivered|delivery|reach me|reach us|dispatch\w*|ship|ships|shipping|shipped|courier|freight) /,
+      / (days|weeks|how long|how soon|how fast|time|when|charges?|cost|freight|(?:to|in) (?:my|[a-z]{4,})|outside|all over|across|home|abroad|bears?|pays?) /,
+      / (drones?|trainer|basic|pro|elite|guard|hp\d+|orders?|product|model|aircraft|machine|it|one|ship|shipping|courier|dispatch) /,
+    ],
+    unless:
+      / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
+    text: "The site does not say how long delivery takes, where we ship or what it costs; it comes with the quotation.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (investors?|turnover|revenue|profits?|valuation|shareholders?|balance sheet|net worth|annual sales) /,
+      / (your|you|company|companys|vayutra|firm|behind) /,
+    ],
+    unless: / (courses?|farm\w*|pilots?|subsid\w+|school|students?|can i|crop|training) /,
+    text: "The site does not say what the company earns or who has put money into it.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (interview\w*|press|media|journalist|newspaper|reporter|podcast|magazine|news channel|tv|documentary) /,
+      / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|your (?:team|staff|people)|you people) /,
+    ],
+    unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
+    text: "The site names no contact for the press and media, and no founder.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (salary|salaries|pay|paid|wages?|stipend) /,
+      / (?:your|you) (?:\w+ ){0,3}(pilots|instructors|staff|employees|trainers|technicians|engineers|workers) | (pilots|instructors|staff|employees|trainers|technicians|engineers|people) (?:\w+ ){0,4}(?:work for you|with you|of yours|you employ|in your company|at vayutra) /,
+    ],
+    unless: / (after|course|trained|batch|learn\w*|graduat\w+|passed|former|fees?|must|separately|extra|sample) /,
+    text: "The site does not say what we pay our own people; open positions stand on the careers page.",
     ask: "general",
   },
   {
