@@ -33,6 +33,9 @@ export type Turntable = {
   dispose(): void;
 };
 
+/** Seconds from one picture to the next, and how often one after the other, that make a device a slow one. */
+const SLOW = 0.1;
+const SLOW_PICTURES = 4;
 const FIELD = 26;
 /** A machine is flatter than the ball that holds it: in a wide picture the ball may stand out above and below by this. */
 const FLATTER = 1.4;
@@ -41,10 +44,16 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * @param onShown after the first picture is drawn
+ * @param onSlow when the device draws so slowly that what moves by itself would hold up the page
  * @param onLost when the browser took the picture away
  * @throws Error when the model cannot be loaded or the browser cannot draw
  */
-export async function createTurntable(model: string, onShown: () => void, onLost: () => void): Promise<Turntable> {
+export async function createTurntable(
+  model: string,
+  onShown: () => void,
+  onSlow: () => void,
+  onLost: () => void,
+): Promise<Turntable> {
   const aircraft = await loadAircraft(model);
   const renderer = createRenderer();
   const canvas = renderer.domElement;
@@ -66,6 +75,7 @@ export async function createTurntable(model: string, onShown: () => void, onLost
   const goal = { ...HOME, distance: 1, lid: 0, target: bounds.center.clone() };
   let looksAt: Part | undefined;
   let last = 0;
+  let slowly = 0;
   let asked = 0;
   let measured = false;
   let shown = false;
@@ -79,8 +89,10 @@ export async function createTurntable(model: string, onShown: () => void, onLost
 
   function draw(time: number) {
     asked = 0;
-    const seconds = Math.min(0.1, last ? (time - last) / 1000 : 0);
+    const seconds = Math.min(SLOW, last ? (time - last) / 1000 : 0);
     last = time;
+    slowly = seconds === SLOW ? slowly + 1 : 0;
+    if (slowly === SLOW_PICTURES) onSlow();
     const step = wishes.still ? Number.POSITIVE_INFINITY : seconds;
     for (const key of ["turn", "tilt", "distance", "lid"] as const) now[key] = approached(now[key], goal[key], step);
     for (const axis of ["x", "y", "z"] as const)

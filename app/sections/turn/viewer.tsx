@@ -49,12 +49,14 @@ export default function Viewer({
     setSaid(`${item.name}. Drag or use the arrow keys to turn it, plus and minus to come nearer.`);
   });
   const giveUp = useEffectEvent(() => onFailure());
+  // Who switched them on has them turn.
+  const rest = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
 
   useEffect(() => {
     let gone = false;
     let made: Turntable | undefined;
     const live = (then: () => void) => () => gone || then();
-    createTurntable(item.model, live(tell), live(giveUp)).then(
+    createTurntable(item.model, live(tell), live(rest), live(giveUp)).then(
       (turntable) => {
         if (gone) return turntable.dispose();
         made = turntable;
