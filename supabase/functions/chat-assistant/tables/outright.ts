@@ -103,7 +103,7 @@ export const outright: Outright[] = [
       / (nano|micro|small|medium|large) (?:\w+ )?(class|category|drones?) | (class|category) (?:of )?(nano|micro|small|medium|large) /,
     ],
     unless:
-      / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind) /,
+      / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind|lift\w*|carry|carries|payload|utha\w*) /,
     says: /^Five classes by all-up weight/,
     text: "{record}",
   },
@@ -266,7 +266,7 @@ export const outright: Outright[] = [
       / refund\w* | (fees?|money|cost|amount|paid|payment|paisa|advance) (?:\w+ ){0,5}(back|returned|return|refunded) | (back|return|wapas) (?:\w+ ){0,3}(fees?|money|cost|amount|payment) | (quit|quits|drop|dropped|drops|leave|leaving|discontinue\w*|give up|stop coming|cancel) (?:\w+ ){0,9}(fees?|money|cost|paid) /,
     ],
     unless:
-      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi) /,
+      / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
     text: "The site does not say whether, or how much of, what was paid is given back.",
     ask: "general",
   },
