@@ -24,8 +24,13 @@ begin
     select regexp_replace(pg_get_functiondef('private.searched_words'::regproc),
       $find$(when 'blogs' then )(.*?\n)$find$, $put$\1\2    when 'projects' then \2$put$)
     union all
-    select regexp_replace(pg_get_functiondef('public.erase_person'::regproc),
-      'from public.blogs as post', 'from public.blogs as post union all select to_jsonb(post) from public.projects as post')
+    select replace(replace(def, searched, searched || '    union all ' || replace(searched, 'public.blogs', 'public.projects')),
+      counted, counted || E'\n    union all ' || replace(counted, 'public.blogs', 'public.projects'))
+    from (
+      select def, substring(def from '(select id from public\.blogs\n.*?)    union all select id from public\.news') as searched,
+        substring(def from 'select to_jsonb\(post\) as content from public\.blogs as post where id = any \(named_posts\)') as counted
+      from pg_get_functiondef('public.erase_person'::regproc) as def
+    ) as parts
   loop
     execute made;
   end loop;

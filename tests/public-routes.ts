@@ -7,7 +7,7 @@ export async function publicRoutes(siteUrl: string, { onePerKind = false } = {})
   if (named.length > 0) return named;
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-  const kindOf = (path: string) => /^\/(blog|news)\//.exec(path)?.[1];
+  const kindOf = (path: string) => /^\/([^/]+)\/[0-9a-f-]{36}$/.exec(path)?.[1];
   return all.filter(
     (path) => !onePerKind || !kindOf(path) || all.find((each) => kindOf(each) === kindOf(path)) === path,
   );

@@ -107,11 +107,13 @@ export type ArticleKind = Said & {
 export const articleKinds: readonly ArticleKind[] = articleLists.map((list) => ({ ...list, ...said[list.path] }));
 
 /**
- * The kind whose list, or one of whose articles, stands at a path.
+ * The kind whose list, or one of whose articles, stands at a path that the router took: it does not mind how the path is
+ * written, in capitals or percent-encoded.
  * @throws Error where none does
  */
 export function articleKindAt(pathname: string): ArticleKind {
-  const kind = articleKinds.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const [, list = ""] = pathname.split("/");
+  const kind = articleKinds.find(({ path }) => path === `/${decodeURIComponent(list).toLowerCase()}`);
   if (!kind) throw new Error(`no articles at ${pathname}`);
   return kind;
 }

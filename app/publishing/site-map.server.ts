@@ -29,7 +29,7 @@ export function validXml(document: string): string {
  * @throws the data service's error
  */
 export async function siteMap({ client, siteUrl, paths, kinds }: Mapped): Promise<string> {
-  const counts = await Promise.all(kinds.map((kind) => countPublished(client, kind)));
+  const counts = await Promise.all(kinds.map((kind) => countMapped(client, siteUrl, kind)));
   if (counts.every((count) => count <= articlesInMap)) {
     const articles = await Promise.all(kinds.map((kind) => articlesOf(client, siteUrl, kind, 1)));
     return document(siteUrl, "urlset", "url", [...paths.map((path) => ({ path })), ...articles.flat()]);
@@ -59,17 +59,21 @@ export async function siteMapPart(
       paths.map((path) => ({ path })),
     );
   }
-  const [, list, part] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  const [, list, part] = /^([a-z-]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   const kind = kinds.find(({ path }) => path === `/${list}`);
   const articles = kind ? await articlesOf(client, siteUrl, kind, Number(part)) : [];
   return articles.length > 0 ? document(siteUrl, "urlset", "url", articles) : undefined;
 }
 
-async function countPublished(client: PublicClient, { table }: ArticleKind): Promise<number> {
+/** Which articles a map names: all that are published, or those of them that are no samples. */
+const mapped = (siteUrl: string) =>
+  isPublicSite(siteUrl) ? { status: "published", is_sample: false } : { status: "published" };
+
+async function countMapped(client: PublicClient, siteUrl: string, { table }: ArticleKind): Promise<number> {
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .eq("status", "published")
+    .match(mapped(siteUrl))
     .limit(1)
     .throwOnError();
   return count ?? 0;
@@ -84,7 +88,7 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { data: firsts } = await client
     .from(table)
     .select("id,created_at")
-    .eq("status", "published")
+    .match(mapped(siteUrl))
     .order("created_at")
     .order("id")
     .range(skipped, skipped)
@@ -95,23 +99,21 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .eq("status", "published")
+    .match(mapped(siteUrl))
     .eq("created_at", first.created_at)
     .lt("id", first.id)
     .limit(1)
     .throwOnError();
   const { data } = await client
     .from(table)
-    .select("id,updated_at,is_sample")
-    .eq("status", "published")
+    .select("id,updated_at")
+    .match(mapped(siteUrl))
     .gte("created_at", first.created_at)
     .order("created_at")
     .order("id")
     .range(count ?? 0, (count ?? 0) + articlesInMap - 1)
     .throwOnError();
-  return data
-    .filter(({ is_sample }) => !(is_sample && isPublicSite(siteUrl)))
-    .map(({ id, updated_at }) => ({ path: `${path}/${id}`, changed: updated_at }));
+  return data.map(({ id, updated_at }) => ({ path: `${path}/${id}`, changed: updated_at }));
 }
 
 function document(siteUrl: string, root: "urlset" | "sitemapindex", item: "url" | "sitemap", entries: Entry[]): string {

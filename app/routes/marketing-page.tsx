@@ -40,7 +40,7 @@ export default function MarketingPage({ loaderData: { page } }: Route.ComponentP
   return (
     <PageShell>
       <Hero page={page} />
-      <Sections sections={page.sections} />
+      <Sections key={page.path} sections={page.sections} />
     </PageShell>
   );
 }

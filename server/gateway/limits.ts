@@ -57,9 +57,9 @@ export type Limits = {
    * Counts one more of each, unless that is one too many of any: what is refused to one client uses up nothing that is
    * meant for all, and leaves no trace in memory.
    */
-  count(...counted: [rule: Rule, key: string][]): Promise<Refusal | undefined>;
+  count(...asked: [rule: Rule, key: string][]): Promise<Refusal | undefined>;
   /** Takes one back: it turned out not to be what the rule is for. */
-  forgive(...counted: [rule: Rule, key: string][]): Promise<void>;
+  forgive(...asked: [rule: Rule, key: string][]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -94,8 +94,8 @@ export function createLimits(sharedDatabase?: string): Limits {
         }
       }
     },
-    async forgive(...counted) {
-      await Promise.all(counted.map(([rule, key]) => limiterOf(rule).reward(keyOf(key))));
+    async forgive(...asked) {
+      await Promise.all(asked.map(([rule, key]) => limiterOf(rule).reward(keyOf(key))));
     },
     close: async () => store?.close(),
   };

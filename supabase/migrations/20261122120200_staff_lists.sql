@@ -168,9 +168,9 @@ declare
   ids uuid[];
 begin
   if wanted ~ '^[A-Za-z0-9]{1,2}$' then
-    -- The first comparison says the same, more roughly and five times as fast.
+    -- The second comparison says the same of words after the usual signs, and an index knows it.
     condition := format('%s and regexp_like(%s, %L, ''i'') and %2$s ilike any (%4$L)', filters, words, '\m' || wanted,
-      array(select before || wanted || '%' from unnest(array['', '% ', E'%\n', '%.', '%-', '%@', '%(']) as before));
+      array(select before || wanted || '%' from unnest(array['', '% ', E'%\n', E'%\t', '%.', '%-', '%@', '%(', '%/', '%"', '%''', '%,', '%:', '%+']) as before));
   else
     -- Where there are no small and capital letters, the texts need not be brought to one of them.
     condition := format('%s and %s %s %L', filters, words, case when lower(wanted) = upper(wanted) then 'like' else 'ilike' end,

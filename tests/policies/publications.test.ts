@@ -205,6 +205,15 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
     expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
   });
 
+  it("every text of an article is looked through when a person is erased", async () => {
+    const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
+    const columns = await site.sql`
+      select column_name as name from information_schema.columns where table_schema = 'public'
+        and table_name in ('blogs', 'news') and data_type = 'text' and column_name not in ('status', 'content_format')`;
+    expect(columns.length).toBeGreaterThan(8);
+    for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
+  });
+
   it("a further table of articles, made by docs/article-table.sql, is kept and guarded as blogs are", async () => {
     const made = await readFile(join(import.meta.dirname, "../../docs/article-table.sql"), "utf8");
     const undone = new Error("undone");
@@ -228,8 +237,11 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       const blogs = await described("blogs");
       expect(blogs.length).toBeGreaterThan(40);
       expect(await described("projects")).toEqual(blogs);
-      const [{ erasing } = {}] = await sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
-      expect(erasing).toContain("from public.projects as post");
+      await sql`insert into projects (title, content) values ('By named@farm.example', 'c'), ('By nobody', 'c')`;
+      await sql`insert into blogs (title, content, category) values ('A', 'c', 'named@farm.example'), ('B', 'c', 'none')`;
+      await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: administratorsId, role: "authenticated" })}, true)`;
+      const [{ found } = {}] = await sql`select public.erase_person('named@farm.example') as found`;
+      expect(found).toMatchObject({ posts: 2 });
       throw undone;
     });
     await expect(trying).rejects.toBe(undone);

@@ -184,8 +184,12 @@ describe("on a site with a public address", () => {
       select 'Mapped', 'Words', 'published', timestamptz '2020-01-01' + (n / 1500) * n * interval '1 minute'
       from generate_series(1, 2200) as n`;
     try {
-      const addresses = async (path: string) =>
-        [...(await text(path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+      const addresses = async (path: string) => {
+        const answer = await fetch(`${site.url}${path}`);
+        expect(answer.status, path).toBe(200);
+        const named = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+        return [...named].map(([, address = ""]) => new URL(address).pathname);
+      };
       const maps = await until(async () => {
         const named = await addresses("/sitemap.xml");
         return named.includes("/sitemap/blog-3.xml") && named;

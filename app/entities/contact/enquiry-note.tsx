@@ -53,7 +53,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     keep(note, from);
   };
   // A field in which nothing was typed yet shows what somebody else has stored meanwhile.
-  if (draft !== undefined && draft === base && base !== stored) {
+  if (draft !== undefined && draft === base && base !== stored && !typedAt(browserStorage(), key)) {
     setDraft(stored);
     setBase(stored);
   }

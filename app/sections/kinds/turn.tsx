@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import type { TurnSection } from "~/content/schema";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
@@ -9,11 +9,13 @@ import type Viewer from "../turn/viewer";
 import type { Pressed } from "../turn/viewer";
 
 /** What of the aircraft there is to see: its still picture, or itself. */
-type State = "still" | "loading" | "shown" | "failed" | "impossible";
+type State = "still" | "loading" | "shown" | "failed" | "unreachable" | "impossible";
 
 const words: { [state in State]?: string } = {
   loading: "The aircraft is being loaded.",
   failed: "The aircraft could not be loaded. Its picture stays; please try again.",
+  // A browser does not ask again for a script that did not come.
+  unreachable: "What turns the aircraft could not be loaded. Its picture stays; please load the page again.",
   impossible:
     "This browser cannot show an aircraft that turns: it has no WebGL, or it is switched off. The pictures on this page show it from several sides.",
 };
@@ -26,6 +28,11 @@ export function Turn({ section }: { section: TurnSection }) {
   const [pressed, setPressed] = useState<Pressed>();
   const stage = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (state === "impossible") status.current?.focus();
+  }, [state]);
   const item = section.items[chosen] ?? section.items[0];
   if (!item) return null;
 
@@ -34,7 +41,7 @@ export function Turn({ section }: { section: TurnSection }) {
     setState("loading");
     import("../turn/viewer").then(
       (viewer) => setLoaded(() => viewer.default),
-      () => setState("failed"),
+      () => setState("unreachable"),
     );
   };
   const running = state === "loading" || state === "shown";
@@ -52,7 +59,7 @@ export function Turn({ section }: { section: TurnSection }) {
               onClick={() => {
                 setChosen(index);
                 setPressed(undefined);
-                if (running && index !== chosen) setState("loading");
+                if (index !== chosen && state !== "impossible") setState(running ? "loading" : "still");
               }}
             >
               {name}
@@ -78,11 +85,12 @@ export function Turn({ section }: { section: TurnSection }) {
                 item={item}
                 pressed={pressed}
                 controls={controls.current}
+                onHome={() => setPressed(undefined)}
                 onShown={() => setState("shown")}
                 onFailure={() => setState("failed")}
               />
             )}
-            {state !== "shown" && state !== "impossible" && (
+            {state !== "shown" && state !== "impossible" && state !== "unreachable" && (
               <Button
                 look="primary"
                 data-needs-react=""
@@ -97,7 +105,7 @@ export function Turn({ section }: { section: TurnSection }) {
           </div>
           <div ref={controls} className="mt-4 flex min-h-38 flex-wrap content-start gap-2 sm:min-h-11">
             {state !== "shown" && (
-              <p role="status" className="text-[0.9375rem] text-mist noscript:hidden">
+              <p ref={status} role="status" tabIndex={-1} className="text-[0.9375rem] text-mist noscript:hidden">
                 {words[state]}
               </p>
             )}
@@ -109,9 +117,10 @@ export function Turn({ section }: { section: TurnSection }) {
               <button
                 type="button"
                 data-needs-react=""
-                disabled={state === "impossible"}
-                aria-pressed={pressed?.part.node === part.node}
+                aria-disabled={state === "impossible"}
+                aria-current={pressed?.part.node === part.node}
                 onClick={() => {
+                  if (state === "impossible") return;
                   setPressed({ part });
                   stage.current?.scrollIntoView({ block: "nearest" });
                   if (!running) start();
@@ -120,12 +129,14 @@ export function Turn({ section }: { section: TurnSection }) {
               >
                 <span
                   aria-hidden="true"
-                  className="tabular mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold ring-1 ring-white/40 group-aria-pressed:bg-signal group-aria-pressed:text-carbon"
+                  className="tabular mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold ring-1 ring-white/40 group-aria-[current=true]:bg-signal group-aria-[current=true]:text-carbon"
                 >
                   {index + 1}
                 </span>
                 <span>
-                  <span className="font-semibold group-enabled:group-hover:underline">{part.name}</span>
+                  <span className="font-semibold group-hover:underline group-aria-disabled:no-underline">
+                    {part.name}
+                  </span>
                   <span className="block text-[0.9375rem] text-mist">{part.text}</span>
                 </span>
               </button>

@@ -29,6 +29,8 @@ export function followPointers(element: HTMLElement, wanted: Wanted): () => void
     (event) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
+      // The button was let go where this element did not hear of it.
+      if (event.buttons === 0) return void pointers.delete(event.pointerId);
       const apart = spread();
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (pointers.size > 1) {

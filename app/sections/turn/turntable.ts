@@ -89,7 +89,7 @@ export async function createTurntable(
 
   function draw(time: number) {
     asked = 0;
-    const seconds = Math.min(SLOW, last ? (time - last) / 1000 : 0);
+    const seconds = Math.max(0, Math.min(SLOW, last ? (time - last) / 1000 : 0));
     last = time;
     slowly = seconds === SLOW ? slowly + 1 : 0;
     if (slowly === SLOW_PICTURES) onSlow();
@@ -142,7 +142,7 @@ export async function createTurntable(
     aircraft.open(goal.lid);
     const sphere = aircraft.sphereOf(part.node);
     aircraft.open(now.lid);
-    if (!sphere) throw new Error(`No part '${part.node}' in the model '${model}'`);
+    if (!sphere) return;
     goal.turn = nearestTurn(radians(part.from.turn), now.turn);
     goal.tilt = radians(part.from.tilt);
     goal.distance = Math.max(homeDistance() * 0.3, sphere.radius * 8);
@@ -180,8 +180,9 @@ export async function createTurntable(
       person.visible = next.person;
       goal.lid = next.opened ? 1 : 0;
       canvas.style.touchAction = next.full ? "none" : "pan-y";
-      if (before.person !== next.person) goHome();
-      else if (before.opened !== next.opened && looksAt) aim(looksAt);
+      const otherPerson = before.person !== next.person;
+      if (otherPerson && (next.person || !looksAt)) goHome();
+      else if (looksAt && (otherPerson || before.opened !== next.opened)) aim(looksAt);
       if (!next.active) last = 0;
       ask();
     },

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Turnable } from "~/content/schema";
-import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { Icon, type IconName } from "~/ui/icon";
 import { useInView, usePageVisible, useStillness } from "~/ui/self-moving";
+import { Switch, Tool, Window } from "./controls";
 import { createTurntable, type Turntable } from "./turntable";
 
 /** A part that somebody pressed; a new object for each press. */
@@ -14,6 +13,7 @@ export type Pressed = { part: Turnable["parts"][number] };
  * The aircraft itself, over its still picture. Loaded when somebody asks for it.
  *
  * @param controls where the switches stand, below the picture
+ * @param onHome when the whole aircraft is asked for again
  * @param onShown after the first picture is drawn
  * @param onFailure when there is no model, or none any more
  */
@@ -21,12 +21,14 @@ export default function Viewer({
   item,
   pressed,
   controls,
+  onHome,
   onShown,
   onFailure,
 }: {
   item: Turnable;
   pressed?: Pressed;
   controls: HTMLElement;
+  onHome: () => void;
   onShown: () => void;
   onFailure: () => void;
 }) {
@@ -86,9 +88,12 @@ export default function Viewer({
     setSaid(`Looking at ${pressed.part.name}.`);
   }, [turntable, shown, pressed]);
 
+  // Who went on to something else meanwhile is not called back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: full screen takes its button along when it closes
   useEffect(() => {
-    if (shown) turntable?.canvas.focus({ preventScroll: true });
-  }, [turntable, shown]);
+    if (shown && (!document.activeElement || document.activeElement === document.body))
+      turntable?.canvas.focus({ preventScroll: true });
+  }, [turntable, shown, full]);
 
   const switches = (
     <>
@@ -111,12 +116,19 @@ export default function Viewer({
       </Switch>
     </>
   );
+  // Within the window, which makes all around it inert.
+  const status = (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
   const picture = turntable && (
     <Picture
       turntable={turntable}
       item={item}
       marked={pressed?.part.node}
       opened={opened}
+      onHome={onHome}
       onSay={setSaid}
       full={full}
       onFull={() => setFull(!full)}
@@ -125,15 +137,14 @@ export default function Viewer({
   return (
     <div ref={place} className={classes("absolute inset-0 transition-opacity duration-500", !shown && "opacity-0")}>
       {!full && picture}
+      {!full && status}
       {full && (
         <Window name={item.name} onClose={() => setFull(false)}>
           {picture}
           <div className="flex flex-wrap gap-2 p-4">{switches}</div>
+          {status}
         </Window>
       )}
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {shown && createPortal(switches, controls)}
     </div>
   );
@@ -147,6 +158,7 @@ function Picture({
   opened,
   full,
   onFull,
+  onHome,
   onSay,
 }: {
   turntable: Turntable;
@@ -155,13 +167,14 @@ function Picture({
   opened: boolean;
   full: boolean;
   onFull: () => void;
+  onHome: () => void;
   onSay: (words: string) => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { canvas } = turntable;
     canvas.tabIndex = 0;
-    canvas.className = "block size-full cursor-grab active:cursor-grabbing";
+    canvas.className = "block size-full cursor-grab -outline-offset-4 active:cursor-grabbing";
     canvas.setAttribute("role", "application");
     canvas.setAttribute("aria-label", `${item.name}, to be turned: arrow keys, plus, minus, Home`);
     canvas.onkeydown = (event) => {
@@ -169,10 +182,11 @@ function Picture({
       const words = turntable.press(event.key);
       if (words === undefined) return;
       event.preventDefault();
+      if (event.key === "Home" || event.key === "0") onHome();
       onSay(words);
     };
     frame.current?.prepend(canvas);
-  }, [turntable, item, onSay]);
+  }, [turntable, item, onHome, onSay]);
   return (
     <div ref={frame} className={classes("relative min-h-0 overflow-hidden", full ? "flex-1" : "size-full")}>
       {item.parts.map(({ node, inside }, index) => (
@@ -197,81 +211,12 @@ function Picture({
           label="As at first"
           onPress={() => {
             turntable.reset();
+            onHome();
             onSay("As at first.");
           }}
         />
         <Tool icon={full ? "close" : "expand"} label={full ? "Close full screen" : "Full screen"} onPress={onFull} />
       </div>
     </div>
-  );
-}
-
-function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full border border-white/30 bg-carbon/60 text-bone transition-colors duration-150 hover:border-white/70 hover:bg-carbon"
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-function Switch({
-  on,
-  disabled,
-  onPress,
-  children,
-}: {
-  on: boolean;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Button role="switch" aria-checked={on} disabled={disabled} onClick={onPress} className="px-4 text-[0.9375rem]">
-      <span
-        aria-hidden="true"
-        className={classes(
-          "relative h-4 w-7 rounded-full transition-colors duration-150",
-          on ? "bg-signal" : "bg-white/25",
-        )}
-      >
-        <span
-          className={classes(
-            "absolute top-0.5 left-0.5 size-3 rounded-full bg-white transition-transform duration-150",
-            on && "translate-x-3",
-          )}
-        />
-      </span>
-      {children}
-    </Button>
-  );
-}
-
-/** A dialog as large as the window: what a telephone calls full screen too, and what needs no permission. */
-function Window({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-  return createPortal(
-    <dialog
-      ref={dialog}
-      aria-label={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="on-dark stage m-0 h-dvh max-h-none w-dvw max-w-none flex-col text-bone open:flex"
-    >
-      {children}
-    </dialog>,
-    document.body,
   );
 }

@@ -81,6 +81,8 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
         contents.tables.map((table) => (moved.includes(table) ? table : undefined)),
       );
       await forgetAccounts(transaction, moved);
+      for (const { name, value } of contents.sequences)
+        if (!NOT_MOVED.test(name)) await transaction`select setval(${name}::regclass, ${value})`;
       for (const statement of putBack) await transaction.unsafe(statement);
     });
   } finally {

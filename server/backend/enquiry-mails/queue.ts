@@ -31,6 +31,10 @@ export function openQueue(sql: Sql) {
      * @returns how many they were.
      */
     async giveUpOld(): Promise<number> {
+      // By a clock that was ahead: that has not come yet.
+      await sql`
+        update private.enquiry_mails set given_up_at = null
+        where given_up_at > now() + interval '1 minute' and handed_over_at is null`;
       const { count } = await sql`
         update private.enquiry_mails set given_up_at = now()
         where handed_over_at is null and given_up_at is null
@@ -50,7 +54,7 @@ export function openQueue(sql: Sql) {
           where id = (
             select id from private.enquiry_mails
             where handed_over_at is null and given_up_at is null
-              and (due_at <= now() or due_at > now() + ${CLAIMED * LONGEST} * interval '1 second')
+              and (due_at <= now() or due_at > now() + ${CLAIMED * LONGEST + 60} * interval '1 second')
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id
@@ -100,7 +104,7 @@ export function openQueue(sql: Sql) {
     async failed({ id, claims }: Claim, forGood: boolean): Promise<boolean> {
       const [row] = await sql`
         update private.enquiry_mails
-        set handed_over_at = null, given_up_at = case when ${forGood} then now() end
+        set handed_over_at = null, given_up_at = case when ${forGood} then now() else given_up_at end
         where id = ${id} and claims = ${claims}
         returning given_up_at is not null as over`;
       return row?.over === true;

@@ -32,6 +32,16 @@ export const outright: Outright[] = [
     text: "Yes, women and men alike: anybody aged 18 to 65 with class 10 or its equivalent may prepare for the Remote Pilot Certificate.",
   },
   {
+    asks: [
+      / (insurance|insured|insure) /,
+      / (crash\w*|covers?|covered|covering|damage\w*|theft|stolen|includes?|included|comes with) /,
+    ],
+    unless: / (crop|health|life|student|students|trainee|trainees|course|workshops?) /,
+    says: /insurance is required for every class but nano/,
+    text: "Third-party insurance is required for every class of drone but nano. What a policy covers, and whether an aircraft comes with one, the site does not say.",
+    ask: "general",
+  },
+  {
     asks: [/ (insurance|insured|insure) /, / (uin|unique identification|regist\w+) /, / nano /],
     unless: / (micro|small|medium|large) /,
     whole: true,
