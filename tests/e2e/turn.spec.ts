@@ -28,9 +28,15 @@ async function drawn(canvas: Locator): Promise<{ spread: number; bytes: Buffer }
   return { spread: (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), bytes };
 }
 
-/** Waits until the picture is the very same. */
+/** How many values of two pictures are plainly apart. Edges are never drawn twice to the last bit. */
+async function apart(one: Buffer, other: Buffer): Promise<number> {
+  const [values, others] = await Promise.all([one, other].map((bytes) => sharp(bytes).raw().toBuffer()));
+  return values?.reduce((sum, value, at) => sum + (Math.abs(value - (others?.[at] ?? 0)) > 16 ? 1 : 0), 0) ?? 0;
+}
+
+/** Waits until the picture is the same again. */
 const same = (canvas: Locator, wanted: Buffer) =>
-  expect.poll(async () => (await shot(canvas)).equals(wanted), { timeout: 60_000 }).toBe(true);
+  expect.poll(async () => apart(await shot(canvas), wanted), { timeout: 60_000 }).toBeLessThan(100);
 
 /** Waits until the picture is another one than before. */
 async function changed(canvas: Locator, before: Buffer): Promise<Buffer> {
@@ -39,11 +45,11 @@ async function changed(canvas: Locator, before: Buffer): Promise<Buffer> {
     .poll(
       async () => {
         now = await shot(canvas);
-        return now.equals(before);
+        return apart(now, before);
       },
       { timeout: 60_000 },
     )
-    .toBe(false);
+    .toBeGreaterThan(1_000);
   return now;
 }
 
@@ -190,7 +196,7 @@ test("a model that does not come is told, and can be asked for again", async ({ 
   await visit.open(surveillance);
   const section = band(page);
   await section.getByRole("button", { name: "Turn it around" }).click();
-  await expect(section.getByRole("status")).toContainText("could not be loaded");
+  await expect(section.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
   await expect(section.getByRole("img")).toBeVisible();
   await section.getByRole("button", { name: "Turn it around" }).click();
   await shown(page);
