@@ -239,7 +239,10 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       expect(await described("projects")).toEqual(blogs);
       await sql`insert into projects (title, content) values ('By named@farm.example', 'c'), ('By nobody', 'c')`;
       await sql`insert into blogs (title, content, category) values ('A', 'c', 'named@farm.example'), ('B', 'c', 'none')`;
-      await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: administratorsId, role: "authenticated" })}, true)`;
+      await sql`
+        select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
+          set_config('request.jwt.claim.sub', user_id::text, true)
+        from auth.sessions where user_id = ${administratorsId} limit 1`;
       const [{ found } = {}] = await sql`select public.erase_person('named@farm.example') as found`;
       expect(found).toMatchObject({ posts: 2 });
       throw undone;
