@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { browserStorage } from "./browser-storage";
 import { publicConfig } from "./config";
 
 let loading: Promise<SupabaseClient> | undefined;
@@ -12,7 +13,8 @@ export function supabase(): Promise<SupabaseClient> {
     .then(([{ createClient }, config]) => {
       const client: SupabaseClient = createClient(config.supabaseUrl, config.supabasePublishableKey, {
         // A mailed link brings a code that is worth something in the browser alone that asked for the mail.
-        auth: { flowType: "pkce", storage: ownStorage() },
+        // Left to itself the library tries to write into its storage first, and with a full one forgets who is signed in.
+        auth: { flowType: "pkce", storage: browserStorage() },
         global: {
           fetch: noticingRefusals({
             end: () => client.auth.signOut({ scope: "local" }),
@@ -27,18 +29,6 @@ export function supabase(): Promise<SupabaseClient> {
       throw error;
     });
   return loading;
-}
-
-/**
- * This browser's storage, where it is open to the site. Left to itself the library tries to write into it first, and with
- * a full one forgets who is signed in.
- */
-function ownStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 type Session = { access_token: string };

@@ -29,7 +29,7 @@ export function validXml(document: string): string {
  * @throws the data service's error
  */
 export async function siteMap({ client, siteUrl, paths, kinds }: Mapped): Promise<string> {
-  const counts = await Promise.all(kinds.map((kind) => countMapped(client, siteUrl, kind)));
+  const counts = await Promise.all(kinds.map((kind) => countShown(client, siteUrl, kind)));
   if (counts.every((count) => count <= articlesInMap)) {
     const articles = await Promise.all(kinds.map((kind) => articlesOf(client, siteUrl, kind, 1)));
     return document(siteUrl, "urlset", "url", [...paths.map((path) => ({ path })), ...articles.flat()]);
@@ -66,14 +66,14 @@ export async function siteMapPart(
 }
 
 /** Which articles a map names: all that are published, or those of them that are no samples. */
-const mapped = (siteUrl: string) =>
+const shownOn = (siteUrl: string) =>
   isPublicSite(siteUrl) ? { status: "published", is_sample: false } : { status: "published" };
 
-async function countMapped(client: PublicClient, siteUrl: string, { table }: ArticleKind): Promise<number> {
+async function countShown(client: PublicClient, siteUrl: string, { table }: ArticleKind): Promise<number> {
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .match(mapped(siteUrl))
+    .match(shownOn(siteUrl))
     .limit(1)
     .throwOnError();
   return count ?? 0;
@@ -88,7 +88,7 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { data: firsts } = await client
     .from(table)
     .select("id,created_at")
-    .match(mapped(siteUrl))
+    .match(shownOn(siteUrl))
     .order("created_at")
     .order("id")
     .range(skipped, skipped)
@@ -99,7 +99,7 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .match(mapped(siteUrl))
+    .match(shownOn(siteUrl))
     .eq("created_at", first.created_at)
     .lt("id", first.id)
     .limit(1)
@@ -107,7 +107,7 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { data } = await client
     .from(table)
     .select("id,updated_at")
-    .match(mapped(siteUrl))
+    .match(shownOn(siteUrl))
     .gte("created_at", first.created_at)
     .order("created_at")
     .order("id")

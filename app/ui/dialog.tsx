@@ -1,12 +1,39 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { classes } from "./classes";
 import { Icon } from "./icon";
 
 /**
- * A native dialog over the page, open while it is mounted. The focus goes into it and comes back to where it was. It
- * stands beside what opened it, not within: a press of Enter in here sends no form there.
+ * Opens a native dialog over the page while it is mounted. The focus goes into it and comes back to where it was.
+ * @param onClose what Escape does; without it the dialog is left by what stands in it alone
+ * @returns what the `dialog` element is to have
+ */
+export function useModal(onClose?: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  // The browser gives the focus back when it closes a dialog, which must still stand in the document then: a layout
+  // effect ends before React takes the element out.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // Not that of a question over it, nor of the chooser of files.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose?.();
+    },
+    // A browser lets nobody be kept in a dialog: a second Escape closes it all the same.
+    onClose: () => void (!onClose && ref.current?.showModal()),
+  };
+}
+
+/**
+ * A native dialog over the page, open while it is mounted. It stands beside what opened it, not within: a press of Enter
+ * in here sends no form there.
  *
  * @param onClose what Escape and the Close button do; without it the dialog is left by what stands in it alone
  * @param closeButton whether it has a Close button of its own
@@ -24,27 +51,12 @@ export function Dialog({
   className?: string;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const id = useId();
-  // The browser gives the focus back when it closes a dialog, which must still stand in the document then: a layout
-  // effect ends before React takes the element out.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return createPortal(
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={id}
-      onCancel={(event) => {
-        // Not that of a question over it, nor of the chooser of files.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose?.();
-      }}
-      // A browser lets nobody be kept in a dialog: a second Escape closes it all the same.
-      onClose={() => !onClose && dialog.current?.showModal()}
       className={classes(
         "max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-md bg-paper p-6 text-ink md:p-8",
         className,

@@ -4,13 +4,14 @@ import { createHandler } from "../../supabase/functions/chat-assistant/handler.t
 import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/keep.ts";
 import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
 import { createModel } from "../../supabase/functions/chat-assistant/model.ts";
+import { now } from "../process/clock.ts";
 import type { Beginning, FromThread, ToThread } from "./messages.ts";
 
 // The thread in which the assistant learns, answers and takes over what is published, so that no page waits for it.
 if (!parentPort) throw new Error("started by server/assistant/host.ts, not by itself");
 const port = parentPort;
 const { root, model } = workerData as Beginning;
-const started = performance.now();
+const started = now();
 const tell = (message: FromThread) => port.postMessage(message);
 const complain = (error: unknown) =>
   tell({ kind: "error", message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -18,8 +19,6 @@ const complain = (error: unknown) =>
 const reading = new Map<number, (response: Response) => void>();
 let reads = 0;
 
-/** Ages go by a clock that nobody sets. */
-const now = () => performance.now();
 const knowledge = await loadKnowledge(root);
 const assistant = createAssistant(knowledge, now);
 const live = createLive(
@@ -53,4 +52,4 @@ for (const { name } of knowledge.pages) {
   assistant.reply(`How long does ${name} take and what does it cost?`, "warm");
 }
 await live.update();
-tell({ kind: "ready", records: knowledge.records.length, took: Math.round(performance.now() - started) });
+tell({ kind: "ready", records: knowledge.records.length, took: Math.round(now() - started) });

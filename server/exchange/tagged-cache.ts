@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { now } from "../process/clock.ts";
 import { cacheAnswers, counted } from "../process/metrics.ts";
 
 /** A value as its source gives it. */
@@ -15,9 +16,6 @@ export type Loaded<V> = {
 export type Cached<V> = { value: V; asOf: number };
 
 type Entry<V> = Cached<V> & { tags: ReadonlySet<string>; loadedAt: number };
-
-/** Milliseconds by a clock that nobody sets: no age is wrong because the machine's time was put right. */
-export const now = () => performance.now();
 
 /** Older than this, in milliseconds, a value is given at once, and renewed for the next reader. */
 export const FRESH_FOR = 15_000;

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { now } from "../exchange/tagged-cache.ts";
 import { createLines } from "../gateway/lines.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import { createReads } from "../gateway/reads.ts";
 import type { Send } from "../gateway/upstream.ts";
+import { now } from "../process/clock.ts";
 import { createLog } from "../process/log.ts";
 import { type Footprint, pageFetch } from "./page-backend.ts";
 

@@ -1,8 +1,9 @@
 import { type HeaderPairs, isReadyFor, type Ready } from "../exchange/ready.ts";
 import { bestEncoding, encode, sizeOf } from "../exchange/representation.ts";
-import { type Loaded, now, TaggedCache } from "../exchange/tagged-cache.ts";
+import { type Loaded, TaggedCache } from "../exchange/tagged-cache.ts";
 import type { Visitor } from "../exchange/visitor.ts";
 import { createWaitingLine } from "../exchange/waiting-line.ts";
+import { now } from "../process/clock.ts";
 import type { Logger } from "../process/log.ts";
 import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";

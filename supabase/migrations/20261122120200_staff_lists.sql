@@ -145,9 +145,9 @@ $$;
 
 -- How a term is best looked for in a list; left to itself PostgreSQL chooses badly. The newest rows tell how many hold it:
 -- five hundred enquiries, or fifty posts, which are many times as long. One that a tenth of the enquiries or half of the
--- posts hold ('many') is met everywhere on the way through the list, while the index would name half the table. Any other is collected by the index;
--- when that names all its rows ('few'), the condition becomes their ids, and everything about them is exact. What lies
--- between ('some') is counted by the index and met on the way.
+-- posts hold ('many') is met everywhere on the way through the list, while the index would name half the table. Any other
+-- is collected by the index; when that names all its rows ('few'), the condition becomes their ids, and everything about
+-- them is exact. What lies between ('some') is counted by the index and met on the way.
 --
 -- The index knows three letters or digits in a row, and two where a word begins or ends. So one letter or two are looked
 -- for where words begin, which is also what is meant: "om" within a word stands in every address that ends in ".com". A

@@ -94,7 +94,8 @@ begin
         and id <> all (own_binned)
     ) + (
       select count(*) from public.versions
-      where content::text ~ '@|%40' and content::text ilike any (array[quoted, quoted_encoded]) and private.without_words(content, named) <> content
+      where content::text ~ '@|%40' and content::text ilike any (array[quoted, quoted_encoded])
+        and private.without_words(content, named) <> content
     )
   into kept;
   -- What is written there now is the editors' to change. The word index knows the long texts of blogs and news.

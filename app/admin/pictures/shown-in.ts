@@ -1,7 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { articleKinds } from "~/content/article-kinds";
+import { browserStorage } from "~/lib/browser-storage";
 import { answerOf } from "../request-failed";
-import { browserStorage, typedBy } from "../unsaved/journal";
+import { typedBy } from "../unsaved/journal";
 
 /** An article that shows a picture, as far as somebody must know before the picture goes. */
 export type Showing = { id: string; title: string; status: string };

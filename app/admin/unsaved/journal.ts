@@ -67,12 +67,3 @@ export function typedAt(storage: Storage | undefined, key: string): JournalEntry
     return undefined;
   }
 }
-
-/** This browser's storage, or nothing where it is closed to the site. */
-export function browserStorage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}

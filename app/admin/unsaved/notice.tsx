@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
+import { browserStorage } from "~/lib/browser-storage";
 import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere, useHeldHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { browserStorage, forgetTyped, typedBy } from "./journal";
+import { forgetTyped, typedBy } from "./journal";
 
 /** What this browser keeps is a query, so that whoever forgets some of it can have it read again. */
 export const KEPT_HERE = "kept-here";

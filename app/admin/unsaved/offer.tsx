@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import { browserStorage } from "~/lib/browser-storage";
 import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { DifferencesView } from "../differences/differences-view";
-import { browserStorage, forgetTyped, type JournalEntry, keyOf, type Place, typedBy } from "./journal";
+import { forgetTyped, type JournalEntry, keyOf, type Place, typedBy } from "./journal";
 
 /** Whether what was typed is for this row: stored already, or to be a new one. */
 const isFor = (entry: JournalEntry, { table, row }: Place) =>

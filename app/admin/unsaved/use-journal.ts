@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import { browserStorage } from "~/lib/browser-storage";
 import { holdUnsaved } from "~/lib/unsaved-work";
 import type { EditForm, FormValues } from "../collection";
 import { differingColumns } from "../differences/differences";
-import { browserStorage, forgetTyped, keepTyped, keyOf, type Place } from "./journal";
+import { forgetTyped, keepTyped, keyOf, type Place } from "./journal";
 
 /** What of a form's row is stored, and under which names. */
 export type Base = {

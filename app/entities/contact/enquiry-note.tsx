@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { reasonOf } from "~/admin/failure";
-import { browserStorage, forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
+import { forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
 import { SaveState } from "~/admin/unsaved/save-state";
 import { useHeld } from "~/admin/unsaved/use-journal";
 import { useSignIn } from "~/auth/session";
+import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { GalleryImage } from "~/content/gallery";
-import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
+import { RoundButton } from "~/ui/round-button";
 import { neighbour, swipeDirection } from "./stepping";
 
 /**
@@ -57,7 +57,7 @@ export function Viewer({
               <span className="sr-only">Picture </span>
               {index + 1} / {images.length}
             </p>
-            <ViewerButton icon="close" label="Close" onPress={() => dialog.current?.close()} />
+            <RoundButton icon="close" label="Close" onPress={() => dialog.current?.close()} />
           </div>
           <div
             onPointerDown={(event) => {
@@ -82,41 +82,12 @@ export function Viewer({
               <span className="label ml-3 text-[0.6875rem] whitespace-nowrap text-mist">{image.category}</span>
             </p>
             <div className="flex shrink-0 gap-2">
-              <ViewerButton
-                icon="back"
-                label="Previous picture"
-                onPress={() => step(-1)}
-                disabled={images.length < 2}
-              />
-              <ViewerButton icon="arrow" label="Next picture" onPress={() => step(1)} disabled={images.length < 2} />
+              <RoundButton icon="back" label="Previous picture" onPress={() => step(-1)} disabled={images.length < 2} />
+              <RoundButton icon="arrow" label="Next picture" onPress={() => step(1)} disabled={images.length < 2} />
             </div>
           </div>
         </div>
       )}
     </dialog>
-  );
-}
-
-function ViewerButton({
-  icon,
-  label,
-  onPress,
-  disabled,
-}: {
-  icon: "close" | "back" | "arrow";
-  label: string;
-  onPress: () => void;
-  disabled?: boolean;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full border border-white/30 transition-colors duration-150 hover:border-white/70 hover:bg-white/10 disabled:opacity-45"
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,23 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { Icon, type IconName } from "~/ui/icon";
-
-/** A round button over the picture. */
-export function Tool({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="grid size-11 place-items-center rounded-full border border-white/30 bg-carbon/60 text-bone transition-colors duration-150 hover:border-white/70 hover:bg-carbon"
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
+import { useModal } from "~/ui/dialog";
 
 /** What is on or off. */
 export function Switch({
@@ -54,20 +39,11 @@ export function Switch({
 
 /** A dialog as large as the window: what a telephone calls full screen too, and what needs no permission. */
 export function Window({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
   return createPortal(
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
       className="on-dark stage m-0 h-dvh max-h-none w-dvw max-w-none flex-col text-bone open:flex"
     >
       {children}

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import type { Turnable } from "~/content/schema";
 import { classes } from "~/ui/classes";
+import { RoundButton } from "~/ui/round-button";
 import { useInView, usePageVisible, useStillness } from "~/ui/self-moving";
-import { Switch, Tool, Window } from "./controls";
+import { Switch, Window } from "./controls";
 import { createTurntable, type Turntable } from "./turntable";
 
 /** A part that somebody pressed; a new object for each press. */
@@ -204,9 +205,9 @@ function Picture({
         </span>
       ))}
       <div className="absolute right-3 bottom-3 flex gap-2">
-        <Tool icon="minus" label="Farther" onPress={() => turntable.zoom(1.25)} />
-        <Tool icon="plus" label="Nearer" onPress={() => turntable.zoom(0.8)} />
-        <Tool
+        <RoundButton icon="minus" label="Farther" onPress={() => turntable.zoom(1.25)} />
+        <RoundButton icon="plus" label="Nearer" onPress={() => turntable.zoom(0.8)} />
+        <RoundButton
           icon="reset"
           label="As at first"
           onPress={() => {
@@ -215,7 +216,11 @@ function Picture({
             onSay("As at first.");
           }}
         />
-        <Tool icon={full ? "close" : "expand"} label={full ? "Close full screen" : "Full screen"} onPress={onFull} />
+        <RoundButton
+          icon={full ? "close" : "expand"}
+          label={full ? "Close full screen" : "Full screen"}
+          onPress={onFull}
+        />
       </div>
     </div>
   );
