@@ -40,17 +40,21 @@ function recordPath(picture: Picture): string {
   return join(OUT, `${picture.id}.json`);
 }
 
-/** Run a script in Blender for one picture or model. Returns whether the file was written; Blender's exit code says nothing. */
-function blender(script: string, id: string, out: string, extra: string[] = []): boolean {
-  const args = ["-b", "--python", join(ART, script), "--", id, out, ...extra];
-  const run = spawnSync("nice", ["-n", "19", "blender", ...args], {
+/** Modules of `raster/` that draw whole pictures; Python with numpy is enough for them. */
+const DRAWN = /^(pointcloud|landscape|compare|orthomosaic)\./;
+
+/** Run a script for one picture or model. Returns whether the file was written; Blender's exit code says nothing. */
+function run(script: string, id: string, out: string, extra: string[] = [], drawn = false): boolean {
+  const program = drawn ? ["python3"] : ["blender", "-b", "--python"];
+  const args = [...program, join(ART, script), "--", id, out, ...extra];
+  const done = spawnSync("nice", ["-n", "19", ...args], {
     encoding: "utf8",
     maxBuffer: 1 << 28,
     env: { ...process.env, ART_OUT: OUT },
   });
   if (existsSync(out)) return true;
   process.stderr.write(
-    `${id}: Blender wrote no file\n${`${run.stdout}${run.stderr}`.split("\n").slice(-25).join("\n")}\n`,
+    `${id}: no file was written\n${`${done.stdout}${done.stderr}`.split("\n").slice(-25).join("\n")}\n`,
   );
   return false;
 }
@@ -59,7 +63,7 @@ function blender(script: string, id: string, out: string, extra: string[] = []):
 function final(picture: Picture): boolean {
   const started = Date.now();
   const partial = join(OUT, `${picture.id}.partial.png`);
-  if (!blender("render.py", picture.id, partial)) return false;
+  if (!run("render.py", picture.id, partial, [], DRAWN.test(picture.scene))) return false;
   renameSync(partial, masterPath(picture.id));
   const seconds = Math.round((Date.now() - started) / 1000);
   writeFileSync(recordPath(picture), `${JSON.stringify({ recipe: recipe(picture), seconds })}\n`);
@@ -73,7 +77,7 @@ async function model(name: string): Promise<boolean> {
   const { compress } = await import("./compress.ts");
   const raw = join(OUT, `${name}.raw.glb`);
   rmSync(raw, { force: true });
-  if (!blender("export.py", name, raw)) return false;
+  if (!run("export.py", name, raw)) return false;
   const bytes = await compress(readFileSync(raw));
   rmSync(raw);
   const out = join(ART, "../app/assets/models", `${name}.glb`);
@@ -89,12 +93,8 @@ async function preview(pictures: Picture[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const files = pictures.map((picture) => join(folder, `${picture.id}.png`));
   pictures.forEach((picture, i) => {
-    blender("render.py", picture.id, files[i] as string, [
-      "--width",
-      String(PREVIEW_WIDTH),
-      "--samples",
-      String(PREVIEW_SAMPLES),
-    ]);
+    const small = ["--width", String(PREVIEW_WIDTH), "--samples", String(PREVIEW_SAMPLES)];
+    run("render.py", picture.id, files[i] as string, small, DRAWN.test(picture.scene));
   });
   const cell = { width: PREVIEW_WIDTH, height: Math.round(PREVIEW_WIDTH * 0.75) };
   const tiles = await Promise.all(

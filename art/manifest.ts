@@ -11,7 +11,7 @@ export type Category = "Branding" | "Team" | "Products" | "Training" | "Services
 /** One entry of `manifest.json`. */
 export type Picture = {
   id: string;
-  /** `module.function` in `scenes/`, or in `raster/` for `pointcloud.*` */
+  /** `module.function` in `scenes/`, or in `raster/` where that has the module */
   scene: string;
   /** hour or studio, passed to the scene function */
   light: string;

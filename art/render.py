@@ -1,4 +1,4 @@
-"""Renders one picture of the manifest; run by Blender.
+"""Renders one picture of the manifest; run by Blender, or by Python alone where numpy draws it.
 
     blender -b --python art/render.py -- ID OUT.png [--width N] [--samples N]
 
@@ -32,11 +32,11 @@ def main():
     height = round(width * entry["height"] / entry["width"] / 2) * 2
     module, function = entry["scene"].split(".")
     random.seed(1)
-    if module == "pointcloud":
-        from raster import pointcloud
+    if os.path.exists(os.path.join(HERE, "raster", f"{module}.py")):
         from raster.image import write_png
 
-        write_png(args.out, getattr(pointcloud, function)(width, height, entry["light"], entry["camera"]))
+        draw = getattr(importlib.import_module(f"raster.{module}"), function)
+        write_png(args.out, draw(width, height, entry["light"], entry["camera"]))
         return
 
     from kit import finish, stage

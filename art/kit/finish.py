@@ -6,13 +6,18 @@ import time
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 from kit.denoise import denoise
-from raster.image import blur, false_color
+from raster.image import blur, false_color, write_png
 
-PASSES = {"Image": "rgb", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
+PASSES = {"Image": "rgb", "Alpha": "alpha", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
 SEEDS = (11, 97)
 FEWEST_SAMPLES_TO_DENOISE = 24
+# Display values, and near enough the light that each stands for under Filmic.
+SHOWN = np.linspace(0, 1, 2048)
+LIGHT = 0.45 * SHOWN**2.2 / (1.10 - SHOWN)
 
 
 def render_to(path, look, cache):
@@ -25,13 +30,18 @@ def render_to(path, look, cache):
     scene = bpy.context.scene
     samples = scene.cycles.samples
     clean = look.denoise and not look.palette and samples >= FEWEST_SAMPLES_TO_DENOISE
+    if look.backdrop:
+        frame = _frame_machine(scene)
     with tempfile.TemporaryDirectory() as folder:
         _save_passes(scene, folder)
         scene.cycles.samples = samples // 2 if clean else samples
         halves = [_render_half(scene, folder, seed) for seed in (SEEDS if clean else SEEDS[:1])]
     rendered = time.time()
     rgb = denoise(*halves, cache) if clean else halves[0]["rgb"]
-    if look.palette:
+    if look.backdrop:
+        alpha = _even(sum(half["alpha"] for half in halves) / len(halves))
+        _set_before(path, look.backdrop, frame, _graded(rgb / np.maximum(alpha, 1e-3), look, scene, path), alpha)
+    elif look.palette:
         _save(path, false_color(rgb[:, :, 0], look.palette), scene, linear=False)
     else:
         _save(path, _grade(rgb, look), scene, linear=True)
@@ -40,6 +50,56 @@ def render_to(path, look, cache):
         f"RENDERED {path} {size} {samples} samples, {rendered - started:.0f} s and {time.time() - rendered:.0f} s to finish",
         flush=True,
     )
+
+
+def _frame_machine(scene):
+    """Trace only the part of the frame that objects reach, on nothing. Returns its left, right, bottom and top."""
+    bpy.context.view_layer.update()
+    corners = [
+        world_to_camera_view(scene, scene.camera, obj.matrix_world @ Vector(corner))
+        for obj in scene.objects
+        if obj.type == "MESH"
+        for corner in obj.bound_box
+    ]
+    x, y = np.array([(c.x, c.y) for c in corners]).T
+    frame = [max(0, x.min() - 0.03), min(1, x.max() + 0.03), max(0, y.min() - 0.03), min(1, y.max() + 0.03)]
+    render = scene.render
+    render.film_transparent = render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = frame
+    return frame
+
+
+def _graded(rgb, look, scene, path):
+    """Display values, top row first, of the traced part without glow and corners, which belong to the whole frame."""
+    _save(path, rgb * np.array(look.gain, np.float32), scene, linear=True)
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[::-1, :, :3]
+
+
+def _even(alpha):
+    """Mist and turning blades cover a pixel by chance: where nothing solid is near, what they cover is averaged."""
+    veil = ((alpha > 0.01) & (alpha < 0.8)).astype(np.float32)
+    share = blur(veil, 2)
+    return np.where((veil > 0) & (share > 0.55), blur(alpha * veil, 2) / np.maximum(share, 1e-3), alpha)
+
+
+def _set_before(path, backdrop, frame, machine, alpha):
+    """Lay the traced part over the painted picture and write it. They mix as light does, or mist would be dim."""
+    render = bpy.context.scene.render
+    picture = backdrop(render.resolution_x, render.resolution_y)
+    rows, columns, _ = machine.shape
+    left = min(round(frame[0] * render.resolution_x), render.resolution_x - columns)
+    top = min(round((1 - frame[3]) * render.resolution_y), render.resolution_y - rows)
+    cut = np.s_[top : top + rows, left : left + columns]
+    a = alpha[::-1, :, :1]
+    mixed = np.interp(picture[cut], SHOWN, LIGHT) * (1 - a) + np.interp(machine, SHOWN, LIGHT) * a
+    picture[cut] = np.interp(mixed, LIGHT, SHOWN)
+    write_png(path, picture)
 
 
 def _save_passes(scene, folder):

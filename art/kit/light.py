@@ -25,6 +25,15 @@ def area(position, target, width, power, color=(1, 1, 1), height=None):
     return obj
 
 
+def sunbeam(direction, strength, color):
+    """The sun as it falls into a room, along `direction`."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy, lamp.color, lamp.angle = strength, color, math.radians(0.9)
+    obj = bpy.data.objects.new("sun", lamp)
+    obj.rotation_euler = Vector(direction).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(obj)
+
+
 def only_softboxes():
     """Let glowing parts be seen, but light nothing. Call last, in rooms.
 

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 from kit.geometry import box, disc, empty, lathe, loft, under
+from kit.graph import new_material
 from kit.materials import black, coated_glass, glow, paint, steel
 
 TAU = 2 * math.pi
@@ -16,17 +17,22 @@ def propeller(radius, location, turn=1, angle=0.0, blades=2, tip=None, pitch=0.5
 
     turn  1 for counter-clockwise seen from above, -1 for clockwise: the leading edge follows it.
     tip   material of the outermost part, if it is painted
-    blur  degrees turned while the shutter is open; none stands still
+    blur  degrees turned while the shutter is open; none stands still, from half a turn on its blades are a disc
     """
     blade_surface = paint("propeller", (0.018, 0.018, 0.02), 0.42, coat=0.2)
     root = empty("propeller", location)
     root["turn"] = turn
     with under(root):
-        spans, sections = _blade(radius, turn, pitch, chord)
-        for k in range(blades):
-            pick = lambda i, _: 1 if spans[i] > 0.86 else 0
-            blade = loft("blade", sections, materials=[blade_surface, tip or blade_surface], pick=pick, angle=60)
-            blade.rotation_euler = (0, 0, k * TAU / blades)
+        if blur and blur >= 180:
+            profile = [(radius * t, 0.02 * radius * t * t) for t in np.linspace(0.07, 1, 24)]
+            lathe("disc", profile, _whirl(radius, blades, tip is not None), 96, 0, caps=False)
+            blur = None
+        else:
+            spans, sections = _blade(radius, turn, pitch, chord)
+            for k in range(blades):
+                pick = lambda i, _: 1 if spans[i] > 0.86 else 0
+                blade = loft("blade", sections, materials=[blade_surface, tip or blade_surface], pick=pick, angle=60)
+                blade.rotation_euler = (0, 0, k * TAU / blades)
         hub = radius * 0.06
         lathe(
             "hub",
@@ -44,6 +50,28 @@ def propeller(radius, location, turn=1, angle=0.0, blades=2, tip=None, pitch=0.5
     if blur:
         _spin(root, angle, math.radians(blur) * turn)
     return root
+
+
+def _whirl(radius, blades, tipped):
+    """What blades become that turn fast: a veil, thicker where they were while the shutter was widest open."""
+    name = f"whirl {radius} {blades} {tipped}"
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    material, g, shader = new_material(name)
+    x, y, _ = g.axes(g.coordinates())
+    out = g.math("DIVIDE", g.math("SQRT", g.math("ADD", g.math("MULTIPLY", x, x), g.math("MULTIPLY", y, y))), radius)
+    wave = g.math("COSINE", g.math("MULTIPLY", g.math("ARCTAN2", y, x), blades))
+    swept = g.math("POWER", g.remap(wave, -1.0, 1.0), 2.0)
+    thin = g.math("MULTIPLY", g.math("SUBTRACT", 1.0, g.math("MULTIPLY", out, 0.55)), g.remap(out, 1.0, 0.90))
+    veil = g.math("MULTIPLY", g.math("ADD", 0.14, g.math("MULTIPLY", swept, 0.40)), thin)
+    blade, tip = (0.018, 0.018, 0.02), (0.45, 0.11, 0.03)
+    color = g.mix(g.remap(out, 0.88, 0.93), blade, tip) if tipped else blade
+    g.put(color, shader.inputs["Base Color"])
+    g.put(0.5, shader.inputs["Roughness"])
+    clear = g.add("ShaderNodeBsdfTransparent").outputs[0]
+    g.finish(g.mix_shader(veil, clear, shader.outputs[0]))
+    return material
 
 
 def _blade(radius, turn, pitch, chord):

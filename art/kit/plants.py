@@ -17,8 +17,8 @@ def leaf(name, dark, light, translucency=0.4):
     material, g, shader = new_material(name)
     color = g.mix(g.add("ShaderNodeObjectInfo").outputs["Random"], dark, light)
     g.put(color, shader.inputs["Base Color"])
-    g.put(0.5, shader.inputs["Roughness"])
-    g.put(0.3, shader.inputs["Specular"])
+    g.put(0.6, shader.inputs["Roughness"])
+    g.put(0.18, shader.inputs["Specular"])
     through = g.add("ShaderNodeBsdfTranslucent", {0: g.mix(1, color, (1.9, 2.0, 0.7), "MULTIPLY")}).outputs[0]
     g.finish(g.mix_shader(translucency, shader.outputs[0], through))
     return material
@@ -52,44 +52,42 @@ def plant(name, material, leaves=12, height=0.55, width=0.035, seed=0, droop=0.9
     return mesh(name, vertices, faces, material, angle=180)
 
 
-def tree(name, leaf_material, bark, height=9, seed=0, leaves=2600, leaf_size=0.34, crown=(3.2, 3.2, 3.0)):
-    """A broad-leaved tree for the middle distance: clumps of single leaves around a plain trunk."""
-    rng = np.random.default_rng(seed)
-
-    def direction():
-        d = rng.normal(size=3)
-        return d / np.linalg.norm(d)
-
-    clumps = [
-        (direction() * np.array(crown) * 0.62 * rng.uniform(0.4, 1) + (0, 0, height * 0.62), rng.uniform(0.9, 1.7))
-        for _ in range(16)
-    ]
+def soybean(name, material, seed=0, height=0.40, stalks=17, steps=5):
+    """A bushy plant: stalks all around, each with three oval leaflets, the upper ones held to the sun."""
+    rng = random.Random(seed)
     vertices, faces = [], []
-    for _ in range(leaves):
-        centre, radius = clumps[rng.integers(len(clumps))]
-        out = direction()
-        at = centre + out * radius * rng.uniform(0.75, 1.05)
-        normal = out + rng.normal(size=3) * 0.7
-        a = np.cross(normal, rng.normal(size=3))
-        a /= np.linalg.norm(a)
-        b = np.cross(normal / np.linalg.norm(normal), a)
-        size, q = leaf_size * rng.uniform(0.5, 1.2), len(vertices)
-        vertices += [at - a * size * 0.5, at + b * size * 0.35, at + a * size * 0.5, at - b * size * 0.35]
-        faces.append((q, q + 1, q + 2, q + 3))
-    kinds, base = [0] * len(faces), len(vertices)
-    for i in range(5):
-        for j in range(8):
-            r = 0.28 * (1 - i / 4 * 0.6)
-            vertices.append(
-                np.array([r * math.cos(j * math.pi / 4), r * math.sin(j * math.pi / 4), height * 0.62 * i / 4])
-            )
-    for i in range(4):
-        for j in range(8):
-            faces.append(
-                (base + i * 8 + j, base + i * 8 + (j + 1) % 8, base + (i + 1) * 8 + (j + 1) % 8, base + (i + 1) * 8 + j)
-            )
-            kinds.append(1)
-    return mesh(name, vertices, faces, materials=[leaf_material, bark], face_materials=kinds, smooth=False)
+    for k in range(stalks):
+        t = k / (stalks - 1)
+        turn, lift = k * 2.4 + rng.uniform(-0.3, 0.3), height * (0.30 + 0.62 * t) * rng.uniform(0.9, 1.1)
+        reach = (0.155 - 0.085 * t) * rng.uniform(0.8, 1.25)
+        tip = np.array((reach * math.cos(turn), reach * math.sin(turn), lift))
+        _blade(vertices, faces, (0, 0, lift * 0.55), tip, 0.0022, lambda _: 1, 2)
+        long = rng.uniform(0.068, 0.098) * (1 - 0.2 * t)
+        for side in (-1, 0, 1):
+            way = turn + side * rng.uniform(1.0, 1.4)
+            droop = rng.uniform(-0.55, 0.15)
+            end = tip + long * np.array((math.cos(way), math.sin(way), droop))
+            _blade(vertices, faces, tip, end, long * 0.36, lambda u: math.sin(math.pi * u**0.72) ** 0.8, steps)
+    return mesh(name, vertices, faces, material, angle=180)
+
+
+def _blade(vertices, faces, start, end, half, outline, steps):
+    """Add a leaf folded along its middle, from start to end; `outline(0..1)` is its width in parts of `half`."""
+    start, end = np.asarray(start, float), np.asarray(end, float)
+    along = end - start
+    across = np.cross(along, (0, 0, 1))
+    across /= np.linalg.norm(across) + 1e-9
+    base = len(vertices)
+    for i in range(steps + 1):
+        u = i / steps
+        wide = half * outline(u)
+        arch = 0.12 * math.sin(math.pi * u) * np.linalg.norm(along)
+        for side in (-1, 0, 1):
+            vertices.append(start + along * u + across * side * wide + (0, 0, arch + abs(side) * wide * 0.28))
+    for i in range(steps):
+        for side in (0, 1):
+            q = base + i * 3 + side
+            faces.append((q, q + 1, q + 4, q + 3))
 
 
 def scatter(name, points, obj, smallest=0.8, largest=1.2, seed=0, tilt=0.12):
@@ -131,56 +129,19 @@ def instance_on_quads(name, points, a, b, scale, obj):
     return carrier
 
 
-def crop_field(
-    air,
-    x,
-    y,
-    keep=None,
-    row=0.8,
-    step=0.2,
-    height=0.44,
-    dark=(0.09, 0.20, 0.025),
-    light=(0.22, 0.34, 0.05),
-    seed=0,
-    variants=4,
-):
-    """Rows along Y between two limits in x and in y; `keep(points)` drops what the camera cannot see."""
+def crop_field(air, x, y, keep, row=0.6, step=0.11, seed=0, variants=6):
+    """Rows of soybean along Y between two limits in x and in y; `keep(points)` drops what the camera cannot see.
+
+    Far off a row is seen from its side, so fewer plants fill it.
+    """
     rng = np.random.default_rng(seed)
-    surface = leaf("crop", dark, light, 0.45)
-    if air:
-        in_haze(surface, air)
-    rows = []
-    for at in np.arange(round(x[0] / row), round(x[1] / row) + 1) * row:
-        along = np.arange(y[0], y[1], step)
-        rows.append(
-            np.stack(
-                [at + rng.normal(0, 0.035, len(along)), along + rng.normal(0, 0.05, len(along)), np.zeros(len(along))],
-                1,
-            )
-        )
-    points = np.concatenate(rows)
-    if keep is not None:
-        points = points[keep(points)]
+    surface = in_haze(leaf("crop", (0.050, 0.115, 0.018), (0.125, 0.205, 0.036), 0.42), air)
+    lines = np.arange(round(x[0] / row), round(x[1] / row) + 1) * row
+    along = np.arange(y[0], y[1], step)
+    points = np.stack([*np.meshgrid(lines, along), np.zeros((len(along), len(lines)))], -1).reshape(-1, 3)
+    points += rng.normal(0, (0.028, 0.030, 0.012), points.shape)
+    seen = np.clip(28 / np.maximum(np.hypot(points[:, 0], points[:, 1]), 1), 0.22, 1)
+    points = points[keep(points) & (rng.random(len(points)) < seen)]
     kind = rng.integers(0, variants, len(points))
     for k in range(variants):
-        scatter(
-            f"crop {k}", points[kind == k], plant(f"plant {k}", surface, 10, height, 0.04, k + seed * 10), 0.75, 1.2, k
-        )
-
-
-def tree_line(air, points, seed=0, smallest=0.7, largest=1.3, leaf_size=0.5, variants=3):
-    """Trees at the given points."""
-    surface = in_haze(leaf("tree leaf", (0.03, 0.06, 0.012), (0.06, 0.09, 0.02), 0.3), air)
-    bark = in_haze(paint("bark", (0.05, 0.035, 0.025), 0.9), air)
-    points = np.asarray(points)
-    kind = np.random.default_rng(seed).integers(0, variants, len(points))
-    for k in range(variants):
-        scatter(
-            f"trees {k}",
-            points[kind == k],
-            tree(f"tree {k}", surface, bark, seed=k, leaf_size=leaf_size),
-            smallest,
-            largest,
-            k + 5,
-            0.02,
-        )
+        scatter(f"crop {k}", points[kind == k], soybean(f"soybean {k}", surface, k + seed * 10), 0.72, 1.22, k)

@@ -45,16 +45,6 @@ def clouds(scale=1.6, cover=0.52, brightness=1.0, lit=(1.0, 0.55, 0.28), shade=(
     g.finish(g.mix_shader(amount, g.nodes["Background"].outputs[0], painted))
 
 
-def horizon(color, strength, height):
-    """Lay pale air over the lowest `height` of the sky, where the sky model turns yellow. Call last."""
-    g = Graph(bpy.context.scene.world.node_tree)
-    out = next(n for n in g.nodes if n.bl_idname == "ShaderNodeOutputWorld")
-    before = out.inputs[0].links[0].from_socket
-    air = g.add("ShaderNodeBackground", {0: color, 1: strength}).outputs[0]
-    low = g.remap(g.axes(g.coordinates("Generated"))[2], 0.0, height, 1.0, 0.0, smooth=True)
-    g.finish(g.mix_shader(low, before, air))
-
-
 def haze(sun, distance=900.0, cool=(0.35, 0.45, 0.6), warm=(1.0, 0.55, 0.25), focus=4.0, strength=0.5, start=5.0):
     """A node group that fades a surface into air, for camera rays only.
 

@@ -1,6 +1,7 @@
 """The empty stage: render settings, camera, and the record of how a picture is finished."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import bpy
@@ -20,6 +21,8 @@ class Look:
     transparent: int = 12
     palette: str | None = None  # name of a false-colour palette: the scene then emits plain values 0..1
     denoise: bool = True
+    # A painted picture behind the machine, from width and height: then only the machine is traced.
+    backdrop: Callable | None = None
 
 
 def reset():
@@ -49,7 +52,8 @@ def configure(width, height, samples, look):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.015
-    cycles.adaptive_min_samples = min(16, samples)
+    # Half of what one of the two passes gets: calm grounds stop there, and the denoiser does the rest.
+    cycles.adaptive_min_samples = max(6, min(16, samples // 4))
     cycles.max_bounces = look.bounces
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 3

@@ -8,13 +8,16 @@ import math
 
 import numpy as np
 
-from kit.geometry import disc, empty, lathe, loft, superellipse, sweep, tube, under
+from kit.geometry import box, disc, empty, lathe, loft, superellipse, sweep, tube, under
 from kit.graph import new_material
-from kit.materials import paint, rubber, steel
+from kit.materials import aluminium, paint, rubber, steel
 from kit.parts import propeller
+from models.emblem import emblem
+from models.lifting_surface import LiftingSurface
 
 SPAN = 1.6
 WING_HEIGHT = 0.088
+STANDS = 0.191  # how high its origin is above the ground
 WHITE, ORANGE, GRAPHITE = (0.78, 0.79, 0.80), (0.92, 0.15, 0.01), (0.02, 0.022, 0.026)
 # Station (y), half width, half height, height of the middle. The cabin rises to meet the wing.
 FUSELAGE = np.array([
@@ -24,8 +27,8 @@ FUSELAGE = np.array([
 ])  # fmt: skip
 
 
-def fixed_wing(blur=None):
-    """Build it, nose towards -Y. `blur` is degrees of the propeller a shutter."""
+def fixed_wing(blur=None, turned=0.5):
+    """Build it, nose towards -Y. `blur` is degrees of the propeller a shutter, `turned` how it stands, in radians."""
     white = paint("plane white", WHITE, 0.28, coat=0.6)
     orange = paint("plane orange", ORANGE, 0.3, coat=0.5)
     graphite = paint("plane graphite", GRAPHITE, 0.32, coat=0.5)
@@ -33,41 +36,37 @@ def fixed_wing(blur=None):
     root = empty("fixed wing")
     with under(root):
         _fuselage()
-        tips = lambda q: 1 if q > 0.80 else (2 if q > 0.765 else 0)
-        _wing(coats, SPAN, 0.245, 0.19, 0.12, (0, -0.03, WING_HEIGHT), tips, camber=0.035, dihedral=0.05)
-        _wing(
-            coats,
-            0.56,
-            0.155,
-            0.11,
-            0.08,
-            (0, 0.60, 0.036),
-            lambda q: 1 if q > 0.72 else 0,
-            hinge=0.62,
-            flaps=(0.06, 0.94),
-        )
-        _wing(
-            coats,
-            0.215,
-            0.18,
-            0.105,
-            0.08,
-            (0, 0.595, 0.038),
-            lambda q: 1 if q > 0.5 else (2 if q > 0.43 else 0),
-            hinge=0.62,
-            flaps=(0.05, 0.95),
-            sweep_back=0.06,
-            upright=True,
-        )
-        for y in (-0.085, 0.075):
-            tube("wing dowel", (-0.062, y, 0.079), (0.062, y, 0.079), 0.003, steel(), 12)
+        _main_wing(coats)
+        _tail(coats)
         for side in (-1, 1):
             path = [(side * 0.051, -0.03, -0.020), (side * 0.20, -0.032, 0.030), (side * 0.36, -0.034, 0.096)]
             sweep("wing strut", path, [(0.009, 0.003)] * 3, 2.4, graphite, 24, 10)
+            box(
+                "strut fitting",
+                (0.020, 0.016, 0.006),
+                0.002,
+                steel(),
+                (side * 0.356, -0.034, 0.0965),
+                (0, -side * 0.2, 0),
+            )
+            disc("strut bolt", 0.0042, 0, 0.004, steel(), 6, 0, location=(side * 0.054, -0.03, -0.021), axis="X")
+        _rubber_bands()
         spinner = [(1e-5, 0.056), (0.011, 0.051), (0.022, 0.031), (0.029, 0.007), (0.029, 0), (1e-5, 0)]
         lathe("spinner", spinner, orange, 48, 0.003, "-Y", location=(0, -0.381, 0))
+        disc(
+            "back plate",
+            0.0298,
+            -0.004,
+            0.0015,
+            aluminium(),
+            48,
+            0.0006,
+            location=(0, -0.381, 0),
+            rotation=(math.pi / 2, 0, 0),
+        )
         with under(empty("propeller shaft", (0, -0.394, 0), (math.pi / 2, 0, 0))):
-            propeller(0.145, (0, 0, 0), 1, 0.5, pitch=0.9, chord=0.095, blur=blur, tip=orange)
+            propeller(0.145, (0, 0, 0), 1, turned, pitch=0.9, chord=0.105, blur=blur, tip=orange)
+        _emblems(graphite)
         _gear(white, graphite)
     return root
 
@@ -94,7 +93,7 @@ def _livery():
     Cowl, its edge band, cheat line with a pinstripe below, and rounded windows in the y-z plane.
     """
     material, g, shader = new_material("livery")
-    _, y, z = g.axes(g.coordinates())
+    x, y, z = g.axes(g.coordinates())
     below = lambda value, limit: g.math("LESS_THAN", value, limit)
     add = lambda a, b: g.math("ADD", a, b)
     scaled = lambda a, k: g.math("MULTIPLY", a, k)
@@ -115,6 +114,9 @@ def _livery():
     from_cowl = add(y, add(scaled(z, 0.35), 0.262))  # the cowl's edge slants
     color = g.mix(below(from_cowl, 0.012), color, GRAPHITE)
     color = g.mix(below(from_cowl, 0.0), color, ORANGE)
+    # Two intakes beside the spinner, where the cowl faces forward.
+    intake = g.math("MULTIPLY", below(y, -0.352), within(add(g.math("ABSOLUTE", x), -0.027), 0.0, 0.0095))
+    color = g.mix(g.math("MULTIPLY", intake, within(z, 0.004, 0.017)), color, (0.006, 0.006, 0.007))
     glass = window(-0.150, 0.088, 0.046, 0.040)
     for middle, half in ((-0.066, 0.028), (0.002, 0.032)):
         glass = g.math("MAXIMUM", glass, window(middle, 0.062, half, 0.0135))
@@ -124,51 +126,49 @@ def _livery():
     return material
 
 
-def _wing(
-    coats,
-    span,
-    root_chord,
-    tip_chord,
-    thickness,
-    location,
-    color,
-    camber=0.0,
-    dihedral=0.0,
-    sweep_back=0.0,
-    upright=False,
-    hinge=0.74,
-    flaps=(0.1, 0.95),
-):
-    """A tapered wing with rounded tips and a hinge line; `upright` makes a fin of it."""
-    if upright:
-        stations = np.linspace(0, 1, 80)
-    else:
-        stations = np.concatenate([-np.linspace(1, 0, 110), np.linspace(0, 1, 110)[1:]])
-    around = np.linspace(0, 2 * math.pi, 72, endpoint=False)
-    chordwise = 0.5 * (1 + np.cos(around))
-    half = 5 * (
-        0.2969 * np.sqrt(chordwise)
-        - 0.126 * chordwise
-        - 0.3516 * chordwise**2
-        + 0.2843 * chordwise**3
-        - 0.1036 * chordwise**4
-    )
-    sections = []
-    for t in stations:
-        q = abs(t)
-        chord = root_chord + (tip_chord - root_chord) * q
-        if q > 0.94:
-            chord *= 0.5 + 0.5 * math.sqrt(max(0.0, 1 - ((q - 0.94) / 0.06) ** 2))
-        thick = thickness * (1 if q < 0.95 else max(0.12, math.sqrt(max(0.0, 1 - ((q - 0.95) / 0.05) ** 2))))
-        z = (camber * 4 * chordwise * (1 - chordwise) + np.where(around < math.pi, half, -half) * thick) * chord
-        groove = np.exp(-(((chordwise - hinge) / 0.008) ** 2)) * 0.012 * chord if flaps[0] < q < flaps[1] else 0
-        z = z + np.where(z > 0, -groove, groove)
-        y = (chordwise - 0.3) * chord + sweep_back * q
-        if upright:
-            sections.append(np.stack([z, y, np.full_like(y, t * span)], 1))
-        else:
-            sections.append(np.stack([np.full_like(y, t * span / 2), y, z + dihedral * q * span / 2], 1))
-    loft("wing", sections, materials=coats, pick=lambda i, _: color(abs(stations[i])), angle=50, location=location)
+WING = LiftingSurface(SPAN, 0.245, 0.19, 0.12, (0, -0.03, WING_HEIGHT), 0.75, camber=0.035, dihedral=0.05, twist=0.03)
+TAILPLANE = LiftingSurface(0.56, 0.155, 0.11, 0.08, (0, 0.60, 0.036), 0.62)
+FIN = LiftingSurface(0.215, 0.18, 0.105, 0.08, (0, 0.595, 0.038), 0.60, sweep_back=0.06, upright=True)
+
+
+def _main_wing(coats):
+    """Flaps inside, ailerons outside, deflected as in a gentle turn."""
+    WING.build(coats, lambda q: 1 if q > 0.80 else (2 if q > 0.765 else 0), [(0.10, 0.46, 0.0), (0.50, 0.92, 0.10)])
+    for t in (-0.72, 0.72, -0.28, 0.28):
+        WING.horn(t)
+
+
+def _tail(coats):
+    TAILPLANE.build(coats, lambda q: 1 if q > 0.72 else 0, [(0.08, 0.94, 0.0)])
+    FIN.build(coats, lambda q: 1 if q > 0.5 else (2 if q > 0.43 else 0), [(0.06, 0.93, -0.08)])
+    TAILPLANE.horn(-0.16)
+    FIN.horn(0.16, below=False)
+
+
+def _rubber_bands():
+    """Dowels before and behind the wing, and the bands that hold it on its saddle."""
+    bands = paint("rubber band", (0.42, 0.30, 0.16), 0.6)
+    for y in (-0.122, 0.158):
+        tube("wing dowel", (-0.068, y, 0.070), (0.068, y, 0.070), 0.0032, steel(), 16)
+    top = lambda y: WING_HEIGHT + float(WING.skin(0.02, (y + 0.03) / WING.root + 0.3, False)[2]) + 0.0022
+    for front, back in ((-0.056, -0.056), (-0.051, 0.050), (0.051, -0.050), (0.056, 0.056)):
+        points = [(front, -0.122, 0.070)]
+        for y in (-0.098, -0.06, -0.02, 0.03, 0.08, 0.135):
+            points.append((front + (back - front) * (y + 0.122) / 0.28, y, top(y)))
+        points.append((back, 0.158, 0.070))
+        sweep("rubber band", points, [(0.0024, 0.0009)] * len(points), 2.6, bands, 12, 8)
+
+
+def _emblems(ink):
+    """The mark above and below the wing and on the fin."""
+    tilt = math.atan(WING.dihedral)
+    for t, below in ((0.55, False), (-0.55, True)):
+        x, y, z = np.array(WING.location) + WING.skin(t, 0.34, below)
+        turn = (math.pi if below else 0.0, -tilt if t > 0 else tilt, 0)
+        emblem(0.085, ink, (x, y, z - 0.0016 if below else z + 0.0012), turn, 0.0006)
+    pale = paint("fin mark", (0.80, 0.80, 0.79), 0.4)
+    for side in (-1, 1):
+        emblem(0.055, pale, (side * 0.0072, 0.635, 0.185), (math.pi / 2, 0, side * math.pi / 2), 0.0006)
 
 
 def _gear(white, graphite):

@@ -1,14 +1,31 @@
-"""Rooms around a bench: walls, shelves with boxes, lamps, stools, a whiteboard, windows."""
+"""Rooms around a bench: walls, shelves with boxes, lamps."""
 
 import math
 import random
 
-from kit.geometry import box, disc, empty, tube, under
+from kit.geometry import box, empty, under
+from kit.light import area
 from kit.materials import dark, glow, paint, wood
+from kit.stage import world_light
+from models.bench import cutting_mat, table
 
 # Calm colours of what stands on shelves: greys, slate, sand, one muted orange.
 BOX_COLORS = ((0.20, 0.21, 0.22), (0.055, 0.085, 0.12), (0.34, 0.31, 0.26), (0.045, 0.048, 0.053), (0.36, 0.13, 0.045))
 BOOK_COLORS = ((0.05, 0.055, 0.06), (0.16, 0.155, 0.14), (0.03, 0.06, 0.10), (0.30, 0.27, 0.22), (0.09, 0.10, 0.09))
+
+
+def bench_room(mat=True):
+    """A table before a wall with shelves and lamps, in the light of a window at the left: what bench scenes share."""
+    world_light((0.55, 0.65, 0.8), 0.12)
+    table()
+    if mat:
+        cutting_mat()
+    wall()
+    shelves()
+    lamp_string()
+    area((-2.0, -0.2, 1.3), (0, 0, 0.05), 1.3, 52, (0.86, 0.93, 1), height=1.2)
+    area((0.5, 0.5, 1.7), (0.1, 0.1, 0), 0.6, 16, (1, 0.80, 0.58))
+    area((-0.6, 1.2, 2.2), (-0.6, 2.3, 0.7), 1.6, 26, (1, 0.76, 0.5))
 
 
 def wall(y=2.5, color=(0.10, 0.12, 0.15), width=14):
@@ -78,92 +95,3 @@ def lamp_string(y=2.05, count=7):
             glow("bulb", (1, 0.72, 0.4), 26),
             (-2.2 + k * 0.62, y, 1.62 + 0.05 * math.sin(k * 1.7)),
         )
-
-
-def pendant(location, drop=0.8):
-    """A hanging lamp: shade, glowing disc, cable."""
-    x, y, z = location
-    with under(empty("pendant", location)):
-        disc("shade", 0.17, 0, 0.10, dark(), 64, 0.03)
-        disc("light", 0.15, -0.004, 0.002, glow("pendant light", (1, 0.86, 0.68), 9), 48)
-        tube("cable", (0, 0, 0.09), (0, 0, drop), 0.004, dark(), 10)
-
-
-def stool(location, seat=0.46):
-    """A round stool; `location` is on the floor."""
-    with under(empty("stool", location)):
-        disc("seat", 0.17, seat - 0.035, seat, wood("seat wood", (0.20, 0.11, 0.05), (0.52, 0.34, 0.18)), 48, 0.008)
-        for k in range(4):
-            a = math.pi / 4 + k * math.pi / 2
-            tube(
-                "leg",
-                (0.11 * math.cos(a), 0.11 * math.sin(a), seat - 0.03),
-                (0.17 * math.cos(a), 0.17 * math.sin(a), 0),
-                0.011,
-                dark(),
-                16,
-            )
-
-
-def whiteboard(location, size=(2.4, 1.2)):
-    """A board with a lifting-body sketch made of thin strips: no letters."""
-    x, y, z = location
-    ink = paint("ink", (0.03, 0.05, 0.12), 0.6)
-    box(
-        "board frame",
-        (size[0] + 0.06, 0.03, size[1] + 0.06),
-        0.008,
-        paint("frame", (0.35, 0.36, 0.38), 0.3, metal=1),
-        location,
-    )
-    box(
-        "board",
-        (size[0], 0.01, size[1]),
-        0.002,
-        paint("whiteboard", (0.78, 0.79, 0.80), 0.25, coat=0.4),
-        (x, y - 0.014, z),
-    )
-    front = y - 0.021
-    for k in range(4):
-        a = math.pi / 4 + k * math.pi / 2
-        cx, cz = x - 0.5 + 0.28 * math.cos(a), z + 0.05 + 0.28 * math.sin(a)
-        tube("sketch arm", (x - 0.5, front, z + 0.05), (cx, front, cz), 0.006, ink, 8)
-        for n in range(28):
-            b, c = n * math.pi / 14, (n + 1) * math.pi / 14
-            tube(
-                "sketch circle",
-                (cx + 0.14 * math.cos(b), front, cz + 0.14 * math.sin(b)),
-                (cx + 0.14 * math.cos(c), front, cz + 0.14 * math.sin(c)),
-                0.005,
-                ink,
-                6,
-            )
-    for k, length in enumerate((0.8, 0.62, 0.72, 0.4)):
-        box("sketch line", (length, 0.004, 0.012), 0, ink, (x + 0.2 + length / 2, front, z + 0.32 - 0.16 * k))
-
-
-def floor(z, color=(0.16, 0.165, 0.17), rough=0.35):
-    box("floor", (16, 16, 0.04), 0, paint(f"floor {color}", color, rough, vary=0.08), (0, 2, z - 0.02))
-
-
-def window_wall(x, y, sill, head, width, floor_z, ceiling_z, depth):
-    """A wall along Y at `x` with tall windows centred at each of `y`, bright outside, from `sill` to `head`.
-
-    `depth` is the wall's whole extent in y: (from, to).
-    """
-    surface, bars = paint("window wall", (0.36, 0.37, 0.38), 0.9), paint("bars", (0.05, 0.05, 0.055), 0.5)
-    span, middle = depth[1] - depth[0], (depth[0] + depth[1]) / 2
-    box("below", (0.24, span, sill - floor_z), 0, surface, (x + 0.12, middle, (sill + floor_z) / 2))
-    box("above", (0.24, span, ceiling_z - head), 0, surface, (x + 0.12, middle, (ceiling_z + head) / 2))
-    edges = [depth[0], *(at + s * width / 2 for at in y for s in (-1, 1)), depth[1]]
-    for a, b in zip(edges[::2], edges[1::2]):
-        box("pier", (0.24, b - a, head - sill), 0, surface, (x + 0.12, (a + b) / 2, (sill + head) / 2))
-    for at in y:
-        panes = glow("daylight", (0.80, 0.90, 1.0), 3.2)
-        box("panes", (0.01, width, head - sill), 0, panes, (x + 0.2, at, (sill + head) / 2))
-        for side in (-1, 0, 1):
-            upright = (x + 0.17, at + side * (width / 2 - 0.02), (sill + head) / 2)
-            box("bar", (0.05, 0.04, head - sill), 0.004, bars, upright)
-        for z in (sill + 0.02, sill + (head - sill) * 0.68, head - 0.02):
-            box("bar", (0.05, width, 0.04), 0.004, bars, (x + 0.17, at, z))
-        box("ledge", (0.30, width + 0.1, 0.03), 0.006, paint("ledge", (0.5, 0.5, 0.49), 0.5), (x + 0.10, at, sill))

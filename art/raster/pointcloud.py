@@ -12,7 +12,7 @@ from raster.image import blur, halve, ramp, write_png
 from raster.survey import survey
 
 SKY = np.array([0.020, 0.035, 0.062])
-LOWEST, SPAN = -12, 62  # metres that the height scale covers
+LOWEST, SPAN = -3, 30  # metres that the height scale covers
 DEFAULT_CAMERA = {"from": [-34, -92, 64], "to": [6, 95, 4], "lens": 34}
 
 
@@ -62,7 +62,7 @@ def _dusk_colors(points, colors):
     return ramp((points[:, 2] - LOWEST) / (SPAN * 0.8), "dusk") * (0.45 + 0.85 * np.clip(brightness, 0.3, 1.12))
 
 
-def _draw(width, rows, camera, color_of, light, dissolve=None, fog_start=150):
+def _draw(width, rows, camera, color_of, light, dissolve=None, fog_start=210):
     big_w, big_h = width * 2, rows * 2
     rng = np.random.default_rng(11)
     points, colors = survey()
@@ -83,7 +83,7 @@ def _draw(width, rows, camera, color_of, light, dissolve=None, fog_start=150):
     image, distance = _splat(u, v, depth, colors, big_w, big_h, width / 640)
     for _ in range(2 if dissolve else 4):
         _close_holes(image, distance, 5 if dissolve else 4)
-    image *= _eye_dome(distance, 1.1 if dissolve else 2.2)[:, :, None]
+    image *= _eye_dome(distance, 0.9 if dissolve else 1.2)[:, :, None]
     fog = np.clip((distance - fog_start) / 330, 0, 1)[:, :, None]
     night = SKY * (0.55 + 0.9 * np.linspace(1, 0, big_h)[:, None, None])
     image = np.where(np.isinf(distance)[:, :, None], night, image * (1 - fog) + night * fog)

@@ -1,18 +1,12 @@
-"""The mark on real things. Light: "dark", "light" or "morning"."""
+"""The mark on real things. Light: "dark"."""
 
 import math
-
-import numpy as np
 
 from kit.geometry import box, disc, empty, lathe, tube, under
 from kit.light import area, dark_studio, sweep_backdrop
 from kit.materials import aluminium, carbon, dark, paint, rubber, signal, steel
-from kit.plants import leaf, plant, scatter
-from kit.sky import clouds, haze, in_haze, sky
 from kit.stage import Look, world_light
-from kit.terrain import height_grid, hills, soil
 from models.emblem import emblem
-from models.quadcopter import quadcopter
 
 RING = [(0.0024, 0), (0.0024, 0.0012), (0.0058, 0.0012), (0.0058, 0)]
 
@@ -61,49 +55,3 @@ def case(light):
             0.0012,
         )
     return Look(exposure=0.35, bloom=0.04, vignette=0.3)
-
-
-def landing_pad(light):
-    """A round orange pad with the mark on short dry grass; the surveillance copter hovers above it."""
-    sun = sky(11, -38, 0.11, dust=1.0, ozone=1.6, sun_size=1.0)
-    clouds(1.5, 0.53, 1.0, (1.0, 0.80, 0.62), (0.42, 0.47, 0.56))
-    cool, warm = (0.46, 0.55, 0.68), (1.05, 0.74, 0.46)
-    # The plain dissolves long before the hills do, so that no edge shows where it ends.
-    near, far = haze(sun, 130, cool, warm, 5, 0.8, 6), haze(sun, 700, cool, warm, 5, 0.8, 8)
-    dry = ((0.10, 0.088, 0.034), (0.15, 0.128, 0.052), (0.20, 0.165, 0.075))
-    ground = in_haze(soil("turf", dry, 1.6, 0.7), near)
-    height_grid("turf", np.linspace(-2500, 2500, 60), np.linspace(-60, 2600, 60), lambda x, y: 0 * x - 0.004, ground)
-    hills(far, 900, 6000, 260, ramp=2600, seed=5)
-    rng = np.random.default_rng(2)
-    blades = in_haze(leaf("grass", (0.11, 0.115, 0.034), (0.26, 0.22, 0.085), 0.35), near)
-    count = 260000
-    spots = np.stack([rng.uniform(-12, 12, count), -3.0 + 22 * rng.random(count) ** 2.0, np.full(count, -0.004)], 1)
-    seen = np.abs(spots[:, 0]) < 0.9 + 0.55 * (spots[:, 1] + 3.0)
-    spots = spots[(np.hypot(spots[:, 0], spots[:, 1]) > 0.675) & seen]
-    kinds = rng.integers(0, 3, len(spots))
-    for k in range(3):
-        tuft = plant(f"tuft {k}", blades, 16, 0.034, 0.0016, k, 1.0, 4)
-        scatter(f"grass {k}", spots[kinds == k], tuft, 0.6, 1.3, k, 0.25)
-    disc("pad", 0.66, -0.006, 0.006, paint("pad rim", (0.02, 0.021, 0.023), 0.6), 160, 0.003)
-    disc(
-        "pad field",
-        0.60,
-        0.006,
-        0.0075,
-        paint("pad field", (0.86, 0.16, 0.012), 0.62, grain=0.2, grain_scale=300),
-        160,
-        0.0005,
-    )
-    lathe(
-        "pad ring",
-        [(0.52, 0.0075), (0.52, 0.0092), (0.545, 0.0092), (0.545, 0.0075)],
-        paint("pad white", (0.78, 0.78, 0.76), 0.6),
-        160,
-        0,
-        caps=False,
-    )
-    emblem(0.66, paint("pad white", (0.78, 0.78, 0.76), 0.6), (0, 0, 0.0078), thickness=0.001)
-    copter = quadcopter("surveillance", blur=38)
-    copter.location, copter.rotation_euler = (0.16, 0.12, 0.78), (0.03, 0.03, 0.35)
-    area((-1.0, -1.4, 1.2), (0.1, 0.1, 0.7), 0.9, 16, (0.88, 0.94, 1))
-    return Look(exposure=0.4, bloom=0.04, vignette=0.25)

@@ -2,31 +2,23 @@
 
 from kit.geometry import box, tube
 from kit.light import area, only_softboxes
-from kit.materials import SIGNAL, dark, paint, signal, wood
+from kit.materials import SIGNAL, dark, paint, signal
 from kit.parts import motor, propeller
 from kit.stage import Look, world_light
-from models.bench import cutting_mat, keyboard, monitor, printer, screwdriver, spool, table
+from models.bench import keyboard, monitor, printer, screwdriver, spool, table
 from models.electronics import battery, circuit_board, transmitter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
-from models.room import floor, lamp_string, pendant, shelves, stool, wall, whiteboard, window_wall
+from models.room import bench_room, shelves, wall
 from raster.pointcloud import picture_file
 
 MAT = 0.0045  # the mat's surface
 
 
 def _bench_room():
-    """Table, mat, wall, shelves and lamps that all bench scenes share."""
-    world_light((0.55, 0.65, 0.8), 0.12)
-    table()
-    cutting_mat()
-    wall()
-    shelves()
-    lamp_string()
-    area((-2.0, -0.2, 1.3), (0, 0, 0.05), 1.3, 52, (0.86, 0.93, 1), height=1.2)
-    area((0.5, 0.5, 1.7), (0.1, 0.1, 0), 0.6, 16, (1, 0.80, 0.58))
+    """The room of a bench, with a lamp for what lies at its right."""
+    bench_room()
     area((1.6, -0.9, 0.8), (0, 0, 0), 0.5, 5, (1, 0.8, 0.6))
-    area((-0.6, 1.2, 2.2), (-0.6, 2.3, 0.7), 1.6, 26, (1, 0.76, 0.5))
 
 
 def _tools():
@@ -83,35 +75,6 @@ def service_bench(light):
     screwdriver((-0.29, -0.075, 0.0085 + MAT), 1.45, (0.85, 0.12, 0.01))
     only_softboxes()
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
-
-
-def classroom(light):
-    """An empty classroom: rows of benches, a trainer on each, tall windows on the right, whiteboard ahead."""
-    world_light((0.6, 0.68, 0.8), 0.10)
-    floor(-0.75)
-    wall(7.2, (0.34, 0.35, 0.36), 16)
-    box("side wall", (0.1, 16, 4), 0, paint("side", (0.38, 0.39, 0.40), 0.9), (-3.65, 2, 1.0))
-    box("ceiling", (9, 16, 0.1), 0, paint("ceiling", (0.55, 0.55, 0.54), 0.9), (0, 2, 2.15))
-    window_wall(3.5, (1.5, 3.7, 5.9), 0.12, 1.85, 1.35, -0.75, 2.15, (-6, 7.2))
-    box("band", (7.2, 0.02, 0.10), 0, paint("band", SIGNAL, 0.6), (-0.05, 7.13, -0.05))
-    whiteboard((-0.1, 7.1, 0.95))
-    top = wood("bench top", (0.30, 0.18, 0.09), (0.56, 0.38, 0.22))
-    for row in range(4):
-        for column in (-1, 1):
-            x, y = column * 1.35 - 0.1, 0.4 + row * 1.55
-            table((1.9, 0.72), (x, y, 0), 0.70, top)
-            for seat in (-0.45, 0.45) if row else ():
-                stool((x + seat, y - 0.62, -0.75))
-            copter = quadcopter("basic" if (row + column) % 2 else "pro", seed=row * 3 + column)
-            copter.location, copter.rotation_euler = (x - 0.25 * column, y, 0.0905), (0, 0, 0.4 * column + 0.2 * row)
-            transmitter((x + 0.36 * column, y - 0.10, 0.0225), 0.2 * column)
-            if row:
-                pendant((x, y, 1.42), 0.7)
-    area((-0.1, 2.8, 1.9), (-0.1, 2.8, 0), 3.2, 75, (1, 0.92, 0.82), height=6.0)
-    area((3.3, 3.7, 1.0), (0, 3.7, 0.0), 5.4, 230, (0.84, 0.92, 1), height=1.6)
-    area((-1.0, -3.0, 1.9), (0, 2.5, 0.2), 2.4, 55, (1, 0.95, 0.90))
-    only_softboxes()
-    return Look(exposure=0.5, bloom=0.05, vignette=0.2)
 
 
 def data_desk(light):
