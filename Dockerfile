@@ -27,6 +27,7 @@ RUN touch build/complete
 # Node and PostgreSQL are the ones that package-lock.json names. What is outside DATA_DIR survives a restore into it.
 ENV PATH=/site/node_modules/.bin:/usr/bin:/bin \
     MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=65536 \
     NODE_COMPILE_CACHE=/data/cache \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -37,4 +38,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=120s \
     CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "server/main.ts"]

@@ -3,13 +3,18 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
-/** What takes minutes, or programs that a server has and a desk need not, is part of `npm run test:long` alone. */
-const LONG = ["kill", "deploy", "older-postgres", "machine", "project"].map(
-  (name) => `tests/resilience/${name}.test.ts`,
-);
-const long = process.env.LONG_TESTS === "1";
+/** How files of tests run that start whole sites. */
+const withSites = {
+  environment: "node",
+  // A start takes a few seconds on a quiet machine, and a minute where others keep the processors busy.
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+} as const;
 
-/** Three suites: units beside the code, policies and resilience against the real database, contracts of the content. */
+/**
+ * Units beside the code; policies and resilience against the real database; contracts of the content; and `long`, what
+ * takes minutes or needs programs that a server has and a desk need not (`npm run test:long`).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -19,6 +24,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,server,supabase,art}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // What several files import is loaded once. A file that puts something else in a module's place takes it back.
+          isolate: false,
           // Some start threads or servers, which takes long where others keep the processors busy.
           testTimeout: 60_000,
         },
@@ -28,15 +35,25 @@ export default defineConfig({
         test: {
           name: "policies",
           include: ["tests/{policies,resilience}/**/*.test.ts"],
-          exclude: long ? [] : LONG,
-          environment: "node",
-          // A start takes a few seconds on a quiet machine, and a minute where others keep the processors busy.
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-          // Each file has sites of its own, on ports of its own; two at once keep two processors busy.
-          maxWorkers: 2,
+          ...withSites,
+          // Each file has sites of its own, on ports of its own. Some wait more than they work: four at once keep two
+          // processors busy.
+          maxWorkers: 4,
           // Where one command names files of several suites, this one comes after the others.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "long",
+          include: ["tests/long/**/*.test.ts"],
+          ...withSites,
+          // They run for an hour beside other work, and begin with the first starts of several sites at once.
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -1,13 +1,18 @@
 import type { EntryContext } from "react-router";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router";
-import { expect, it, vi } from "vitest";
-import handleRequest, { backendContext } from "./entry.server";
+import { afterAll, expect, it, vi } from "vitest";
 
 let content: () => React.ReactNode;
-vi.mock("react-router", async (original) => ({
+vi.doMock("react-router", async (original) => ({
   ...(await original<typeof import("react-router")>()),
   ServerRouter: () => content(),
 }));
+vi.resetModules();
+const { default: handleRequest, backendContext } = await import("./entry.server");
+afterAll(() => {
+  vi.doUnmock("react-router");
+  vi.resetModules();
+});
 
 /** Renders a document in which a page threw `thrown`; what was reported, and the status of the answer if there was one. */
 async function render(thrown?: unknown) {
@@ -22,7 +27,11 @@ async function render(thrown?: unknown) {
   const routerContext = { staticHandlerContext: { errors: thrown ? { root: thrown } : null } } as EntryContext;
   const request = new Request("http://site.example/");
   const answer = await handleRequest(request, 200, new Headers(), routerContext, context).catch(() => undefined);
-  return { status: answer?.status, reported: report.mock.calls.map(([error]) => String(error)) };
+  return {
+    status: answer?.status,
+    text: await answer?.text(),
+    reported: report.mock.calls.map(([error]) => String(error)),
+  };
 }
 
 it("an answer of 500 or more that a page throws is reported with what it says", async () => {
@@ -45,5 +54,14 @@ it("an error while rendering is reported, and no page is answered that is half r
       </body>
     </html>
   );
-  expect(await render()).toEqual({ status: undefined, reported: ["Error: broken while rendering"] });
+  expect(await render()).toMatchObject({ status: undefined, reported: ["Error: broken while rendering"] });
+});
+
+it("a document keeps what is written in any language", async () => {
+  content = () => (
+    <html lang="hi">
+      <body>₹ 500, नमस्ते</body>
+    </html>
+  );
+  expect((await render()).text).toContain("<body>₹ 500, नमस्ते</body>");
 });

@@ -6,8 +6,8 @@ import { deferModules } from "~/layout/late-start";
 import { RequestId } from "~/layout/request-id";
 import { backendContext, backendOf } from "~/lib/backend.server";
 
-/** What `media/build.ts` makes sharing pictures and brochures of. */
-export * as media from "~/content/media";
+/** What `build-assets/build.ts` makes sharing pictures and brochures of. */
+export * as buildAssets from "~/content/build-assets";
 /** Which parts of a query make another page; see `server/pages/address.ts`. */
 export { queryParameters } from "~/routes/query-parameters";
 /** The web server sets this on the context of each request; see `server/pages/render.ts`. */
@@ -56,13 +56,17 @@ export default async function handleRequest(
     },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : deferModules(html), {
+  return new Response(request.method === "HEAD" ? null : Buffer.from(deferModules(html), "latin1"), {
     headers,
     status: failed ? 500 : status,
   });
 }
 
-/** The document once all of it is there, everything in its place: nothing may wait for a script to move it there. */
+/**
+ * The document once all of it is there, everything in its place: nothing may wait for a script to move it there. Each
+ * character is a byte of its UTF-8: what is looked for in it is ASCII, and to decode the whole and encode it again takes
+ * as long as finding it.
+ */
 function renderWhole(document: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
@@ -72,7 +76,7 @@ function renderWhole(document: React.ReactNode, onError: (error: unknown) => voi
         next();
       },
       final(next) {
-        done(Buffer.concat(chunks).toString("utf8"));
+        done(Buffer.concat(chunks).toString("latin1"));
         next();
       },
     });

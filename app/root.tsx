@@ -7,6 +7,7 @@ import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
 import { UnexpectedErrorView } from "./layout/problem-view";
+import { warmRoutes } from "./layout/warm-routes";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -66,6 +67,7 @@ export default function App() {
 
     document.documentElement.setAttribute(aliveAttribute, "");
     document.dispatchEvent(new Event(aliveEvent));
+    warmRoutes();
   }, []);
   return (
     <>

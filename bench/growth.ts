@@ -7,6 +7,7 @@
  *   npm run bench:growth -- 100 1000 10000      other numbers, only printed; ROUNDS sets how often each is asked
  */
 import { loadavg } from "node:os";
+import { farthestPage } from "../app/publishing/queries.ts";
 import { type RunningSite, startSite } from "../tests/site.ts";
 import { machine, median, number, openTables, writeChapter } from "./report.ts";
 import { type Ask, fill, list, signIn, timed } from "./rows.ts";
@@ -15,7 +16,6 @@ const ROUNDS = Number(process.env.ROUNDS ?? 20);
 /** Short posts: what is measured is finding them. */
 const ROWS = { sentences: 6, searched: false };
 const LISTED = 20;
-const FARTHEST_PAGE = 9_999;
 const IN_MAP = 1_000;
 
 const given = process.argv.slice(2).map(Number);
@@ -53,8 +53,8 @@ const PUBLIC: [string, (grown: Grown) => string][] = [
   ["`/blog`", () => "/blog"],
   ["its list as data", () => LIST],
   [
-    "`/blog`, the last page of it (at most 9,999)",
-    ({ published }) => `/blog?page=${Math.min(FARTHEST_PAGE, Math.ceil(published / LISTED))}`,
+    `\`/blog\`, its last page (at most the ${farthestPage}th)`,
+    ({ published }) => `/blog?page=${Math.min(farthestPage, Math.ceil(published / LISTED))}`,
   ],
   ["one post", ({ post }) => `/blog/${post}`],
   ["`/blog/rss.xml`", () => "/blog/rss.xml"],

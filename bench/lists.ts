@@ -9,13 +9,27 @@
 import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
 import { type RunningSite, startSite } from "../tests/site.ts";
+import { pagedThrough } from "./paging.ts";
 import { machine, number, openTables, quantile, writeChapter } from "./report.ts";
 import { type Ask, fill, list, signIn, timed } from "./rows.ts";
 
 const FEW = 100;
 const ROUNDS = 40;
-/** Words in every seventh row and in none, parts of words and of numbers, names, two words. */
-const TERMS = ["asha", "wheat", "narmada", "raisen", "ver", "abc", "a9f4", "verma123", "zzz", "Pooja Tiwari", "season"];
+/** Words in every seventh row and in none, parts of words and of numbers, names, two words, a phone number. */
+const TERMS = [
+  "asha",
+  "wheat",
+  "narmada",
+  "raisen",
+  "ver",
+  "abc",
+  "a9f4",
+  "verma123",
+  "zzz",
+  "Pooja Tiwari",
+  "season",
+  "098765 43210",
+];
 /** What the word index does not know whole: two letters, in many rows and in none, and another script. */
 const SHORT_TERMS = ["om", "zq", "ओम"];
 
@@ -39,9 +53,9 @@ const LISTS: [string, Ask][] = [
 ];
 
 const search =
-  (thing: string, term: string): Ask =>
+  (thing: string, term: string, sort: string): Ask =>
   (client) =>
-    client.rpc("staff_list", { thing, term, take: 25 });
+    client.rpc("staff_list", { thing, term, sort, take: 25 });
 
 const ms = (values: number[], part = 0.5) => quantile(values, part).toFixed(1);
 const { lines, heading, note } = openTables();
@@ -61,16 +75,17 @@ async function compareLists(): Promise<void> {
 
 async function measureSearches(thing: string, rows: number): Promise<void> {
   heading(`searched among ${number(rows)} ${thing === "blogs" ? "posts" : "enquiries"}`, "median, ms", "p95, ms");
-  const measure = async (term: string) => {
+  const measure = async (term: string, sort = "newest") => {
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) times.push(await timed(search(thing, term), inLarge.client));
-    note(term, ms(times), ms(times, 0.95));
+    for (let round = 0; round < ROUNDS; round++) times.push(await timed(search(thing, term, sort), inLarge.client));
+    note(sort === "newest" ? term : `${term}, by ${sort}`, ms(times), ms(times, 0.95));
     return times;
   };
   const all: number[] = [];
   for (const term of TERMS) all.push(...(await measure(term)));
   note("all of them", ms(all), ms(all, 0.95));
   for (const term of SHORT_TERMS) await measure(term);
+  await measure("omkar", "name");
 }
 
 async function measureErasing(rows: number): Promise<void> {
@@ -83,6 +98,18 @@ async function measureErasing(rows: number): Promise<void> {
       times.push(await timed((client) => client.rpc("erase_person", { address, really }), inLarge.client));
     note(really ? "erased" : "looked for", ms(times), ms(times, 1));
   }
+}
+
+async function measurePaging(): Promise<void> {
+  const marks = [20, 200];
+  const [early, late] = await pagedThrough(large, inLarge.session, marks);
+  heading("the browser while one pages through enquiries", ...marks.map((mark) => `page ${mark}`), "ratio");
+  const row = (name: string, of: "megabytes" | "elements", digits: number) => {
+    const [before = Number.NaN, after = Number.NaN] = [early?.[of], late?.[of]];
+    note(name, before.toFixed(digits), after.toFixed(digits), (after / before).toFixed(2));
+  };
+  row("memory of its scripts, MB", "megabytes", 1);
+  row("elements in the document", "elements", 0);
 }
 
 /** Resident memory of the site's own process and of the API process, in MB. */
@@ -144,6 +171,7 @@ try {
   await measureSearches("contact_submissions", enquiries);
   await measureFile();
   await measureErasing(enquiries);
+  await measurePaging();
   await fill(large, "contact_submissions", enquiries, most);
   await measureSearches("contact_submissions", most);
   await measureErasing(most);

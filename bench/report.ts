@@ -11,6 +11,7 @@ const CHAPTERS = {
   server: "How many requests the server answers",
   lists: "How quick the lists of the admin area are",
   growth: "What growth costs",
+  chat: "What pages wait for the assistant",
 } as const;
 
 /** Puts a chapter in the place of the one that a former run wrote, and leaves the others as they are. */

@@ -10,7 +10,7 @@
  * project's own DATABASE_URL is given beside SUPABASE_URL. Without a mail server the link is printed.
  */
 import { randomBytes } from "node:crypto";
-import { addressOf } from "../server/backend/accounts/calls.ts";
+import { emailOf } from "../server/backend/accounts/calls.ts";
 import { linkLetter } from "../server/backend/accounts/letters.ts";
 import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
 import { openDatabase, type Queries } from "../server/backend/database.ts";
@@ -24,7 +24,7 @@ const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS |
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const [command = "", given = ""] = process.argv.slice(2);
-const email = addressOf({ email: given });
+const email = emailOf({ email: given });
 if (!["list", "invite", "remove", "reset"].includes(command)) giveUp(USAGE);
 if (command !== "list" && !email) giveUp(`'${given}' is not an e-mail address.`, USAGE);
 

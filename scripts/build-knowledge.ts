@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { KEPT, writeKnowledge } from "../supabase/functions/chat-assistant/knowledge/keep.ts";
+import { KEPT, writeKnowledge } from "../supabase/functions/chat-assistant/knowledge/make.ts";
 
 // Writes what the chat assistant knows, made from app/content. Argument: the file to write, where the server reads it by
 // default.

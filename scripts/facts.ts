@@ -27,7 +27,7 @@ type Facts = typeof import("../app/content/facts.ts");
 type Law = typeof import("../app/content/law.ts");
 type Surfaces = typeof import("../tests/contracts/surfaces.ts");
 type Figures = typeof import("../tests/contracts/figures.ts");
-type Pages = typeof import("../app/content/pages.ts");
+type Pages = typeof import("../app/content/marketing-pages.ts");
 
 /** The files of the content, with the path of the page that each of them describes, or its own name. */
 const files = readdirSync(content, { recursive: true, encoding: "utf8" })
@@ -71,10 +71,10 @@ const old = Object.values(checks).filter(({ lookedAt }) => Date.now() - Date.par
 for (const { topic, lookedAt } of old)
   console.warn(`Look again, last on ${lookedAt}, more than a year ago: ${topic} (app/content/law.ts)`);
 if (!process.argv.includes("--warnings")) {
-  const [{ facts }, { pages, figuresOfPages }, { about }, { home }, { company }, partners, testimonials] =
+  const [{ facts }, { marketingPages, figuresOfPages }, { about }, { home }, { company }, partners, testimonials] =
     await Promise.all([
       load<Facts>("facts"),
-      load<Pages>("pages"),
+      load<Pages>("marketing-pages"),
       load<typeof import("../app/content/about.ts")>("about"),
       load<typeof import("../app/content/home.ts")>("home"),
       load<typeof import("../app/content/company.ts")>("company"),
@@ -119,13 +119,13 @@ if (!process.argv.includes("--warnings")) {
   const surfaces: [string, unknown][] = [
     ["/", [home, partners, testimonials]],
     ["/about-us", about],
-    ...pages.map((page): [string, unknown] => [page.path, page]),
+    ...marketingPages.map((page): [string, unknown] => [page.path, page]),
   ];
   print("Samples, in the words in which they are marked", [
     ...(company.contactsAreSamples
       ? ["all pages: address, phone number and e-mail address (app/content/company.ts)"]
       : []),
-    ...pages.flatMap(({ path, sections }) =>
+    ...marketingPages.flatMap(({ path, sections }) =>
       plainSections(sections).flatMap((section) =>
         section.sample ? [`${path}#${section.id}: marked as a sample`] : [],
       ),
@@ -133,7 +133,7 @@ if (!process.argv.includes("--warnings")) {
     ...surfaces.flatMap(([path, record]) => samplesIn(record).map((text) => `${path}: ${text}`)),
     ...seeded.map(({ table, title }) => `/${table === "blogs" ? "blog" : table}: ${title} (supabase/seed.sql)`),
   ]);
-  const ruled = pages.flatMap((page) =>
+  const ruled = marketingPages.flatMap((page) =>
     plainSections(page.sections)
       .flatMap((section) => (section.kind === "rules" ? section.items : []))
       .flatMap((item) => (item.check ? [{ check: item.check, path: page.path, rule: item.rule }] : [])),

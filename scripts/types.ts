@@ -6,7 +6,7 @@
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Column } from "../app/lib/stored-thing.ts";
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
@@ -77,7 +77,10 @@ async function readTables(sql: Sql): Promise<Tables> {
   const tables: Tables = new Map();
   for (const { table, name, type: databaseType, optional, filled, checks } of found) {
     const type = TYPES[databaseType];
-    if (!type) throw new Error(`${table}.${name} is ${databaseType}, which app/lib/stored-thing.ts does not know`);
+    if (!type)
+      throw new Error(
+        `${table}.${name} is ${databaseType}; a description knows ${Object.keys(TYPES).join(", ")} alone: docs/architecture.md, Migrations`,
+      );
     const column: Column = { type };
     if (optional) column.optional = true;
     if (filled) column.filled = true;
@@ -112,4 +115,7 @@ const literal = (column: Column) => {
   return `{ ${fields.join(", ")} }`;
 };
 
-if (import.meta.main) await writeFile(COLUMNS_FILE, await columnsFile());
+if (import.meta.main) {
+  await writeFile(COLUMNS_FILE, await columnsFile());
+  console.log(`${relative(process.cwd(), COLUMNS_FILE)} is what the migrations make`);
+}

@@ -9,6 +9,7 @@ import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createLines } from "./gateway/lines.ts";
 import { createReads, PUBLIC_THINGS } from "./gateway/reads.ts";
+import { createReadyLists } from "./gateway/ready-lists.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createSend } from "./gateway/upstream.ts";
@@ -46,7 +47,7 @@ export async function createSite(
   const reads = createReads(send, lines, log);
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
   const { backend: choice } = config;
-  const media = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(send, store, log);
+  const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(send, store, log);
   const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = await toPublicConfig(config, backend);
   const vite = dev ? await startVite(root, config.port) : undefined;
@@ -62,7 +63,7 @@ export async function createSite(
   const gateway = createGateway({
     send,
     reads,
-    media,
+    bucket,
     limits,
     publishableKey,
     functions: new Map([["chat-assistant", assistant.handle]]),
@@ -113,6 +114,7 @@ export async function createSite(
   const server = createWeb({
     assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
     pages,
+    lists: createReadyLists(reads, publishableKey),
     gateway,
     limits,
     config: publicConfig,

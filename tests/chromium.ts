@@ -16,7 +16,10 @@ export async function browser(): Promise<{ executablePath: string; args: string[
   const packaged = !process.env.CHROMIUM_PATH && !found.some(existsSync);
   const args = [
     "--no-sandbox",
+    // Without a graphics card: what is three-dimensional is drawn by the processor.
     "--disable-gpu",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

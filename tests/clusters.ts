@@ -48,7 +48,7 @@ async function make(content: Content, place: string): Promise<void> {
   const socketDirectory = join(place, "run");
   await mkdir(socketDirectory, { mode: 0o700 });
   await ensureCluster(directory, await findBinaries(), silent);
-  // Its copies live as long as a test: none has to outlive the machine's own end, which is all that this would serve.
+  // A copy lives as long as a test: it need not survive a crash of the machine, the only thing that fsync is for.
   await appendFile(join(directory, "postgresql.conf"), "fsync = off\n");
   const running = await startCluster({ directory, socketDirectory }, silent);
   try {

@@ -1,10 +1,10 @@
 /**
  * Runs every check of the project, or with the argument `quick` those that need no server and no browser, and ends with
  * one line over all of them: `N passed, N failed`. A check that does not run at all counts as failed: the last line must
- * not look good because something is missing. What keeps one processor busy runs beside something else; servers and
- * browsers have the machine to themselves, two at once.
+ * not look good because something is missing. A signal ends what runs as well. What keeps one processor busy runs beside
+ * something else; servers and browsers have the machine to themselves, a few at once.
  */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -48,8 +48,7 @@ async function playwrightCount(file: string): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** @param only folders to which the tests are limited */
-const vitest = (project: string, ...only: string[]): Check => {
+const vitest = (project: string): Check => {
   const file = join(results, `${project}.json`);
   return {
     name: `${project} tests`,
@@ -58,7 +57,6 @@ const vitest = (project: string, ...only: string[]): Check => {
       "run",
       "--project",
       project,
-      ...only,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
@@ -72,35 +70,45 @@ const still: Check[] = [
   { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
   { name: "route types", command: [bin("react-router"), "typegen"] },
   { name: "type check", command: [bin("tsc"), "--noEmit"] },
+  { name: "unused code", command: [bin("knip")] },
+  { name: "rules not looked at for a year", command: [process.execPath, "--run", "facts", "--", "--warnings"] },
 ];
 
-const quick: Check[][][] = [
-  [
-    [
-      ...still,
-      { name: "unused code", command: [bin("knip")] },
-      { name: "rules not looked at for a year", command: [process.execPath, "--run", "facts", "--", "--warnings"] },
-    ],
-    [vitest("unit", "app", "server"), vitest("contracts")],
-  ],
-];
+const quick: Check[][][] = [[[...still, vitest("contracts")], [vitest("unit")]]];
 
 const all: Check[][][] = [
-  [[...still, vitest("contracts"), { name: "build", command: [process.execPath, "--run", "build"] }], [vitest("unit")]],
+  [
+    [...still, { name: "build", command: [process.execPath, "--run", "build"] }],
+    [vitest("unit"), vitest("contracts")],
+  ],
   [[vitest("policies")]],
   [
     [
       {
         name: "browser tests",
-        command: [bin("playwright"), "test"],
+        command: [bin("playwright"), "test", "--project=e2e"],
         count: () => playwrightCount(join(results, "e2e.json")),
       },
     ],
   ],
 ];
 
+const running = new Set<ChildProcess>();
+let ending = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, async () => {
+    ending = true;
+    const ended = Array.from(running, (child) => once(child, "close"));
+    for (const child of running) child.kill(signal);
+    await Promise.all(ended);
+    process.kill(process.pid, signal);
+  });
+}
+
 /** Runs one check. Beside another it is silent until it has ended, so that the two do not talk into each other. */
 async function run(check: Check, alone: boolean): Promise<Count> {
+  // Nothing begins any more; the signal's own handler ends this process.
+  if (ending) return new Promise(() => undefined);
   const heading = `\n── ${check.name}`;
   if (alone) console.log(heading);
   const [command = "", ...args] = check.command;
@@ -110,9 +118,11 @@ async function run(check: Check, alone: boolean): Promise<Count> {
     stdio: ["ignore", output, output],
     env: { ...process.env, FORCE_COLOR: "0" },
   });
+  running.add(child);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
   const [code] = await once(child, "close");
+  running.delete(child);
   if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
   if (!check.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counted: Count = await check.count().catch(() => ({ passed: 0, failed: 0 }));

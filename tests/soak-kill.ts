@@ -79,7 +79,7 @@ const victims: Record<string, () => Promise<void>> = {
     process.kill(pid, "SIGKILL");
   },
   async "API process"() {
-    for (const pid of await pidsOf("backend/api.ts")) process.kill(pid, "SIGKILL");
+    for (const pid of await pidsOf("backend/api/process.ts")) process.kill(pid, "SIGKILL");
   },
 };
 

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Collection, FormValues } from "./collection";
-import { answerOf, RequestFailed } from "./request-failed";
+import { answerOf, isPresent } from "./request-failed";
 
 /** One row with all its columns. @throws RequestFailed; with the code PGRST116 where there is none */
-export async function readRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<StoredRow> {
+export async function fetchRow(client: SupabaseClient, table: Collection["table"], id: string): Promise<StoredRow> {
   return answerOf<StoredRow>(client.from(table).select("*").eq("id", id).single());
 }
 
@@ -11,9 +11,6 @@ export async function readRow(client: SupabaseClient, table: Collection["table"]
 export function rowOf(values: FormValues): Record<string, string | null> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim() || null]));
 }
-
-/** PostgreSQL's code for a value that is there already and may be there once. */
-const present = "23505";
 
 export type StoredRow = Record<string, unknown> & { id: string; updated_at: string };
 
@@ -33,11 +30,9 @@ export async function saveRow(
   values: FormValues,
 ): Promise<Saved> {
   const row = { ...rowOf(values), updated_at: new Date().toISOString() };
-  if (id) {
-    const change = client.from(table).update(row).eq("id", id);
-    const [changed] = await answerOf<StoredRow[]>(
-      (version ? change.eq("updated_at", version) : change).select("id,updated_at"),
-    );
+  if (id && version) {
+    const change = client.from(table).update(row).eq("id", id).eq("updated_at", version);
+    const [changed] = await answerOf<StoredRow[]>(change.select("id,updated_at"));
     return changed ? { kind: "saved", version: changed.updated_at } : whatIsThere(client, table, id, values);
   }
   const { data } = await client.auth.getSession();
@@ -46,7 +41,7 @@ export async function saveRow(
     const [made] = await answerOf<StoredRow[]>(client.from(table).insert(insertion).select("id,updated_at"));
     return { kind: "saved", version: made?.updated_at ?? "" };
   } catch (error) {
-    if (error instanceof RequestFailed && error.code === present) return whatIsThere(client, table, newId, values);
+    if (isPresent(error)) return whatIsThere(client, table, newId, values);
     throw error;
   }
 }

@@ -1,32 +1,29 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
 import { isUnsaved } from "~/lib/unsaved-work";
-import { newUuid } from "~/lib/uuid";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
 import { SkeletonBar, StateView } from "~/ui/states";
 import { notify } from "~/ui/toast";
-import type { Collection, Editor, FormValues } from "./collection";
-import { readRow, type StoredRow } from "./collection-api";
+import type { Collection, Editor } from "./collection";
+import { fetchRow, type StoredRow } from "./collection-api";
 import { reasonOf } from "./failure";
-import { bringBackRow } from "./history/history-api";
+import { bringBackRows } from "./history/history-api";
 import { Versions } from "./history/versions";
 import { formShown } from "./list/focus";
 import { useFileDrops } from "./pictures/use-file-drops";
-import { RequestFailed } from "./request-failed";
 import { Conflict } from "./unsaved/conflict";
-import { forgetTyped, type JournalEntry, keepTyped, keyOf } from "./unsaved/journal";
+import { forgetTyped, type JournalEntry, keyOf } from "./unsaved/journal";
 import { UnsavedOffer } from "./unsaved/offer";
 import { SaveState } from "./unsaved/save-state";
-import { type Base, useJournal } from "./unsaved/use-journal";
+import type { Base } from "./unsaved/use-journal";
 import { useSaving } from "./unsaved/use-saving";
+import { baseOf, useTypedForm, valuesFrom } from "./unsaved/use-typed-form";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
 export function CollectionForm({
@@ -41,10 +38,10 @@ export function CollectionForm({
   id: string | null;
   onClose: () => void;
 }) {
-  // Read once for each opening: a tab that regains the focus must not read again under the typing hand.
+  // Read once for each opening: a tab that regains the focus must not read again while somebody types.
   const stored = useQuery({
     queryKey: [table, "row", id],
-    queryFn: async () => readRow(await supabase(), table, id as string),
+    queryFn: async () => fetchRow(await supabase(), table, id as string),
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -61,7 +58,7 @@ export function CollectionForm({
 
   return (
     <section aria-labelledby="form-title" className="max-w-3xl">
-      <Button look="quiet" className="-ml-3" onClick={onClose}>
+      <Button variant="quiet" className="-ml-3" onClick={onClose}>
         <Icon name="back" />
         Back to list
       </Button>
@@ -90,12 +87,6 @@ export function CollectionForm({
   );
 }
 
-/** The form's values of a stored row: the editor's columns, null as empty text. */
-function valuesFrom(editor: Pick<Editor, "defaults">, row: Record<string, unknown> | undefined): FormValues {
-  if (!row) return editor.defaults;
-  return Object.fromEntries(Object.keys(editor.defaults).map((key) => [key, row[key] == null ? "" : String(row[key])]));
-}
-
 function Form({
   table,
   editor,
@@ -110,22 +101,7 @@ function Form({
   taken: JournalEntry | undefined;
   onClose: () => void;
 }) {
-  const { user } = useSignIn();
-  const [account] = useState(user?.id ?? "");
-  const [base, setBase] = useState<Base>(() =>
-    taken
-      ? baseOf(taken)
-      : {
-          id: stored?.id ?? null,
-          newId: newUuid(),
-          values: valuesFrom(editor, stored),
-          version: stored?.updated_at ?? null,
-        },
-  );
-  const form = useForm<FormValues>({
-    defaultValues: taken?.values ?? base.values,
-    resolver: zodResolver(editor.schema),
-  });
+  const { form, base, setBase, place, unsaved, full, replaceText } = useTypedForm({ table, editor, stored, taken });
 
   // What is taken back is gone on with: the button that did it has left.
   const element = useSaveKey();
@@ -138,30 +114,15 @@ function Form({
     if (taken) focusText();
   }, []);
 
-  // What is taken back goes on under the name it had, so that it is never nowhere.
-  const [opening, setOpening] = useState(() => taken?.form ?? newUuid());
-  const place = { account, table, row: taken?.row ?? stored?.id ?? "new", form: opening };
-  const { unsaved, full } = useJournal(form, base, place);
-  const takeBack = (entry: JournalEntry) => {
-    const now = { ...form.getValues() };
-    const { id, newId, values: stored, version } = base;
-    form.reset(entry.values);
-    // What stood in the form until now is offered back in its turn.
-    const typed = { values: now, stored, version, id: id ?? newId, at: new Date().toISOString() };
-    if (unsaved) keepTyped(browserStorage(), place, typed);
-    else forgetTyped(browserStorage(), keyOf(place));
-    setOpening(entry.form);
-    setBase(baseOf(entry));
-    focusText();
-  };
-
   const done = useRef(false);
   const saving = useSaving({
     table,
     editor,
     form,
     base,
-    onStored: setBase,
+    place,
+    // Of another row, if a draft of one was taken meanwhile, nothing is stored by this.
+    onStored: (now) => setBase((base) => ((base.id ?? base.newId) === now.id ? now : base)),
     onDone: () => {
       done.current = true;
       forgetTyped(browserStorage(), keyOf(place));
@@ -182,18 +143,28 @@ function Form({
       onSubmit={form.handleSubmit((entered) => saving.save(entered))}
       className="space-y-6"
     >
-      <UnsavedOffer place={place} onTake={takeBack} />
+      <UnsavedOffer
+        place={place}
+        busy={saving.saving}
+        onTake={(entry) => {
+          // It goes on under the name it had, so that it is never nowhere.
+          if (!replaceText(entry.values, baseOf(entry), entry)) return;
+          saving.clearObstacle();
+          focusText();
+        }}
+      />
       {saving.obstacle && (
         <Conflict
           table={table}
           id={base.id ?? base.newId}
           obstacle={saving.obstacle}
+          busy={saving.saving}
           form={form}
           theirs={(row) => valuesFrom(editor, row)}
           onMine={async (row) => {
             const over = row
               ? { ...base, id: row.id, values: valuesFrom(editor, row), version: row.updated_at }
-              : await broughtBack(base).catch(async (error) => {
+              : await broughtBack(table, base).catch(async (error) => {
                   await notify("error", editor.saveFailed, await reasonOf(error));
                 });
             if (!over) return;
@@ -202,18 +173,25 @@ function Form({
           }}
           onTheirs={(row) => {
             const values = valuesFrom(editor, row);
-            form.reset(values);
-            setBase({ ...base, id: row.id, values, version: row.updated_at });
+            if (!replaceText(values, { ...base, id: row.id, values, version: row.updated_at })) return;
             saving.clearObstacle();
           }}
         />
       )}
       <editor.Fields form={form} isSample={stored?.is_sample === true} />
-      {base.id && <Versions table={table} id={base.id} form={form} />}
+      {base.id && (
+        <Versions
+          table={table}
+          id={base.id}
+          form={form}
+          busy={saving.saving}
+          onTake={(values) => replaceText(values) && focusText()}
+        />
+      )}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
         <SaveState full={full} {...saving} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" aria-disabled={saving.saving} className="min-w-32">
+          <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">
             {saving.saving ? "Saving..." : base.id ? "Update" : "Create"}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
@@ -223,13 +201,13 @@ function Form({
         <Confirm
           question={
             saving.saving
-              ? "Leave without saving? A save is under way and will still be made; what you typed since will be lost."
+              ? "Leave before it is saved? The save will still be made. What you typed stays in this browser until it is."
               : "Leave without saving? What you typed will be lost."
           }
           confirmLabel="Leave"
           onAnswer={(leave) => {
             if (!leave) return blocker.reset();
-            forgetTyped(browserStorage(), keyOf(place));
+            if (!saving.saving) forgetTyped(browserStorage(), keyOf(place));
             blocker.proceed();
           }}
         />
@@ -238,21 +216,13 @@ function Form({
   );
 }
 
-/** What was stored when something was typed. */
-function baseOf({ stored, version, id }: JournalEntry): Base {
-  return { id: version === null ? null : id, newId: id, values: stored, version };
-}
-
 /** A deleted row out of the bin, to be saved over; where it is not there, it is made anew under the same id. */
-async function broughtBack(base: Base): Promise<Base> {
+async function broughtBack(table: Collection["table"], base: Base): Promise<Base> {
+  const client = await supabase();
   const id = base.id ?? base.newId;
-  try {
-    await bringBackRow(await supabase(), id);
-    return { ...base, id, version: null };
-  } catch (error) {
-    if (!(error instanceof RequestFailed && error.code === "PGRST116")) throw error;
-    return { ...base, id: null, newId: id, version: null };
-  }
+  if ((await bringBackRows(client, [id])).length === 0) return { ...base, id: null, newId: id, version: null };
+  const { updated_at: version } = await fetchRow(client, table, id);
+  return { ...base, id, version };
 }
 
 /** Ctrl+S, on a Mac Command+S, saves: for a form that is given the returned reference. */

@@ -33,7 +33,7 @@ export function CollectionScreen<T extends Row>({ collection }: { collection: Co
       <>
         <UnsavedNotice />
         <CollectionList collection={collection} />
-        <OpensButton look="quiet" className="-ml-3 mt-8" opens="bin" onOpen={() => showBin(true)}>
+        <OpensButton variant="quiet" className="-ml-3 mt-8" opens="bin" onOpen={() => showBin(true)}>
           Bin: what was deleted in the last 30 days
         </OpensButton>
       </>

@@ -12,11 +12,10 @@ export type FormValues = Record<string, string>;
 export type EditForm = UseFormReturn<FormValues>;
 
 /** What the buttons of a row can do; what comes of it is told in a toast. */
-export type RowActs = {
+export type RowActs<T extends Row = Row> = {
   busy: boolean;
-  /** @param undo the status that the toast offers to go back to */
-  mark: (ids: string[], status: string, undo?: string) => void;
-  remove: (ids: string[]) => void;
+  mark: (rows: T[], status: string) => void;
+  remove: (rows: T[]) => void;
 };
 
 /** One stored thing as the admin area lists it. Each entity's room describes its own; the screen takes any of them. */
@@ -55,7 +54,7 @@ export type Collection<T extends Row = Row> = {
   heading: (row: T) => string;
   details: (row: T) => ReactNode;
   /** The buttons of a row before Delete, in place of those that change its status. */
-  RowActions?: (props: { row: T; acts: RowActs }) => ReactNode;
+  RowActions?: (props: { row: T; acts: RowActs<T> }) => ReactNode;
   /** What else can be done with the list as it is filtered; stands below it. */
   Tools?: (props: { state: ListState }) => ReactNode;
   /** Given where rows are made and edited here. */

@@ -13,6 +13,9 @@ export class RequestFailed extends Error {
   }
 }
 
+/** Whether a request failed as its row is there already, and may be there once: PostgreSQL's code for that. */
+export const isPresent = (error: unknown) => error instanceof RequestFailed && error.code === "23505";
+
 type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
 
 async function received(request: PromiseLike<Answer>): Promise<Answer> {

@@ -126,7 +126,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
           {refused}
         </p>
       )}
-      <Button type="submit" look="primary" disabled={busy}>
+      <Button type="submit" variant="primary" disabled={busy}>
         Change password
       </Button>
     </form>

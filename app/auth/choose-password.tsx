@@ -83,11 +83,11 @@ export function ChoosePassword({
         value={repeated}
         onChange={(event) => setRepeated(event.target.value)}
       />
-      <Button type="submit" look="primary" disabled={busy} className="w-full">
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">
         Save password
       </Button>
       {link && (
-        <Button look="quiet" onClick={onGiveUp}>
+        <Button variant="quiet" onClick={onGiveUp}>
           Back to sign in
         </Button>
       )}

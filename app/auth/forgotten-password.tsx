@@ -67,10 +67,10 @@ export function ForgottenPassword({
           If {sentTo} is an administrator's address, a mail is on its way to it. Its link works once, for an hour.
         </p>
       )}
-      <Button type="submit" look="primary" disabled={busy} className="w-full">
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">
         {sentTo ? "Mail it again" : "Mail me a link"}
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         Back to sign in
       </Button>
     </form>

@@ -11,7 +11,7 @@ import { signOutEverywhere } from "./sign-out";
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
  * the database. Once something typed there is unsaved, the children stay whatever becomes of the session, and who typed
- * it is asked to sign in again.
+ * it is asked to sign in again; unless the right was taken from the account itself.
  * @param requireAdmin also asks for the administrator's right
  */
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
@@ -21,7 +21,9 @@ export function Guard({ requireAdmin = false, children }: { requireAdmin?: boole
   const welcome = user && !loading && !choosing && (isAdmin || !requireAdmin);
   if (welcome && !unsaved && admitted !== user) setAdmitted(user);
 
-  if (welcome || (unsaved && admitted)) {
+  const withdrawn = requireAdmin && !loading && !isAdmin && !checkFailed && user !== null && user.id === admitted?.id;
+
+  if (welcome || (unsaved && admitted && !withdrawn)) {
     return (
       <>
         {/* Another account finds nothing of what the one before had open. */}
@@ -68,7 +70,7 @@ function CheckFailed() {
       title="We could not check your rights"
       actions={
         <>
-          <Button look="primary" onClick={checkAgain}>
+          <Button variant="primary" onClick={checkAgain}>
             Try Again
           </Button>
           <Button onClick={signOutEverywhere}>Sign Out</Button>

@@ -8,8 +8,9 @@ export type SignInState = {
   session: Session | null;
   isAdmin: boolean;
   loading: boolean;
-  /** The rights could not be asked for; `checkAgain` asks once more. */
+  /** The rights could not be asked for. */
   checkFailed: boolean;
+  /** Asks for the rights once more; who has them keeps them until the answer is there. */
   checkAgain: () => void;
   /** A new password is to be chosen before anything else. */
   choosing: boolean;
@@ -69,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [userId, attempt]);
 
   const checkAgain = useCallback(() => {
-    setRights(undefined);
+    setRights((current) => (current?.isAdmin ? current : undefined));
     setAttempt((count) => count + 1);
   }, []);
   const chosen = useCallback(() => recover(false), [recover]);

@@ -52,10 +52,10 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
           onChange={(event) => setPassword(event.target.value)}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" variant="primary" disabled={busy}>
             Sign In
           </Button>
-          <Button look="quiet" onClick={letUnsavedGo}>
+          <Button variant="quiet" onClick={letUnsavedGo}>
             Leave without saving
           </Button>
         </div>

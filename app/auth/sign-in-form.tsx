@@ -121,12 +121,12 @@ export function SignInForm({
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" look="primary" disabled={busy} className="w-full">
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">
         {signingUp ? "Sign Up" : "Sign In"}
       </Button>
       <div className="flex flex-wrap gap-x-4 gap-y-1">
         <Button
-          look="quiet"
+          variant="quiet"
           data-needs-react=""
           onClick={() => {
             setSigningUp(!signingUp);
@@ -136,7 +136,7 @@ export function SignInForm({
           {signingUp ? "Already have an account? Sign in" : "Need an account? Sign up"}
         </Button>
         {!signingUp && (
-          <Button look="quiet" onClick={onForgotten}>
+          <Button variant="quiet" onClick={onForgotten}>
             Forgotten password
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { isUnsaved, letUnsavedGo, unsavedElsewhere } from "~/lib/unsaved-work";
+import { browserStorage } from "~/lib/browser-storage";
+import { heldHere, isUnsaved, letUnsavedGo, unsavedElsewhere } from "~/lib/unsaved-work";
 import { Confirm } from "~/ui/confirm";
 import { signOutEverywhere } from "./sign-out";
 
@@ -12,10 +13,12 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"here" | "elsewhere">();
 
-  async function leave() {
+  async function leave(forget: ReadonlySet<string> = new Set()) {
     const hold = letUnsavedGo();
-    if (await signOutEverywhere()) navigate("/auth", { replace: true });
-    else hold();
+    if (!(await signOutEverywhere())) return hold();
+    // Each is kept in the storage under the name it is held by.
+    for (const name of forget) browserStorage()?.removeItem(name);
+    navigate("/auth", { replace: true });
   }
 
   async function start() {
@@ -30,6 +33,17 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
       <Confirm
         question="Sign out without saving?"
         confirmLabel="Sign out"
+        other={
+          asking === "here"
+            ? {
+                label: "Sign out and throw it away",
+                onChoose: () => {
+                  setAsking(undefined);
+                  void leave(heldHere());
+                },
+              }
+            : undefined
+        }
         onAnswer={(confirmed) => {
           setAsking(undefined);
           if (confirmed) void leave();

@@ -1,8 +1,8 @@
 // The About page. The counters are claims of the company. SAMPLES until the owner replaces them, and marked where they
 // stand: the story, what each milestone tells, and the founder's message. What the milestones say of the law is fact.
 import { company } from "./company";
+import { enquire } from "./enquire";
 import { facts } from "./facts";
-import { enquire } from "./links";
 import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection } from "./schema";
 
@@ -93,7 +93,7 @@ export const about = {
   hero: {
     headline: "We build drones in Bhopal and teach people to fly them",
     lead: "A manufacturer, an academy and a flight service under one roof, because each of the three makes the others honest.",
-    picture: picture("hero-plane") as Picture,
+    picture: picture("plateau-edge") as Picture,
     actions: [{ label: "Read our story", to: "#story" }] satisfies Action[],
   },
   counters: { heading: "Five years in figures", items: counters },

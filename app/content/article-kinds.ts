@@ -43,8 +43,8 @@ const said: Record<ListPath, Said> = {
     labelColumn: "category",
     labelFallback: "Uncategorized",
     schemaType: "BlogPosting",
-    opening: "hero-spray",
-    sharing: { title: "From the workshop, the field and the classroom", picture: "hero-spray" },
+    opening: "field-low",
+    sharing: { title: "From the workshop, the field and the classroom", picture: "field-low" },
     list: {
       lead: "What we learn in the workshop, on the field and in the classroom, written down while it is fresh.",
       description:
@@ -71,8 +71,8 @@ const said: Record<ListPath, Said> = {
     labelColumn: "news_type",
     labelFallback: "General",
     schemaType: "NewsArticle",
-    opening: "hero-plane",
-    sharing: { title: "What has changed, and what it means for you", picture: "hero-ridges" },
+    opening: "ridges-noon",
+    sharing: { title: "What has changed, and what it means for you", picture: "ridges-noon" },
     list: {
       lead: "New batches, new aircraft, new rules: what has changed and what it means for you.",
       description: "News from a drone company in Bhopal: new training batches, aircraft, partnerships and rules.",

@@ -4,12 +4,12 @@
  */
 
 /**
- * When the office is open. Screens ask `isOpen` and `opening` of `app/layout/office-hours.ts`; sentences read
+ * When the office is open. Screens ask `officeOpening` of `app/layout/office-hours.ts`; sentences read
  * `company.hours.office`, which is made of this.
  */
 const officeHours = {
   /** 1 is Monday, 7 is Sunday. */
-  days: { first: 1, last: 6, words: "Mon-Sat" },
+  days: { first: 1, last: 6 },
   /** Minutes after midnight in the office's own time. */
   opens: 9 * 60,
   closes: 18 * 60,
@@ -17,8 +17,14 @@ const officeHours = {
   zone: { offset: 330, name: "IST" },
 } as const;
 
+/** 1 becomes "Mon", 7 "Sun". */
+export const weekdayName = (day: number) => ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][day - 1] ?? "";
+
 /** 540 becomes "9:00". */
 export const clockTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+const { days, opens, closes, zone } = officeHours;
+const phone = "+91 00000 00000";
 
 export const company = {
   name: "Vayutra Drones",
@@ -28,11 +34,11 @@ export const company = {
   /** False once the e-mail address, phone number and address below are the company's own and reach somebody. */
   contactsAreSamples: true as boolean,
   email: "info@vayutra.example",
-  phone: "+91 00000 00000",
+  phone,
   /** The number as a `tel:` link takes it. */
-  phoneLink: "tel:+910000000000",
-  /** The number people write to on WhatsApp, digits with country code as wa.me takes them; empty hides all of it. */
-  whatsapp: "910000000000",
+  phoneLink: `tel:${phone.replaceAll(" ", "")}`,
+  /** The number people write to on WhatsApp, digits with country code as wa.me takes them; empty ("") hides all of it. */
+  whatsapp: phone.replace(/\D/g, ""),
   address: {
     street: "Plot 00, Drone Park Road, Govindpura Industrial Area",
     locality: "Bhopal",
@@ -45,7 +51,7 @@ export const company = {
   },
   officeHours,
   hours: {
-    office: `${officeHours.days.words} ${clockTime(officeHours.opens)}-${clockTime(officeHours.closes)} ${officeHours.zone.name}`,
+    office: `${weekdayName(days.first)}-${weekdayName(days.last)} ${clockTime(opens)}-${clockTime(closes)} ${zone.name}`,
     support: "24/7 support line for enrolled trainees",
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */

@@ -1,6 +1,6 @@
 import { company, contactsNote } from "./company";
+import { enquire } from "./enquire";
 import { facts } from "./facts";
-import { enquire } from "./links";
 
 const { replyTime, enquiriesKept } = facts;
 
@@ -21,6 +21,17 @@ export const contactPage = {
       href: `mailto:${company.email}`,
       note: reached(`Answered ${replyTime.value}. ${replyTime.note}.`),
     },
+    ...(company.whatsapp
+      ? ([
+          {
+            icon: "whatsapp",
+            title: "WhatsApp",
+            text: "Write on WhatsApp",
+            href: `https://wa.me/${company.whatsapp}`,
+            note: reached("In office hours"),
+          },
+        ] as const)
+      : []),
     {
       icon: "pin",
       title: "Address",

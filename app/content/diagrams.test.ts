@@ -17,7 +17,12 @@ describe("numbers of the drawings", () => {
   });
   it("says in words what each drawing shows", () => {
     for (const [name, { data }] of Object.entries(diagramData)) {
-      if (name !== "path-to-certificate") expect(data.length).toBeGreaterThan(2);
+      if (name !== "path-to-certificate") expect(data.length, name).toBeGreaterThan(2);
+      for (const { label, value } of data) {
+        expect(label, name).toMatch(/\S/);
+        expect(value, name).toMatch(/\S/);
+        expect(`${label} ${value}`, name).not.toMatch(/undefined|NaN/);
+      }
     }
     expect(certificatePath).toHaveLength(4);
   });

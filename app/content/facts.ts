@@ -15,7 +15,7 @@ import { company } from "./company";
 type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample";
 
 /** What every fact says of itself. `unit` is that of its number, where it has one. */
-export type Origin = { unit?: string; source: string; state: State };
+export type FigureSource = { unit?: string; source: string; state: State };
 
 const specified = (section: string, unit?: string) =>
   ({ unit, source: `specification, section ${section}`, state: "specification" }) as const;
@@ -83,7 +83,7 @@ export const facts = {
     note: "Our claim. Assistance for those who ask, never a guarantee of a job",
     ...specified("1", "per cent"),
   },
-  years: { value: 5, label: "years", note: "2019 to 2024, the years of our milestones", ...specified("9", "years") },
+  years: { value: 5, label: "years", note: "The first five years, 2019-2024", ...specified("9", "years") },
 
   pilotCourse: {
     weeks: 4,
@@ -188,4 +188,4 @@ export const facts = {
   enquiriesKept: { months: 12, wording: "twelve months", ...unconfirmed("months") },
   /** How long the assistant's server remembers a session after its last message. */
   chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },
-} as const satisfies { [name: string]: Origin & { [key: string]: unknown } };
+} as const satisfies { [name: string]: FigureSource & { [key: string]: unknown } };

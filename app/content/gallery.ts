@@ -4,6 +4,8 @@
 
 import { type Picture, picture } from "./pictures";
 import manifest from "./pictures.json" with { type: "json" };
+import type { TurnSection } from "./schema";
+import { turnables } from "./turnables";
 
 export const galleryCategories = ["Branding", "Team", "Products", "Training", "Services"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
@@ -24,11 +26,12 @@ type Entry = { caption: string; category?: GalleryCategory };
 
 /** The images in their order. A category given here counts before the renderer's, which leaves page openers out. */
 const order: { [id: string]: Entry } = {
-  "hero-ridges": { caption: "Surveillance Drone above the ridges, last light", category: "Branding" },
+  "hero-ridges": { caption: "Surveillance Drone above the plateau, last light", category: "Branding" },
+  "lake-dusk": { caption: "Evening at the lake, low hills beyond it" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
-  "spray-above": { caption: "Maize rows from above, under the sprayer" },
+  "spray-above": { caption: "Soybean rows from above, under the sprayer" },
   heavy: { caption: "Heavy payload drone, our mark on its crate" },
-  "hero-spray": { caption: "Six rotors over young maize, evening", category: "Services" },
+  "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm by its heat: single warm cells stand out", category: "Services" },
@@ -38,32 +41,46 @@ const order: { [id: string]: Entry } = {
   orthomosaic: { caption: "One map from some hundreds of photographs" },
   "agri-eight": { caption: "Sprayer with eight rotors" },
   "hero-plane": { caption: "A trainer aeroplane over fields, built in the RC workshop", category: "Training" },
+  "power-line": { caption: "A power line across stubble: work for an inspection flight" },
   "team-bench": { caption: "The assembly bench" },
   "surveillance-lens": { caption: "Zoom, wide and thermal: one eye beside the other" },
   classroom: { caption: "The classroom before the bell" },
   "pointcloud-height": { caption: "A village as points, coloured by height" },
   "trainer-basic": { caption: "Trainer Basic: rings for the first hours" },
+  "plateau-edge": { caption: "Where we fly: the edge of the plateau" },
   "brand-plate": { caption: "Our mark, milled from aluminium" },
   "spray-side": { caption: "Spraying against the low sun" },
   "hero-bench": { caption: "A trainer on the builders' bench", category: "Team" },
   "agri-six": { caption: "Sprayer with six rotors, gauge side" },
-  "ridges-dawn": { caption: "Trainer Elite, first flight of the day" },
+  "ridges-dawn": { caption: "First light, the calmest air of the day" },
   "data-desk": { caption: "Where flights become maps" },
   "trainer-elite": { caption: "Trainer Elite with its survey antenna" },
   "thermal-modules": { caption: "Hot cells and one warm module" },
   "brand-case": { caption: "Ready to travel" },
-  "ridges-blue": { caption: "Lights on: the blue hour" },
+  "heavy-hp10": { caption: "HP-10 with a laser scanner on its plate" },
+  "heavy-hp30": { caption: "HP-30 with winch and hook" },
+  "ridges-blue": { caption: "The blue hour: time to land" },
   "plane-side": { caption: "Aeroplane of the RC workshop above farmland" },
   "pointcloud-natural": { caption: "A village and its power line, as points" },
   "bench-boards": { caption: "Two flight controllers, ready to be set up" },
-  "field-low": { caption: "Young maize before the first spraying" },
+  "field-low": { caption: "Soybean in the evening, before the spraying" },
   "team-desk": { caption: "The data team's desk" },
   "agri-nozzle": { caption: "Rotary nozzle under a motor" },
   "bench-motors": { caption: "Three motors and a propeller" },
   "heavy-crate": { caption: "Straps and latches hold the crate" },
   "hero-heavy": { caption: "Eight arms, one crate" },
-  "hero-pointcloud": { caption: "A village on a slope, measured by laser" },
-  "ridges-noon": { caption: "Surveillance Drone at noon" },
+  "hero-pointcloud": { caption: "A village and its power line, measured by laser" },
+  "ridges-noon": { caption: "Ridges at noon, fields below: ground to be surveyed" },
+  "bench-fault": { caption: "A fault, found by its voltage" },
+  "wing-balsa": { caption: "Half a balsa wing, pinned to its plan" },
+  "pilot-hover": { caption: "Rings for the first hover, cones for the course" },
+  "lab-kit": { caption: "A small drone before its first screw" },
+  "plane-strip": { caption: "On the strip before a maiden flight" },
+  "survey-control": { caption: "Receiver and target at a control point" },
+  "simulator-desk": { caption: "A place at the simulator" },
+  "bench-battery": { caption: "Batteries are measured before they are stored" },
+  "survey-copter": { caption: "Survey copter on its line" },
+  "lab-courtyard": { caption: "Small enough for a school's courtyard" },
   "trainer-pro-motor": { caption: "Trainer Pro: one of its four motors" },
 };
 
@@ -150,4 +167,16 @@ export const gallery = {
     "These pictures are computer renderings of our designs and places. Photographs take their place as customers agree to be shown.",
   videosNote:
     "Videos open on YouTube in a new tab. Until our own films are published, these entries and their figures are samples, and each opens YouTube's search results for its topic.",
+  turn: {
+    kind: "turn",
+    id: "turn-it",
+    eyebrow: "In your hands",
+    heading: "Or see one from all sides",
+    intro: "Three of the models that these pictures are rendered from.",
+    items: [
+      turnables.surveillance,
+      { ...turnables.elite, name: "Trainer Elite" },
+      { ...turnables.sprayer40, name: "Sprayer" },
+    ],
+  } satisfies TurnSection,
 };

@@ -1,6 +1,7 @@
 // The three programs of the home page's training section. Lengths are those of facts.ts; a price is not part of them.
+
+import { enquire } from "./enquire";
 import { facts } from "./facts";
-import { enquire } from "./links";
 import { type Picture, picture } from "./pictures";
 import type { Action, Datum } from "./schema";
 

@@ -1,7 +1,8 @@
 // The home page. Its figures are claims of the company and stand in facts.ts; the lists below belong to this page alone.
+
+import { enquire } from "./enquire";
 import { facts } from "./facts";
 import { type TrainingProgram, trainingPrograms } from "./home-training";
-import { enquire } from "./links";
 import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection, Stat } from "./schema";
 
@@ -170,6 +171,7 @@ export const home = {
       { label: "Spray a crop", to: "/services/agriculture-spray#spray-planner" },
       { label: "Survey land", to: "/services/land-surveying#survey-planner" },
       { label: "Inspect solar", to: "/services/thermal-mapping#thermal-planner" },
+      { label: "Lift a load", to: "/product/heavy-payload-drones#endurance" },
       { label: "Become a pilot", to: "/training/drone-pilot-training#my-way" },
       { label: "Fly by the rules", to: "/excellence-center/3-modules/rpto#which-rule" },
     ],

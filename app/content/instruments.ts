@@ -6,11 +6,14 @@
 /** From a to b, both included. */
 export type Span = { from: number; to: number };
 
+/** A package that is chosen by area; null is "any number of acres". */
+export type AreaPackage = { name: string; upToAcres: number | null };
+
 export type SprayFigures = {
   crops: { id: string; name: string; litresPerAcre: Span; orchard: boolean }[];
-  sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number; swathMetres: number }[];
-  /** Smallest first; null is "any number". */
-  packages: { name: string; upToAcres: number | null; to: string }[];
+  sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number }[];
+  /** Smallest first. */
+  packages: readonly AreaPackage[];
   crewPeople: number;
   noticeHours: number;
   /** Share of the claimed peak rate with which the company itself plans ordinary plots. */
@@ -40,11 +43,15 @@ export type SurveyFigures = {
   };
   planning: GridPlanning & { megabytesPerPhotograph: number };
   overlap: { forward: number; side: number };
-  accuracy: { horizontal: string; vertical: string };
-  control: { points: number; checks: number };
+  /** The company's claim, and the height up to which it is meant. */
+  accuracy: { horizontal: string; vertical: string; upToMetres: number };
+  /** For each block of land, and the distance from its base up to which positions are corrected. */
+  control: { points: number; checks: number; baselineMetres: number };
+  /** What flies, with the class of its weight. */
+  aircraft: { name: string; weight: string; className: string };
   ceilingMetres: number;
   lowCeilingMetres: number;
-  packages: { name: string; upToAcres: number | null; to: string }[];
+  packages: readonly AreaPackage[];
 };
 
 export type ThermalFigures = {
@@ -68,7 +75,7 @@ export type ThermalFigures = {
   zone: { offset: number; name: string };
   ceilingMetres: number;
   deliverables: readonly string[];
-  packages: { name: string; upToAcres: number | null; to: string }[];
+  packages: readonly AreaPackage[];
 };
 
 export type WayFigures = {
@@ -104,9 +111,11 @@ export type EnduranceFigures = {
     /** All-up with the greatest load. */
     fullKilograms: number;
     payloadKilograms: number;
+    /** With the greatest load: the one time that the company states. */
     fullMinutes: number;
-    emptyMinutes: number;
   }[];
+  /** How strongly the power to hover grows with the weight. */
+  hoverExponent: number;
   /** The air for which the minutes are published. */
   published: { heightMetres: number; celsius: number };
   /** Share of the battery that is left at landing in the published minutes. */

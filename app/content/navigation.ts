@@ -21,7 +21,10 @@ function itemsOf(group: PageGroup): NavigationItem[] {
 
 const menu = (group: PageGroup) => ({ name: groupNames[group], items: itemsOf(group) });
 
-/** The bar at the top, in its order. */
+/**
+ * The bar at the top, in its order. It is full: one plain entry more, and at a width of 1280 px the ways to reach the
+ * company stand in two lines. A further page belongs into a menu, or an entry gives way.
+ */
 export const headerNavigation: NavigationEntry[] = [
   { name: "Home", href: "/" },
   menu("training"),

@@ -1,5 +1,9 @@
-import { enquire, type InquiryType } from "./links";
+import { enquire, type InquiryType } from "./enquire";
+import type { AreaPackage } from "./instruments";
 import type { Package } from "./schema";
+
+/** The scope of a package that is chosen by area, as its card says it. */
+export const scopeOf = ({ upToAcres }: AreaPackage) => (upToAcres === null ? "Unlimited" : `Up to ${upToAcres} acres`);
 
 /** Makes the packages of one service; each button opens the contact form with that package chosen. */
 export function packagesOf(inquiry: InquiryType, service: string) {

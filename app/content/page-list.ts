@@ -20,7 +20,7 @@ export type ListedPage = {
 
 /**
  * Every marketing page, in the order of the menus. Routes, menus, site map and what is made before the server starts
- * come from this list; what a page says is its own record, in a folder beside this file, which `pages.ts` finds by the path.
+ * come from this list; what a page says is its own record, in a folder beside this file, found by `marketing-pages.ts`.
  */
 export const pageList: readonly ListedPage[] = [
   { path: "/training/drone-development-workshops", group: "training", name: "Drone Development Workshops" },

@@ -1,10 +1,10 @@
 import { about } from "./about";
 import { articleKinds } from "./article-kinds";
-import { company } from "./company";
 import { gallery } from "./gallery";
 import { home } from "./home";
+import { marketingPages } from "./marketing-pages";
+import { openingPictures } from "./opening-pictures";
 import { groupNames } from "./page-list";
-import { pages } from "./pages";
 import { type Picture, picture } from "./pictures";
 
 /** The picture shown where a link to a page is shared: made at build time from the page's own picture and title. */
@@ -12,19 +12,19 @@ export type SharingCard = { path: string; eyebrow: string; title: string; pictur
 
 /** One card for each public route; articles share the card of their list. */
 export const sharingCards: SharingCard[] = [
-  { path: "/", eyebrow: company.tagline, title: home.title, picture: picture("hero-ridges") },
-  { path: "/about-us", eyebrow: "About us", title: about.title, picture: picture("hero-bench") },
-  { path: "/gallery", eyebrow: "Gallery", title: gallery.title, picture: picture("hero-plane") },
-  { path: "/careers", eyebrow: "Careers", title: "Join Our Team", picture: picture("hero-bench") },
+  { path: "/", eyebrow: home.hero.eyebrow, title: home.title, picture: picture("hero-ridges") },
+  { path: "/about-us", eyebrow: "About us", title: about.title, picture: about.hero.picture },
+  { path: "/gallery", eyebrow: "Gallery", title: gallery.title, picture: openingPictures["/gallery"] },
+  { path: "/careers", eyebrow: "Careers", title: "Join Our Team", picture: openingPictures["/careers"] },
   ...articleKinds.map(({ path, name, sharing }) => ({
     path,
     eyebrow: name,
     title: sharing.title,
     picture: picture(sharing.picture),
   })),
-  { path: "/contact-us", eyebrow: "Contact", title: "Contact Us", picture: picture("surveillance") },
+  { path: "/contact-us", eyebrow: "Contact", title: "Contact Us", picture: openingPictures["/contact-us"] },
   { path: "/support-chat", eyebrow: "Support", title: "Ask our assistant", picture: picture("hero-pointcloud") },
-  ...pages.map((page) => ({
+  ...marketingPages.map((page) => ({
     path: page.path,
     eyebrow: groupNames[page.group],
     title: page.title,

@@ -1,12 +1,12 @@
 // Everything the support chat says by itself, in the panel and on its page.
 import { company } from "./company";
-import { enquire } from "./links";
+import { enquire } from "./enquire";
 
 export const supportChat = {
   title: "Support Chat",
   description: `Ask the assistant of ${company.name} about drone training, services, drones and labs: short answers from this site, each with the place that says it.`,
   eyebrow: "Support",
-  lead: "Ask in English or Hinglish. The assistant answers from this website alone, shows you the place that says it, and hands over to our team when you want a person.",
+  lead: "Ask in English, Hindi or Hinglish. The assistant answers from this website alone, shows you the place that says it, and hands over to our team when you want a person.",
   assistant: "Assistant",
   welcome: `Hello! I am the automated assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
   /** Word for word from the specification. */

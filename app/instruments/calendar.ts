@@ -4,6 +4,9 @@ export type Entry = { name: string; from: Date; to: Date; weekdays: readonly num
 const names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll("-", "");
 
+/** A text as part of a name that is compared by its bytes: "Rules; airspace" is "rules-airspace". */
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z\d]+/g, "-");
+
 /** Escapes what means something in a text (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
@@ -21,17 +24,19 @@ export function folded(line: string): string {
 
 /**
  * A calendar file (RFC 5545) of entries that fill whole days and make nobody busy.
- * @param host right-hand side of the entries' names, which must be unique in the world
+ * @param made the moment of its making, which each entry bears (RFC 5545, 3.8.7.2)
+ * @param host right-hand side of the entries' names. These are unique in the world (RFC 5545, 3.8.4.7; RFC 7986, 5.3), and the
+ * same for the same entry: a plan that is kept twice stands once in the calendar, and another plan takes nothing out of it.
  */
-export function calendarFile(title: string, note: string, entries: Entry[], host: string): string {
+export function calendarFile(title: string, note: string, entries: Entry[], made: Date, host: string): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${host}//${title}//EN`,
-    ...entries.flatMap(({ name, from, to, weekdays }, index) => [
+    ...entries.flatMap(({ name, from, to, weekdays }) => [
       "BEGIN:VEVENT",
-      `UID:${dateOf(from)}-${dateOf(to)}-${index + 1}@${host}`,
-      `DTSTAMP:${dateOf(from)}T000000Z`,
+      `UID:${dateOf(from)}-${dateOf(to)}-${weekdays.join("")}-${slug(name)}@${host}`,
+      `DTSTAMP:${made.toISOString().replace(/[-:]|\.\d+/g, "")}`,
       `DTSTART;VALUE=DATE:${dateOf(from)}`,
       `RRULE:FREQ=WEEKLY;BYDAY=${weekdays.map((day) => names[day - 1]).join(",")};UNTIL=${dateOf(to)}`,
       `SUMMARY:${escaped(name)}`,

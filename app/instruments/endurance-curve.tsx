@@ -1,8 +1,9 @@
 import type { EnduranceFigures } from "~/content/instruments";
 import { SelectField, TextField } from "~/ui/field";
-import { type EnduranceInput, endurance, enduranceValues, readEndurance } from "./endurance";
-import { InstrumentFrame, useInstrument } from "./frame";
-import { indian } from "./values";
+import { type EnduranceInput, endurance, enduranceValues, minutesWith, readEndurance, wholeMinutes } from "./endurance";
+import { InstrumentFrame } from "./frame";
+import { useInstrument } from "./use-instrument";
+import { counted, indian } from "./values";
 
 const name = "Endurance";
 
@@ -25,15 +26,16 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       id={id}
       name={name}
       address={address}
+      inquiry="custom-drone"
       onChange={set}
-      rows={input && result ? rowsOf(input, result) : null}
+      rows={input && result ? rowsOf(input, result, figures) : null}
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
       warning={
         result?.minutes === null
           ? `Above ${indian(figures.mostHeightMetres)} m or ${figures.mostCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
           : null
       }
-      leavesOut="From two points of each model, the company's preliminary time with full load and the one without load that is computed from it, in still air with new batteries. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
+      leavesOut="From one figure of ours for each model, the preliminary time with full load in still air with new batteries; every other time is computed from it by the theory of hovering, and still to be confirmed by us. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
       fields={
         <>
           <SelectField label="Model" name="model" value={values.model} error={problems.model} onChange={() => {}}>
@@ -53,7 +55,14 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
   );
 }
 
-function rowsOf({ model, payload, height, heat, reserve }: EnduranceInput, result: ReturnType<typeof endurance>) {
+const emptyMinutes = (model: EnduranceInput["model"], figures: EnduranceFigures) =>
+  wholeMinutes(minutesWith(model, 0, figures));
+
+function rowsOf(
+  { model, payload, height, heat, reserve }: EnduranceInput,
+  result: ReturnType<typeof endurance>,
+  figures: EnduranceFigures,
+) {
   return [
     { label: "Case", value: `${model.name} with ${indian(payload)} kg, landing with ${indian(reserve)}% left` },
     {
@@ -62,11 +71,13 @@ function rowsOf({ model, payload, height, heat, reserve }: EnduranceInput, resul
     },
     {
       label: "In the air",
-      value: result.minutes === null ? "Not worked out: ask us" : `About ${Math.floor(result.minutes)} minutes`,
+      value:
+        result.minutes === null ? "Not worked out: ask us" : `About ${counted(wholeMinutes(result.minutes), "minute")}`,
     },
+    { label: "Published", value: `${model.fullMinutes} minutes with ${model.payloadKilograms} kg` },
     {
-      label: "Published",
-      value: `${model.emptyMinutes} minutes empty (computed), ${model.fullMinutes} with ${model.payloadKilograms} kg`,
+      label: "From theory",
+      value: `${emptyMinutes(model, figures)} minutes empty, to be confirmed by us`,
     },
   ];
 }
@@ -75,10 +86,11 @@ const [left, top, width, height] = [44, 12, 300, 150];
 
 /** Minutes by load in this air, from empty to the greatest load, with the visitor's own point. */
 function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFigures }) {
-  const { payloadKilograms, emptyMinutes } = input.model;
+  const { payloadKilograms } = input.model;
+  const most = emptyMinutes(input.model, figures);
   const at = (payload: number): [number, number] => {
     const { minutes } = endurance({ ...input, payload }, figures);
-    return [left + (payload / payloadKilograms) * width, top + height * (1 - (minutes ?? 0) / emptyMinutes)];
+    return [left + (payload / payloadKilograms) * width, top + height * (1 - (minutes ?? 0) / most)];
   };
   const line = Array.from({ length: 25 }, (_, step) => at((step / 24) * payloadKilograms).join(" ")).join("L");
   const [x, y] = at(input.payload);
@@ -95,7 +107,7 @@ function Curve({ input, figures }: { input: EnduranceInput; figures: EnduranceFi
       <path d={`M${line}`} className="stroke-signal-deep" strokeWidth="2" />
       <circle cx={x} cy={y} r="5" className="fill-signal stroke-carbon" />
       <text x={left - 6} y={top + 10} textAnchor="end" className={label}>
-        {emptyMinutes}
+        {most}
       </text>
       <text x={left - 6} y={top + height} textAnchor="end" className={label}>
         0 min

@@ -24,20 +24,27 @@ export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) 
     reserve: String(Math.round(publishedReserve * 100)),
   }) satisfies Values;
 
+/** The fields for the air and the reserve of the published minutes, as a form gives them. */
+export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) => ({
+  height: String(published.heightMetres),
+  heat: String(published.celsius),
+  reserve: String(Math.round(publishedReserve * 100)),
+});
+
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
-  const load = numberIn(payload, "The payload", 0, 1000);
+  const load = numberIn(payload, "The payload", 0, 1000, "kg");
   return readAll<EnduranceInput>({
     model: chosen,
     payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
-    height: numberIn(height, "The height", 0, 9000),
-    heat: numberIn(heat, "The temperature", 0, 60),
-    reserve: numberIn(reserve, "The reserve", Math.round(figures.publishedReserve * 100), 60),
+    height: numberIn(height, "The height", 0, 9000, "metres"),
+    heat: numberIn(heat, "The temperature", 0, 60, "°C"),
+    reserve: numberIn(reserve, "The reserve", Math.round(figures.publishedReserve * 100), 60, "%"),
   });
 }
 
-/** The curve ends with the published points: a greater load is refused, as the aircraft itself refuses it. */
+/** The curve ends with the greatest load: a greater load is refused, as the aircraft itself refuses it. */
 function withinLoad(kilograms: number, { name, payloadKilograms }: Model): number | Problem {
   if (kilograms <= payloadKilograms) return kilograms;
   return { problem: `The ${name} cannot lift more than ${payloadKilograms} kg.` };
@@ -50,18 +57,21 @@ export function airDensity(heightMetres: number, celsius: number): number {
 }
 
 /**
- * How strongly a model's time in the air falls with its mass, from its two published points. Hover power by the momentum
- * theory of the actuator disc gives 1.5; batteries and drag make real aircraft differ.
+ * Minutes in the air with a load, in the air of the published figure: that figure, for the greatest load, and the momentum
+ * theory of the actuator disc, by which the power to hover is the weight to the power of 1.5 over the root of twice density
+ * and disc area (Leishman, Principles of Helicopter Aerodynamics, chapter 2). Between no load and the greatest only.
  */
-export function exponentOf({ fullKilograms, payloadKilograms, fullMinutes, emptyMinutes }: Model): number {
-  return Math.log(emptyMinutes / fullMinutes) / Math.log(fullKilograms / (fullKilograms - payloadKilograms));
+export function minutesWith(
+  { fullKilograms, payloadKilograms, fullMinutes }: Model,
+  kilograms: number,
+  { hoverExponent }: EnduranceFigures,
+): number {
+  const mass = fullKilograms - payloadKilograms + kilograms;
+  return fullMinutes * (fullKilograms / mass) ** hoverExponent;
 }
 
-/** Minutes in the air with a load, under the published conditions: between the two published points only. */
-export function publishedMinutes(model: Model, payloadKilograms: number): number {
-  const mass = model.fullKilograms - model.payloadKilograms + payloadKilograms;
-  return model.fullMinutes * (model.fullKilograms / mass) ** exponentOf(model);
-}
+/** Minutes as they are told, by every surface: begun ones are not promised. */
+export const wholeMinutes = (minutes: number) => Math.floor(minutes + 1e-9);
 
 export type Endurance = {
   /** Null where the company's figures do not reach: ask. */
@@ -72,12 +82,12 @@ export type Endurance = {
 
 /**
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
- * too. Never more than published, and no answer beyond the height or heat up to which the figures are meant.
+ * too. Never more than in the air of the published figure, and no answer beyond the height or heat up to which the figures are meant.
  */
 export function endurance(input: EnduranceInput, figures: EnduranceFigures): Endurance {
   const { published, publishedReserve, mostHeightMetres, mostCelsius } = figures;
   const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
   if (input.height > mostHeightMetres || input.heat > mostCelsius) return { minutes: null, densityShare };
-  const inThisAir = publishedMinutes(input.model, input.payload) * Math.sqrt(Math.min(1, densityShare));
+  const inThisAir = minutesWith(input.model, input.payload, figures) * Math.sqrt(Math.min(1, densityShare));
   return { minutes: (inThisAir * (1 - input.reserve / 100)) / (1 - publishedReserve), densityShare };
 }

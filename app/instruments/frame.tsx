@@ -1,66 +1,62 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { usePath, useSiteUrl } from "~/layout/place";
+import { useLocation } from "react-router";
+import type { InquiryType } from "~/content/enquire";
+import { meetingDay } from "~/layout/office-hours";
+import { useSiteUrl } from "~/layout/place";
 import { queryText, whatsappAddress } from "~/layout/reach";
+import { useWorkedOut } from "~/layout/worked-out";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
-import { queryOf, type Values, valuesFrom } from "./values";
+import { unbroken } from "~/ui/unbroken";
+import { QUIET, valuesOf } from "./use-instrument";
+import type { Values } from "./values";
 
-/** Milliseconds of quiet after which what was typed stands in the address. */
-const QUIET = 400;
-
-/** What was typed into the form that came with the document, and where the focus is; null when nobody touched it. */
-function servedForm(id: string): { typed: Values; focused: string | null } | null {
-  const form = typeof document === "undefined" ? null : document.querySelector<HTMLFormElement>(`#${id} form`);
-  if (!form) return null;
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string") as [string, string][];
-  const { activeElement } = document;
-  const focused = activeElement && form.contains(activeElement) ? activeElement.getAttribute("name") : null;
-  const touched = focused || [...form.elements].some((field) => changedByHand(field));
-  return touched ? { typed: Object.fromEntries(texts), focused } : null;
+/** Leads to the result, which stands below the form on a phone, or to the field that keeps it away. */
+function show(element: HTMLElement | null) {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const { top } = element.getBoundingClientRect();
+  if (top < 0 || top > innerHeight / 2) element.scrollIntoView();
 }
 
-function changedByHand(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.type !== "file" && field.value !== field.defaultValue;
-  return (
-    field instanceof HTMLSelectElement &&
-    [...field.options].some((option) => option.selected !== option.defaultSelected)
-  );
+/** Prints the instrument alone, as one sheet (app.css), and leaves the page as it was for who prints all of it. */
+function printAlone(outcome: HTMLElement | null) {
+  addEventListener("afterprint", () => outcome?.removeAttribute("data-printed"), { once: true });
+  outcome?.setAttribute("data-printed", "");
+  print();
 }
 
-/**
- * The state of an instrument: in the address, so that a link reopens it and the server answers without scripts; in the
- * form while somebody types. What was typed before this code arrived is read out of the form that the server sent.
- */
-export function useInstrument(id: string, initial: Values) {
-  const { search } = useLocation();
-  const path = usePath();
-  const navigate = useNavigate();
-  const [served] = useState(() => servedForm(id));
-  const [values, setValues] = useState<Values>(() => ({ ...valuesFrom(search, initial), ...served?.typed }));
-  const changed = useRef(served !== null);
-
-  useEffect(() => {
-    if (served?.focused) document.querySelector<HTMLElement>(`#${id} form [name="${served.focused}"]`)?.focus();
-  }, [id, served]);
-
-  useEffect(() => {
-    if (!changed.current) return;
-    const timer = setTimeout(() => {
-      navigate({ search: queryOf(values), hash: id }, { replace: true, preventScrollReset: true });
-    }, QUIET);
-    return () => clearTimeout(timer);
-  }, [values, navigate, id]);
-
-  const set = (more: Values) => {
-    changed.current = true;
-    setValues((current) => ({ ...current, ...more }));
-  };
-  return { values, set, address: `${path}${queryOf(values)}#${id}` };
+/** Whether a case stands in the page's address, and is not merely the one that the instrument begins with. */
+function isChosen(search: string, address: string): boolean {
+  const given = new URLSearchParams(search);
+  return [...new URL(address, "https://site.invalid").searchParams.keys()].some((name) => given.has(name));
 }
 
 export type Row = { label: string; value: string };
+
+/** The beginning of a result, for the ear. */
+const spokenOf = (rows: Row[], warning: string | null | undefined) =>
+  [...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].filter(Boolean).join(". ");
+
+/** Says a text to readers of screens, in one piece and once nobody types any more; not the one that came with the page. */
+function Spoken({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  const last = useRef(text);
+  useEffect(() => {
+    if (text === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = text;
+      setSaid(text);
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}
 
 /**
  * The one screen of all instruments: what goes in at the left, what comes out at the right, what it leaves out below,
@@ -75,6 +71,8 @@ export function InstrumentFrame({
   drawing,
   warning,
   leavesOut,
+  inquiry,
+  day = "",
   onChange,
 }: {
   id: string;
@@ -86,37 +84,59 @@ export function InstrumentFrame({
   drawing?: ReactNode;
   warning?: string | null;
   leavesOut: string;
+  /** Topic of the form to which the result is sent; the general one where none is given. */
+  inquiry?: InquiryType;
+  /** Preferred day, as the form's own field takes it; one on which we are closed stands in the message alone. */
+  day?: string;
   onChange: (values: Values) => void;
 }) {
   const siteUrl = useSiteUrl();
-  const path = address.split(/[?#]/)[0];
+  const { search } = useLocation();
+  const { pathname: path, searchParams: own } = new URL(address, "https://this.site");
+  // Sent as a plain form, it must not lose what another instrument of the page holds in the address.
+  const others = [...new URLSearchParams(search)].filter(([name]) => !own.has(name));
   const result = rows?.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${siteUrl}${address}`;
   const whatsapp = result ? whatsappAddress(message) : null;
-  const read = (form: HTMLFormElement) =>
-    onChange(Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) as Values);
+  const chosen = isChosen(search, address);
+  // Not what the visitor's own typing puts there: nothing may move under the finger.
+  const [opened] = useState(chosen);
+  useWorkedOut(result && chosen ? message : null);
+  const outcome = useRef<HTMLElement>(null);
+  const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <form
         method="get"
-        action={`${path}#${id}`}
+        action={`${path}#${id}-result`}
         className="instrument-form grid content-start gap-5"
         onChange={(event) => read(event.currentTarget)}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           read(event.currentTarget);
+          show(event.currentTarget.querySelector<HTMLElement>("[aria-invalid]") ?? outcome.current);
         }}
       >
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {opened && (
+          <p className="text-sm text-steel print:hidden">
+            Filled in from the address of this page: please look at each field.
+          </p>
+        )}
         {fields}
-        <Button type="submit" look="primary" className="justify-self-start print:hidden">
+        <Button type="submit" variant="primary" className="justify-self-start print:hidden">
           Work it out
         </Button>
       </form>
       <div className="min-w-0">
         <section
-          aria-live="polite"
+          ref={outcome}
+          id={`${id}-result`}
+          tabIndex={-1}
           aria-label={`${name}: result`}
-          className="rounded-md border border-line bg-white p-5 sm:p-7"
+          className="instrument-result rounded-md border border-line bg-white p-5 sm:p-7"
         >
           {rows ? (
             <>
@@ -126,9 +146,10 @@ export function InstrumentFrame({
           ) : (
             <p>Nothing is worked out yet: please look at the marked field.</p>
           )}
-          {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{warning}</p>}
-          <p className="mt-5 text-sm text-steel">{leavesOut}</p>
+          {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
+          <p className="mt-5 text-sm text-steel">{unbroken(leavesOut)}</p>
         </section>
+        <Spoken text={rows ? spokenOf(rows, warning) : ""} />
         {result && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {whatsapp && (
@@ -137,10 +158,16 @@ export function InstrumentFrame({
                 Send this on WhatsApp
               </ButtonLink>
             )}
-            <ButtonLink to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}`}>
+            <ButtonLink
+              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}${inquiry ? `&inquiry=${inquiry}` : ""}${day && !meetingDay(day) ? `&day=${day}` : ""}#form-heading`}
+            >
               <Icon name="mail" />
               Send this to our team
             </ButtonLink>
+            <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(outcome.current)}>
+              <Icon name="print" />
+              Print this plan
+            </Button>
           </div>
         )}
       </div>

@@ -6,6 +6,8 @@ export type Grid = {
   minutesInTheAir: number;
   flights: number;
   hoursInTheField: number;
+  /** Whether one battery lasts along a line and back: longer lines are flown in blocks. */
+  thereAndBack: boolean;
 };
 
 /**
@@ -15,14 +17,14 @@ export type Grid = {
  */
 export function planGrid(
   {
-    long,
-    wide,
+    longMetres,
+    wideMetres,
     pixelMetres,
     pixels,
     overlap,
   }: {
-    long: number;
-    wide: number;
+    longMetres: number;
+    wideMetres: number;
     pixelMetres: number;
     /** Of one photograph: across the line and along it. */
     pixels: { across: number; along: number };
@@ -31,8 +33,8 @@ export function planGrid(
   },
   planning: GridPlanning,
 ): Grid {
-  const length = Math.max(long, wide);
-  const width = Math.min(long, wide);
+  const length = Math.max(longMetres, wideMetres);
+  const width = Math.min(longMetres, wideMetres);
   const lineSpacing = pixels.across * pixelMetres * (1 - overlap.side);
   const photographSpacing = pixels.along * pixelMetres * (1 - overlap.forward);
   const lines = Math.ceil(width / lineSpacing) + 1;
@@ -50,6 +52,7 @@ export function planGrid(
     photographs: lines * (Math.ceil(length / photographSpacing) + 1),
     minutesInTheAir,
     flights,
+    thereAndBack: 2 * (length / speed + planning.secondsPerTurn) <= usableSeconds,
     hoursInTheField: (minutesInTheAir + flights * planning.minutesBetweenFlights) / 60,
   };
 }

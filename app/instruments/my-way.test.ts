@@ -81,11 +81,29 @@ test("a calendar file holds each lesson on its days of the week", () => {
     "Plan",
     "Ask, first",
     [{ name: "Rules; airspace", from, to, weekdays: [6, 7] }],
+    new Date("2026-11-22T19:30:05.678Z"),
     "a.example",
   );
   expect(file).toContain("DTSTART;VALUE=DATE:20261212\r\nRRULE:FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=20261220\r\n");
+  expect(file).toContain("DTSTAMP:20261122T193005Z\r\n");
   expect(file).toContain("SUMMARY:Rules\\; airspace\r\nDESCRIPTION:Ask\\, first\r\n");
   expect(file.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
+
+test("the same entry has the same name, and no other entry has it (RFC 5545, 3.8.4.7)", () => {
+  const [from, to] = [new Date("2026-12-12"), new Date("2026-12-20")];
+  const entry = { name: "Rules and airspace", from, to, weekdays: [6, 7] };
+  const uids = (...entries: (typeof entry)[]) =>
+    [...calendarFile("Plan", "", entries, new Date(), "a.example").matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid);
+  const [own] = uids(entry);
+  expect(own).toBe("20261212-20261220-67-rules-and-airspace@a.example");
+  const others = [
+    { ...entry, name: "Flight skills" },
+    { ...entry, weekdays: [6] },
+    { ...entry, to: new Date("2026-12-19") },
+  ];
+  expect(uids(...others, entry)[3]).toBe(own);
+  expect(new Set(uids(entry, ...others)).size).toBe(4);
 });
 
 test("what cannot be read is said at its field", () => {

@@ -1,11 +1,15 @@
 import { Link } from "react-router";
 import type { RuleFigures } from "~/content/instruments";
 import { SelectField, TextField } from "~/ui/field";
-import { InstrumentFrame, useInstrument } from "./frame";
+import { InstrumentFrame } from "./frame";
+import { useInstrument } from "./use-instrument";
 import { indian } from "./values";
 import { answerRule, places, readRule, ruleValues, schools, uses } from "./which-rule";
 
 const name = "Which rule, which certificate";
+
+/** Digits after the point, as many as were typed: 250.4 g are no nano drone, and must not read like one. */
+const EXACT = 20;
 
 export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }) {
   const { values, set, address } = useInstrument(id, ruleValues);
@@ -29,7 +33,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       rows={
         input && answer
           ? [
-              { label: "Class", value: `${answer.className}, at ${indian(input.grams, 0)} g with payload` },
+              { label: "Class", value: `${answer.className}, at ${indian(input.grams, EXACT)} g with payload` },
               { label: "Certificate", value: answer.certificate },
               { label: "Registration", value: answer.registration },
               { label: "Permission", value: answer.permission },
@@ -51,7 +55,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
           </p>
         )
       }
-      warning={answer?.hindrance}
+      warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
       leavesOut="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
       fields={
         <>

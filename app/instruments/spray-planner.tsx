@@ -1,22 +1,28 @@
-import type { Span, SprayFigures } from "~/content/instruments";
+import type { SprayFigures } from "~/content/instruments";
+import { isToday, pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
-import { InstrumentFrame, useInstrument } from "./frame";
-import { planSpray, readSpray, type SprayInput, sprayValues } from "./spray";
-import { indian, range } from "./values";
+import { InstrumentFrame } from "./frame";
+import { packageRow } from "./package-for-area";
+import { planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "./spray";
+import { useInstrument } from "./use-instrument";
+import { counted, duration, range } from "./values";
 
 const name = "Spray planner";
 
 export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigures }) {
   const { values, set, address } = useInstrument(id, sprayValues);
   const { input, problems = {} } = readSpray(values, figures);
+  const plan = input && planSpray(input, figures);
   return (
     <InstrumentFrame
       id={id}
       name={name}
       address={address}
+      day={values.start}
       onChange={set}
-      rows={input ? rowsOf(input, figures) : null}
+      rows={input && plan ? rowsOf(input, plan, figures) : null}
+      warning={plan && lateNotice(input, plan, figures)}
       leavesOut={`Leaves out wind, the way to your field, mixing and the product itself: its label decides dose and water. Batteries are counted as one set a tank. Hours are for flying and refilling, at no more than half of the claimed peak rate. A person confirms the plan before a date is fixed.`}
       fields={
         <>
@@ -54,7 +60,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
             name="start"
             type="date"
             value={values.start}
-            error={problems.start}
+            error={problems.start ?? pastDay(input?.start)}
             onChange={() => {}}
           />
         </>
@@ -63,15 +69,15 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
 }
 
-const counted = (count: number, what: string) => `${indian(count)} ${count === 1 ? what : `${what}s`}`;
+const date = (day: Date) => longDate(day.toISOString(), "");
 
-/** Under two hours in minutes, so that a small field does not read as "0.5 hours". */
-function duration({ from, to }: Span): string {
-  return to < 2 ? `${range(from * 60, to * 60, 0)} minutes` : `${range(from, to)} hours`;
+/** Said where the wished day is so near that its notice had to be up before now, or has to be today. */
+function lateNotice({ start }: SprayInput, { noticeBy }: SprayPlan, { noticeHours }: SprayFigures): string | null {
+  if (!noticeBy || pastDay(start) || (!isToday(noticeBy) && !pastDay(noticeBy))) return null;
+  return `For this day the public notice has to be up by first light on ${date(noticeBy)}. Where it is not, spraying begins ${noticeHours} hours after it is put up, or on a later day.`;
 }
 
-function rowsOf(input: SprayInput, figures: SprayFigures) {
-  const plan = planSpray(input, figures);
+function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
   return [
     {
       label: "Case",
@@ -86,21 +92,13 @@ function rowsOf(input: SprayInput, figures: SprayFigures) {
     { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
+    ...(input.start ? [{ label: "Preferred day", value: date(input.start) }] : []),
     {
       label: "Public notice",
       value: plan.noticeBy
-        ? `Up by first light on ${longDate(plan.noticeBy.toISOString(), "")}, ${figures.noticeHours} hours before`
+        ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before`
         : `At least ${figures.noticeHours} hours before the first flight`,
     },
-    ...(plan.offer
-      ? [
-          {
-            label: "Package",
-            value: plan.offer.upToAcres
-              ? `${plan.offer.name}, up to ${plan.offer.upToAcres} acres`
-              : `${plan.offer.name}, any number of acres`,
-          },
-        ]
-      : []),
+    ...packageRow(plan.offer),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Span, SprayFigures } from "~/content/instruments";
+import type { AreaPackage, Span, SprayFigures } from "~/content/instruments";
+import { packageFor } from "./package-for-area.ts";
 import { choiceIn, dayIn, numberIn, type Reading, readAll, type Values } from "./values.ts";
 
 export type SprayInput = {
@@ -28,28 +29,13 @@ export function readSpray(values: Values, { crops, sprayers }: SprayFigures): Re
 /**
  * Field efficiency: the share of the rate on paper that is left after turning, refilling and changing batteries. Planning
  * guides of makers give 0.60-0.75 for open rectangular fields, 0.45-0.60 for irregular plots and tall crops, 0.25-0.45 in
- * orchards (EAVISION, "How many acres can a spray drone cover"). We plan with the middle row for fields.
+ * orchards (EAVISION, "How many acres can a spray drone cover", where the rate on paper is speed times swath). We plan with
+ * the middle row for fields.
  */
 const efficiency: Record<"field" | "orchard", Span> = {
   field: { from: 0.45, to: 0.6 },
   orchard: { from: 0.25, to: 0.45 },
 };
-
-/** Hectares in an acre; one hectare is 2.471 acres. */
-const ACRES_PER_HECTARE = 2.471;
-
-/**
- * Rate on paper in hectares an hour: speed times swath (ASABE EP496 and every sprayer's manual).
- * Worked: 6 m/s and 6 m give 12.96 ha/h.
- */
-export function grossRateHectaresPerHour(speedMetresPerSecond: number, swathMetres: number): number {
-  return speedMetresPerSecond * swathMetres * 0.36;
-}
-
-/** The speed in m/s at which a sprayer reaches a rate on paper: the inverse of `grossRateHectaresPerHour`. */
-export function speedForRate(acresPerHour: number, swathMetres: number): number {
-  return acresPerHour / ACRES_PER_HECTARE / (swathMetres * 0.36);
-}
 
 export type SprayPlan = {
   waterLitres: Span;
@@ -62,7 +48,7 @@ export type SprayPlan = {
   hours: Span;
   /** The last moment of the public notice for a start at first light of the preferred day: the same hour the day before. */
   noticeBy: Date | null;
-  offer: SprayFigures["packages"][number] | undefined;
+  offer: AreaPackage | undefined;
 };
 
 /**
@@ -83,6 +69,6 @@ export function planSpray({ acres, crop, sprayer, start }: SprayInput, figures: 
     acresPerHour,
     hours: { from: acres / acresPerHour.to, to: acres / acresPerHour.from },
     noticeBy: start && new Date(start.getTime() - figures.noticeHours * 3_600_000),
-    offer: figures.packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres),
+    offer: packageFor(acres, figures.packages),
   };
 }

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SurveyFigures } from "~/content/instruments";
 import { SelectField, TextField } from "~/ui/field";
-import { InstrumentFrame, useInstrument } from "./frame";
-import { covers, extentOfKml, planSurvey, readSurvey, type SurveyInput, surveyValues } from "./survey";
-import { indian } from "./values";
+import type { Boundary } from "./boundary";
+import { InstrumentFrame } from "./frame";
+import { boundaryOfFile } from "./kml";
+import { packageRow } from "./package-for-area";
+import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "./survey";
+import { useInstrument } from "./use-instrument";
+import { counted, duration, indian } from "./values";
 
 const name = "Survey planner";
 
@@ -11,9 +15,10 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   const { values, set, address } = useInstrument(id, surveyValues(figures));
   const { input, problems = {} } = readSurvey(values);
   const plan = input && planSurvey(input, figures);
-  const text = (field: string, label: string, hint?: string) => (
+  const text = (field: string, label: string, hint?: string, optional?: boolean) => (
     <TextField
       label={label}
+      optional={optional}
       hint={hint}
       name={field}
       inputMode="decimal"
@@ -31,13 +36,20 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <Lines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
-      leavesOut="Leaves out the shape of your boundary, wind, the way to the site, permissions and the day for ground control, and the aircraft's own class: it stands on the job sheet. Speed, battery reserve and size of a photograph are our planning figures. A person confirms the plan with the map and a site walk."
+      leavesOut="Leaves out the shape of your boundary, wind, the way to the site, permissions, the day for ground control, and that the pilot keeps the aircraft in sight, for which large land is flown in blocks. Weight, speed, battery reserve and size of a photograph are our planning figures. A person confirms the plan with the map and a site walk."
       fields={
         <>
-          <KmlField onExtent={({ long, wide }) => set({ long: String(long), wide: String(wide) })} />
+          <KmlField
+            onBoundary={({ longMetres, wideMetres, acres }) =>
+              set({ long: String(longMetres), wide: String(wideMetres), area: String(Math.round(acres * 100) / 100) })
+            }
+          />
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {text("long", "Length, metres")}
             {text("wide", "Width, metres")}
+          </div>
+          {text("area", "Area inside the boundary, acres", "Where it is less than the whole rectangle.", true)}
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {text("front", "Overlap along, %")}
             {text("side", "Overlap across, %")}
           </div>
@@ -63,40 +75,59 @@ function pixelHint({ camera: { pixel }, ceilingMetres }: SurveyFigures): string 
 
 type Plan = ReturnType<typeof planSurvey>;
 
-function rowsOf(input: SurveyInput, plan: Plan, { accuracy, control, packages }: SurveyFigures) {
-  const offer = packages.find(({ name }) => name === plan.offer?.name);
+function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
+  const { control, aircraft } = figures;
+  const sides = `${indian(input.long)} by ${indian(input.wide)} m`;
   return [
-    { label: "Area", value: `${indian(input.long)} by ${indian(input.wide)} m, ${indian(plan.acres)} acres` },
-    { label: "Height", value: `${indian(plan.heightMetres, 0)} m above ground for a ${indian(input.pixel)} cm pixel` },
+    {
+      label: "Area",
+      value:
+        input.area === null
+          ? `${sides}, ${counted(plan.acres, "acre")}`
+          : `${counted(plan.acres, "acre")}, flown as the ${sides} around them`,
+    },
+    {
+      label: "Height",
+      value: `${indian(plan.heightMetres, 0)} m above ground for a pixel of ${indian(input.pixel)} cm`,
+    },
     { label: "Lines", value: indian(plan.lines) },
     { label: "Photographs", value: `${indian(plan.photographs)}, about ${indian(plan.gigabytes)} GB` },
     {
       label: "In the air",
-      value: `${indian(plan.minutesInTheAir, 0)} minutes, ${indian(plan.flights)} ${plan.flights === 1 ? "flight" : "flights"}`,
+      value: `${counted(plan.minutesInTheAir, "minute", 0)}, ${counted(plan.flights, "flight")}`,
     },
-    { label: "In the field", value: `${indian(plan.hoursInTheField)} hours of flying and battery changes` },
-    { label: "Ground control", value: `${control.points} control points or more, and ${control.checks} check points` },
     {
-      label: "Claimed accuracy",
-      value: `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical, on hard open ground`,
+      label: "In the field",
+      value: `${duration({ from: plan.hoursInTheField, to: plan.hoursInTheField })} of flying and battery changes`,
     },
-    ...(offer
-      ? [
-          {
-            label: "Package",
-            value: offer.upToAcres
-              ? `${offer.name}, up to ${offer.upToAcres} acres`
-              : `${offer.name}, any number of acres`,
-          },
-        ]
-      : []),
+    {
+      label: "Ground control",
+      value: `${control.points} control points or more, and ${control.checks} check points${plan.compact ? "" : ", in each block: for land so long or so shaped a person sets how many"}`,
+    },
+    { label: plan.claimed ? "Claimed accuracy" : "Accuracy", value: accuracyOf(plan, figures) },
+    {
+      label: "Aircraft",
+      value: `${aircraft.name}, ${aircraft.weight} all-up: ${aircraft.className.toLowerCase()} class`,
+    },
+    ...packageRow(plan.offer),
   ];
+}
+
+/** The claim where it is meant for such a flight; else what to expect instead of it. */
+function accuracyOf({ claimed, coarser }: Plan, { accuracy, overlap }: SurveyFigures): string {
+  const claim = `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`;
+  if (claimed) return `${claim}, on hard open ground`;
+  const percent = (share: number) => `${indian(share * 100, 0)}%`;
+  const errors = coarser >= 1.1 ? `errors about ${indian(coarser)} times as large, as the pixel is` : "larger errors";
+  return `None claimed here. Our ${claim} is for hard open ground from ${accuracy.upToMetres} m or lower, at ${percent(overlap.forward)} and ${percent(overlap.side)} overlap or more. Expect ${errors}; a person states them for your land.`;
 }
 
 function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMetres }: SurveyFigures): string | null {
   if (!plan.allowed)
     return `This pixel would be flown above ${ceilingMetres} m, which a green zone does not allow without permission. Ask for a finer pixel.`;
   const advice = [
+    !plan.thereAndBack &&
+      "A battery does not last along such a line and back: the land is flown in blocks, with more flights than here. A person plans them.",
     !plan.allowedNearAirport &&
       `Between 8 and 12 km from an airport ${lowCeilingMetres} m is the limit without permission: there the pixel must be finer.`,
     input.cover.id === "trees" && "Photographs see leaves, not the ground below: plan 85% both ways, or ask for LiDAR.",
@@ -105,8 +136,8 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMe
   return advice.join(" ") || null;
 }
 
-/** Reads the extent of a boundary in this browser: the file itself is never sent. Comes with the scripts it needs. */
-function KmlField({ onExtent }: { onExtent: (extent: { long: number; wide: number }) => void }) {
+/** Reads a boundary in this browser: the file itself is never sent. Comes with the scripts it needs. */
+function KmlField({ onBoundary }: { onBoundary: (boundary: Boundary) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
@@ -115,17 +146,24 @@ function KmlField({ onExtent }: { onExtent: (extent: { long: number; wide: numbe
     <TextField
       label="Boundary as KML"
       optional
-      hint="Read in your browser and never sent: only its length and width are taken."
+      hint="Read in your browser and never sent: only its length, width and area are taken."
       type="file"
       accept=".kml,application/vnd.google-earth.kml+xml"
       className="print:hidden"
       error={problem}
       onChange={async (event) => {
         event.stopPropagation();
-        const text = await event.target.files?.[0]?.text();
-        const extent = text === undefined ? null : extentOfKml(text);
-        setProblem(extent ? null : "This file names no area. A KML file with a polygon is needed.");
-        if (extent) onExtent(extent);
+        const field = event.target;
+        const [file] = field.files ?? [];
+        if (!file) return setProblem(null);
+        const boundary = await boundaryOfFile(file);
+        if (!("problem" in boundary)) {
+          setProblem(null);
+          return onBoundary(boundary);
+        }
+        setProblem(boundary.problem);
+        // So that the same file, mended, is a change.
+        field.value = "";
       }}
     />
   );

@@ -1,11 +1,23 @@
-import type { SurveyFigures } from "~/content/instruments";
+import type { AreaPackage, SurveyFigures } from "~/content/instruments";
 import { type Grid, planGrid } from "./grid.ts";
-import { choiceIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values.ts";
+import { packageFor } from "./package-for-area.ts";
+import {
+  choiceIn,
+  indian,
+  numberIn,
+  type Problem,
+  type Reading,
+  readAll,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+} from "./values.ts";
 
 export type SurveyInput = {
-  /** Sides of the rectangle; the lines are flown along the longer one. */
+  /** Sides of the rectangle in metres; the lines are flown along the longer one. */
   long: number;
   wide: number;
+  /** Acres inside the boundary, or null where it is the whole rectangle. */
+  area: number | null;
   /** Wished ground pixel in centimetres. */
   pixel: number;
   /** Overlap along the line and between lines, in percent. */
@@ -20,41 +32,60 @@ export const covers = [
   { id: "trees", name: "Scrub or trees" },
 ] as const;
 
-/** The form's fields as an address gives them; the overlaps are the page's own. */
-export const surveyValues = ({ overlap }: SurveyFigures) =>
+/** The form's fields as an address gives them; overlaps and pixel are those with which the page says we fly. */
+export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
   ({
     long: "500",
     wide: "400",
-    pixel: "1.5",
+    area: "",
+    pixel: String(camera.pixel.centimetres),
     front: String(Math.round(overlap.forward * 100)),
     side: String(Math.round(overlap.side * 100)),
     cover: "open",
   }) satisfies Values;
 
 export function readSurvey(values: Values): Reading<SurveyInput> {
-  const { long = "", wide = "", pixel = "", front = "", side = "", cover = "" } = values;
+  const { long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
+  const sides = [
+    numberIn(long, "The length", 20, 20_000, "metres"),
+    numberIn(wide, "The width", 20, 20_000, "metres"),
+  ] as const;
   return readAll<SurveyInput>({
-    long: numberIn(long, "The length", 20, 20_000),
-    wide: numberIn(wide, "The width", 20, 20_000),
-    pixel: numberIn(pixel, "The pixel", 0.3, 10),
-    front: numberIn(front, "The overlap along the line", 50, 95),
-    side: numberIn(side, "The overlap between lines", 50, 95),
+    long: withinReach(sides),
+    wide: sides[1],
+    area: areaIn(area, sides),
+    pixel: numberIn(pixel, "The pixel", 0.3, 10, "cm"),
+    front: numberIn(front, "The overlap along the line", 50, 95, "%"),
+    side: numberIn(side, "The overlap between lines", 50, 95, "%"),
     cover: choiceIn(cover, covers),
   });
 }
 
-/**
- * Ground sample distance in centimetres a pixel (every photogrammetry text; Pix4D and DJI publish the same).
- * Worked: 17.3 mm, 12.29 mm, 5280 px at 100 m give 2.67 cm.
- */
-export function groundPixelCentimetres(camera: {
-  sensorWidthMillimetres: number;
-  focalLengthMillimetres: number;
-  imageWidthPixels: number;
-  heightMetres: number;
-}): number {
-  const { sensorWidthMillimetres, focalLengthMillimetres, imageWidthPixels, heightMetres } = camera;
-  return ((sensorWidthMillimetres * heightMetres) / (focalLengthMillimetres * imageWidthPixels)) * 100;
+/** Acres beyond which a plan is made by a person and in blocks. */
+const MOST_ACRES = 5000;
+
+const acresOf = (long: number, wide: number) => (long * wide) / SQUARE_METRES_PER_ACRE;
+
+/** The length, unless the rectangle is more than this form plans. */
+function withinReach([long, wide]: readonly [number | Problem, number | Problem]): number | Problem {
+  if (typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MOST_ACRES) return long;
+  return { problem: `A rectangle of more than ${indian(MOST_ACRES)} acres is planned by a person, in blocks: ask us.` };
+}
+
+/** What rounding may take from a side in whole metres, and from an area in hundredths of an acre. */
+const ROUNDING = { metres: 0.5, acres: 0.005 };
+
+/** The acres inside the boundary: no more than its rectangle holds. */
+function areaIn(text: string, sides: readonly (number | Problem)[]): number | null | Problem {
+  if (!text.trim()) return null;
+  const acres = numberIn(text, "The area", 0.01, MOST_ACRES, "acres");
+  const [long, wide] = sides;
+  if (typeof acres !== "number" || typeof long !== "number" || typeof wide !== "number") return acres;
+  return acres <= acresOf(long + ROUNDING.metres, wide + ROUNDING.metres) + ROUNDING.acres
+    ? acres
+    : {
+        problem: `A rectangle of these sides holds ${indian(acresOf(long, wide))} acres: correct them, or leave the area empty.`,
+      };
 }
 
 export type SurveyPlan = Grid & {
@@ -65,25 +96,38 @@ export type SurveyPlan = Grid & {
   /** Whether it is also allowed between 8 and 12 km from an airport. */
   allowedNearAirport: boolean;
   gigabytes: number;
-  offer: SurveyFigures["packages"][number] | undefined;
+  /** Whether the page's claim of accuracy is meant for such a flight: its height, its overlaps, hard open ground. */
+  claimed: boolean;
+  /** How much coarser than in the claim the pixel is; errors grow with it. */
+  coarser: number;
+  /** Whether the usual number of control points holds: compact land that one base reaches. */
+  compact: boolean;
+  offer: AreaPackage | undefined;
 };
 
-/** Plans a grid over a rectangle, at the height at which the camera's pixel is the wished one. */
+/**
+ * Plans a grid over a rectangle, at the height at which the camera's pixel is the wished one. A boundary that fills less
+ * of the rectangle is flown as the rectangle, and has the package of its own area.
+ */
 export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPlan {
-  const { camera, planning } = figures;
+  const { camera, planning, accuracy, overlap, control } = figures;
   const heightMetres = (input.pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
   const across = Math.sqrt(camera.megapixels * 1e6 * camera.aspect);
   const grid = planGrid(
     {
-      long: input.long,
-      wide: input.wide,
+      longMetres: input.long,
+      wideMetres: input.wide,
       pixelMetres: input.pixel / 100,
       pixels: { across, along: across / camera.aspect },
       overlap: { forward: input.front / 100, side: input.side / 100 },
     },
     planning,
   );
-  const acres = (input.long * input.wide) / SQUARE_METRES_PER_ACRE;
+  const rectangle = acresOf(input.long, input.wide);
+  const acres = input.area ?? rectangle;
+  const [longer, shorter] = [Math.max(input.long, input.wide), Math.min(input.long, input.wide)];
+  const coarser = heightMetres / accuracy.upToMetres;
+  const overlaps = input.front >= overlap.forward * 100 && input.side >= overlap.side * 100;
   return {
     ...grid,
     acres,
@@ -91,37 +135,9 @@ export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPl
     allowed: heightMetres <= figures.ceilingMetres,
     allowedNearAirport: heightMetres <= figures.lowCeilingMetres,
     gigabytes: (grid.photographs * planning.megabytesPerPhotograph) / 1000,
-    offer: figures.packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres),
+    claimed: coarser <= 1 && overlaps && input.cover.id === "open",
+    coarser,
+    compact: longer <= control.baselineMetres && longer <= 4 * shorter && acres >= rectangle / 2,
+    offer: packageFor(acres, figures.packages),
   };
-}
-
-/** Metres in a degree of latitude (mean, WGS 84). */
-const METRES_PER_DEGREE = 111_195;
-
-/**
- * The extent of the boundaries in a KML file, east to west and north to south.
- * @returns sides in whole metres, or null where the file names no area
- */
-export function extentOfKml(text: string): { long: number; wide: number } | null {
-  const points = [...text.matchAll(/<coordinates>([\s\S]*?)<\/coordinates>/g)].flatMap(([, list = ""]) =>
-    list
-      .trim()
-      .split(/\s+/)
-      .map((point) => point.split(",").map(Number))
-      .filter(([longitude, latitude]) => Number.isFinite(longitude) && Number.isFinite(latitude)),
-  );
-  if (points.length < 3) return null;
-  const longitudes = points.map(([longitude = 0]) => longitude);
-  const latitudes = points.map(([, latitude = 0]) => latitude);
-  const [west, east, south, north] = [
-    Math.min(...longitudes),
-    Math.max(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...latitudes),
-  ];
-  const middle = ((south + north) / 2) * (Math.PI / 180);
-  const across = Math.round((east - west) * METRES_PER_DEGREE * Math.cos(middle));
-  const along = Math.round((north - south) * METRES_PER_DEGREE);
-  if (across === 0 || along === 0) return null;
-  return { long: Math.max(across, along), wide: Math.min(across, along) };
 }

@@ -1,16 +1,25 @@
+import { useLocation } from "react-router";
 import { clockTime } from "~/content/company";
 import type { ThermalFigures } from "~/content/instruments";
+import { pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
-import { InstrumentFrame, useInstrument } from "./frame";
+import { InstrumentFrame } from "./frame";
+import { packageRow } from "./package-for-area";
 import { planThermal, readThermal, type ThermalInput, type ThermalPlan, targets, thermalValues } from "./thermal";
-import { indian } from "./values";
+import { useInstrument } from "./use-instrument";
+import { counted, indian, type Values } from "./values";
 
 const name = "Thermal planner";
 
 export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFigures }) {
-  const { values, set, address } = useInstrument(id, thermalValues(figures));
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get("target") ?? undefined;
+  const { values, set, address } = useInstrument(id, thermalValues(figures, asked), (changed, before) =>
+    begun(changed, before.target, figures),
+  );
   const { input, problems = {} } = readThermal(values);
+  const roof = values.target === "roof";
   const plan = input && planThermal(input, figures);
   const text = (field: string, label: string, hint?: string) => (
     <TextField
@@ -28,10 +37,11 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       id={id}
       name={name}
       address={address}
+      day={values.date}
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
-      leavesOut={`For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day. Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
+      leavesOut={`${roof ? `For a square of this size near ${figures.place.name}, from first light, when the dry part has cooled; rain and haze decide on the day.` : `For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day.`} Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
       fields={
         <>
           <SelectField
@@ -47,10 +57,12 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
               </option>
             ))}
           </SelectField>
-          {text("size", "Size", "Megawatts of a solar park, square metres of a roof.")}
+          {roof
+            ? text("size", "Area of the roof, m²", "In square metres; of a solar park in megawatts.")
+            : text("size", "Size of the park, MW", "In megawatts; of a roof in square metres.")}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {text("pixel", "Pixel on the ground, cm")}
-            {text("tilt", "Tilt of modules, °")}
+            {text("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm")}
+            {!roof && text("tilt", "Tilt of modules, °")}
           </div>
           <TextField
             label="Preferred day"
@@ -58,13 +70,21 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
             name="date"
             type="date"
             value={values.date}
-            error={problems.date}
+            error={problems.date ?? pastDay(input?.date)}
             onChange={() => {}}
           />
         </>
       }
     />
   );
+}
+
+/** What another choice begins with, in place of what the one before began with and nobody changed. */
+function begun(changed: Values, before: string | undefined, figures: ThermalFigures): Values {
+  if (!changed.target || changed.target === before) return {};
+  const [old, own] = [thermalValues(figures, before), thermalValues(figures, changed.target)];
+  const untouched = (["size", "pixel"] as const).filter((field) => changed[field] === old[field]);
+  return Object.fromEntries(untouched.map((field) => [field, own[field]]));
 }
 
 function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures) {
@@ -75,19 +95,19 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
     {
       label: "Area",
       value: solar
-        ? `${indian(input.size, 2)} MW on about ${indian(plan.acres)} acres of ground`
-        : `${indian(input.size, 0)} m² of roof, ${indian(plan.acres)} acres`,
+        ? `${indian(input.size, 2)} MW on about ${counted(plan.acres, "acre")} of ground`
+        : `${indian(input.size, 0)} m² of roof, ${counted(plan.acres, "acre")}`,
     },
-    { label: "Height", value: `${indian(plan.heightMetres, 0)} m above it for a ${indian(input.pixel)} cm pixel` },
+    { label: "Height", value: `${indian(plan.heightMetres, 0)} m above it for a pixel of ${indian(input.pixel)} cm` },
     { label: "Pictures", value: `${indian(plan.photographs)}, on ${indian(plan.lines)} lines` },
     {
       label: "Flights",
-      value: `${indian(plan.flights)}, ${indian(plan.minutesInTheAir, 0)} minutes in the air`,
+      value: `${indian(plan.flights)}, ${counted(plan.minutesInTheAir, "minute", 0)} in the air`,
     },
     {
       label: solar ? "Enough sun" : "First light",
       value: between
-        ? `${between} on ${day}${solar ? `, ${figures.wattsPerSquareMetre} W/m² or more at ${indian(input.tilt)}° tilt` : ""}${input.date ? "" : " (no day given: the shortest of the year)"}`
+        ? `${between} on ${day}${solar ? `, ${figures.wattsPerSquareMetre} W/m² or more at ${indian(input.tilt)}° tilt` : ""}${input.date ? "" : solar ? " (no day given: the least of the year)" : " (no day given)"}`
         : `Not on ${day}`,
     },
     {
@@ -95,16 +115,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
     },
     { label: "You receive", value: figures.deliverables.join(", ") },
-    ...(plan.offer
-      ? [
-          {
-            label: "Package",
-            value: plan.offer.upToAcres
-              ? `${plan.offer.name}, up to ${plan.offer.upToAcres} acres`
-              : `${plan.offer.name}, any number of acres`,
-          },
-        ]
-      : []),
+    ...packageRow(plan.offer),
   ];
 }
 

@@ -74,12 +74,45 @@ test("a larger park takes days; too steep a wish is told", () => {
   expect(plan({ pixel: "12" }).allowed).toBe(false);
 });
 
+test("without a day it is the next solstice with the least sun on such modules: in winter for flat ones, in summer for steep ones", () => {
+  const dayOf = (tilt: string, now: string) => {
+    const { input } = readThermal({ ...initial, tilt });
+    if (!input) throw new Error("not read");
+    return planThermal(input, figures, Date.parse(now)).day.toISOString().slice(0, 10);
+  };
+  expect(dayOf("20", "2026-11-22")).toBe("2026-12-21");
+  expect(dayOf("20", "2026-12-21T12:00:00Z")).toBe("2026-12-21");
+  expect(dayOf("20", "2026-12-22T01:00:00Z")).toBe("2027-12-21");
+  expect(dayOf("60", "2026-11-22")).toBe("2027-06-21");
+});
+
+test("a plan without a day holds on every other, to the five minutes by which the sun is looked at", () => {
+  for (const tilt of [0, 20, 30, 40, 60]) {
+    const { hours } = plan({ tilt: String(tilt) });
+    const least = hours ? hours.to - hours.from : 0;
+    for (let day = 0; day < 365; day += 8) {
+      const light = hoursOfLight(new Date(Date.UTC(2026, 0, 1 + day)), place, zone.offset, tilt, 600);
+      expect(light && light.to - light.from, `${tilt}° on day ${day}`).toBeGreaterThanOrEqual(least - 5);
+    }
+  }
+});
+
 test("a roof is flown from first light", () => {
   const { hours, fineEnough, offer } = plan({ target: "roof", size: "2000", pixel: "5", date: "2026-06-21" });
   expect(hours && hours.to - hours.from).toBe(120);
   expect(hours?.from).toBeLessThan(5 * 60 + 30);
   expect(fineEnough).toBe(true);
   expect(offer?.name).toBe("Site Check");
+});
+
+test("a roof begins with square metres and its own pixel, and its bounds say so", () => {
+  const roof = thermalValues(figures, "roof");
+  expect(roof).toMatchObject({ target: "roof", size: "1000", pixel: "5" });
+  expect(readThermal(roof).problems).toBeUndefined();
+  expect(readThermal({ ...roof, size: "2" }).problems?.size).toBe(
+    "The roof must be from 50 to 10,00,000 square metres.",
+  );
+  expect(readThermal({ ...initial, size: "2000" }).problems?.size).toBe("The park must be from 0.05 to 500 megawatts.");
 });
 
 test("what cannot be read is said at its field", () => {

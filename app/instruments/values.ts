@@ -20,15 +20,26 @@ export const queryOf = (values: Values) => `?${new URLSearchParams(values)}`;
 /** Why a field cannot be read, in a sentence for the person. */
 export type Problem = { problem: string };
 
+const fractions: { [sign: string]: string } = { "¼": ".25", "½": ".5", "¾": ".75" };
+
 /**
- * A number as people type it: "12", "1,200", "0.8".
+ * A number as people type it: "12", "1,200", "1,20,000", "0.8", "2½", "१२". A comma groups digits and nothing else: "12,5"
+ * is none, for it may be meant as 12.5 and must not be read as 125.
  * @param name how the sentence calls it
+ * @param unit what its bounds are counted in, where the name does not say so
  */
-export function numberIn(text: string, name: string, from: number, to: number): number | Problem {
-  const cleaned = text.trim().replace(/(?<=\d),(?=\d)/g, "");
-  const value = /^\d*\.?\d+$/.test(cleaned) ? Number(cleaned) : Number.NaN;
+export function numberIn(text: string, name: string, from: number, to: number, unit = ""): number | Problem {
+  const plain = text
+    .trim()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+    .replace(/\s*([¼½¾])$/, (_, sign: string) => fractions[sign] ?? "")
+    .replace("−", "-");
+  const isNumber = /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/.test(plain) && /\d/.test(plain);
+  // Zero has no sign that anybody means.
+  const value = isNumber ? Number(plain.replaceAll(",", "")) + 0 : Number.NaN;
   if (Number.isNaN(value)) return { problem: `${name} must be a number, such as 12 or 2.5.` };
-  if (value < from || value > to) return { problem: `${name} must be from ${indian(from)} to ${indian(to)}.` };
+  if (value < from || value > to)
+    return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)}${unit && ` ${unit}`}.` };
   return value;
 }
 
@@ -66,6 +77,19 @@ export function indian(value: number, digits = 1): string {
 export function range(from: number, to: number, digits = 1): string {
   const [low, high] = [indian(from, digits), indian(to, digits)];
   return low === high ? low : `${low}-${high}`;
+}
+
+/** An amount with its word, as it is read: "1 acre", "2.5 acres", "0.04 acres". */
+export function counted(count: number, one: string, digits = count < 1 ? 2 : 1): string {
+  const text = indian(count, digits);
+  return `${text} ${text === "1" ? one : `${one}s`}`;
+}
+
+/** Hours for reading: under two in minutes, so that a small field does not take "0.5 hours". */
+export function duration({ from, to }: { from: number; to: number }): string {
+  if (to >= 2) return `${range(from, to)} hours`;
+  const minutes = range(Math.max(1, from * 60), Math.max(1, to * 60), 0);
+  return `${minutes} ${minutes === "1" ? "minute" : "minutes"}`;
 }
 
 /** Square metres in an acre (international acre, exact). */

@@ -1,12 +1,16 @@
+import { useState } from "react";
 import { company, contactMark } from "~/content/company";
 import type { WayFigures } from "~/content/instruments";
+import { pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { calendarFile } from "./calendar";
-import { InstrumentFrame, useInstrument } from "./frame";
+import { InstrumentFrame } from "./frame";
 import { planWay, readWay, type Stretch, type Way, type WayInput, wayValues } from "./my-way";
-import { indian, range } from "./values";
+import { useInstrument } from "./use-instrument";
+import { counted, indian, range } from "./values";
+import { youngWords } from "./which-rule";
 
 const name = "My way to the certificate";
 
@@ -30,6 +34,7 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
       id={id}
       name={name}
       address={address}
+      inquiry="training"
       onChange={set}
       rows={input && way ? rowsOf(input, way, figures) : null}
       drawing={input && way && <Calendar input={input} way={way} />}
@@ -46,7 +51,7 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
             name="start"
             type="date"
             value={values.start}
-            error={problems.start}
+            error={problems.start ?? pastDay(input?.start)}
             onChange={() => {}}
           />
         </>
@@ -55,6 +60,9 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
   );
 }
 
+/** As it reads within a sentence: "Class 10" is "class 10". */
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const whenOf = ({ weeks, days }: Stretch) =>
   days
     ? days.from.getTime() === days.to.getTime()
@@ -62,33 +70,37 @@ const whenOf = ({ weeks, days }: Stretch) =>
       : `${date(days.from)} to ${date(days.to)}`
     : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
-function rowsOf({ level }: WayInput, way: Way, figures: WayFigures) {
+function rowsOf({ level, rhythm }: WayInput, way: Way, figures: WayFigures) {
   const last = way.days && date(way.days.to);
   // Who comes in later may hold the certificate already.
   const unless = level.from > 0 ? ", unless you hold the certificate" : "";
   return [
     {
       label: "In all",
-      value: `${indian(way.weeks)} weeks: ${indian(way.amount)} ${figures.unit} on ${indian(way.trainingDays)} days`,
+      value: `${counted(way.weeks, "week")}: ${indian(way.amount)} ${figures.unit}${rhythm.amountADay === 1 ? "" : ` on ${indian(way.trainingDays)} days`}`,
     },
     ...way.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
     {
       label: "Then the RPTO",
       value: `${figures.rptoDays} of training and the test${unless}${last ? `, after ${last}` : ""}`,
     },
-    { label: "To join", value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.join(", ")}` },
+    {
+      label: "To join",
+      value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. ${youngWords(figures.ages.from)}`,
+    },
     { label: "You bring", value: figures.bring },
   ];
 }
 
 /** Lets the plan be kept as a calendar. The file stands in the link, so that it needs no scripts and asks nobody. */
 function Calendar({ input, way }: { input: WayInput; way: Way }) {
+  const [made] = useState(() => new Date());
   const entries = way.stretches.flatMap(({ name: title, days }) =>
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
   const note = `A plan, not a booking. ${company.name}, ${company.phone}${contactMark}`;
-  const file = calendarFile(name, note, entries, company.email.split("@")[1] ?? "");
+  const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">
       <ButtonLink to={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="my-way.ics">

@@ -27,10 +27,19 @@ test.each([
 
 test("no certificate for nano, nor for micro flown without pay (Drone Rules 2021); for work it is", () => {
   expect(answer({ grams: "249" }).certificate).toMatch(/^None/);
+  expect(answer({ grams: "249" })).toMatchObject({ needsCertificate: false, needsInsurance: false });
+  expect(answer({ grams: "1800", use: "leisure" })).toMatchObject({ needsCertificate: false, needsInsurance: true });
+  expect(answer({ grams: "1800" })).toMatchObject({ needsCertificate: true, needsInsurance: true });
   expect(answer({ grams: "249" }).insurance).toMatch(/not required/);
   expect(answer({ grams: "1800", use: "leisure" }).certificate).toMatch(/^None/);
   expect(answer({ grams: "1800", use: "work" }).certificate).toMatch(/^Remote Pilot Certificate, after 5 to 8 days/);
   expect(answer({ grams: "2100", use: "leisure" }).certificate).toMatch(/^Remote Pilot Certificate/);
+});
+
+test("insurance is waived for nano drones alone, and the largest penalty is one lakh (Drone Rules 2021)", () => {
+  expect(answer({ grams: "1800", use: "leisure" }).insurance).toBe("Third-party insurance is required.");
+  expect(answer({ grams: "250", use: "work" }).insurance).toMatch(/not required for nano/);
+  expect(answer({}).penalty).toBe("Up to ₹1 lakh, the largest penalty in the rules.");
 });
 
 test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
@@ -53,8 +62,23 @@ test("the place decides the permission, and where the rules sheet is silent the 
 test("research drones need no number, and the heavy ones lead to the heavy program", () => {
   expect(answer({ use: "research" }).registration).toMatch(/^None for research/);
   expect(answer({ grams: "40000" }).course).toEqual(figures.courses.heavy);
+  expect(answer({ grams: "25000" }).course).toEqual(figures.courses.pilot);
+  expect(answer({ grams: "25001" }).course).toEqual(figures.courses.heavy);
   expect(answer({ grams: "2600" }).course).toEqual(figures.courses.pilot);
   expect(answer({ grams: "200" }).course).toBeNull();
+});
+
+test("research with a micro drone needs the certificate where it is commercial: the sheet waives it for the rest", () => {
+  expect(answer({ grams: "1800", use: "research" }).certificate).toMatch(
+    /^None where the research is non-commercial\. Otherwise: Remote Pilot Certificate/,
+  );
+  expect(answer({ grams: "2600", use: "research" }).certificate).toMatch(/^Remote Pilot Certificate/);
+});
+
+test("for who is under age a parent or teacher writes, whatever is flown", () => {
+  for (const grams of ["200", "2600"])
+    expect(answer({ grams, age: "17" }).underAge).toBe("Under 18, let a parent or teacher write to us.");
+  expect(answer({ age: "18" }).underAge).toBeNull();
 });
 
 test("what cannot be read is said at its field", () => {

@@ -41,12 +41,12 @@ export function readRule({
   school = "",
   place = "",
 }: Values): Reading<RuleInput & { grams: number }> {
-  const weight = numberIn(grams, "The weight", 1, 1_000_000);
+  const weight = numberIn(grams, "The weight", 1, 1_000_000, "grams");
   return readAll<RuleInput & { grams: number }>({
     grams: weight,
     kilograms: typeof weight === "number" ? weight / 1000 : 0,
     use: choiceIn(use, uses),
-    age: numberIn(age, "The age", 1, 120),
+    age: numberIn(age, "The age", 1, 120, "years"),
     school: choiceIn(school, schools),
     place: choiceIn(place, places),
   });
@@ -56,10 +56,14 @@ export type RuleAnswer = {
   className: string;
   /** Rows of the answer: what the question is, what holds. */
   certificate: string;
+  needsCertificate: boolean;
   /** Why the pilot cannot have the certificate yet, or null. */
   hindrance: string | null;
+  /** Who speaks for a pilot under age, or null. */
+  underAge: string | null;
   registration: string;
   insurance: string;
+  needsInsurance: boolean;
   permission: string;
   penalty: string;
   /** The fitting course, or null where no certificate is asked for. */
@@ -74,6 +78,9 @@ export function classOf(
   return classes.find(({ upToKilograms }) => upToKilograms === null || kilograms <= upToKilograms);
 }
 
+/** Who writes to us for somebody below the age of the certificate: we keep no child's details. */
+export const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
+
 /**
  * What the Drone Rules 2021, as amended, ask of one flight within sight. Source of each sentence is the page's own rules,
  * which follow the same sheet; where that is silent the answer is to look at the map and ask.
@@ -83,8 +90,9 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   const own = classOf(kilograms, classes);
   const className = own?.name ?? "";
   const nano = className === "Nano";
-  const free = nano || (className === "Micro" && use.id === "leisure");
-  const heavy = kilograms > (classes.find(({ name }) => name === "Small")?.upToKilograms ?? 25);
+  const micro = className === "Micro";
+  const free = nano || (micro && use.id === "leisure");
+  const heavy = !["Nano", "Micro", "Small"].includes(className);
   const from = authorised ? "us or any authorised RPTO" : "an authorised RPTO; we prepare you and help you find one";
   const permission: Record<RuleInput["place"]["id"], string> = {
     unknown: "Look at the airspace map for your place on the day; the zone decides.",
@@ -94,20 +102,27 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
     near: "Look at the map and ask before anything else: this answer is not ours to give.",
     red: "Only with the Central Government's permission.",
   };
+  const certificate = `Remote Pilot Certificate, after ${pilot.trainingDays} of training and a test at ${from}. Valid ${pilot.validYears} years.`;
+  const underAge = age < pilot.ageFrom;
   const hindrances = [
-    age < pilot.ageFrom && `the certificate begins at age ${pilot.ageFrom}`,
+    underAge && `the certificate begins at age ${pilot.ageFrom}`,
     age > pilot.ageTo && `the certificate ends at age ${pilot.ageTo}`,
     school.id === "less" && `it asks for ${pilot.schooling.toLowerCase()}`,
   ].filter(Boolean);
   return {
     className,
+    needsCertificate: !free,
+    needsInsurance: !nano,
     certificate: free
       ? `None: ${nano ? "nano drones need no Remote Pilot Certificate" : "micro drones flown non-commercially need no Remote Pilot Certificate"}.`
-      : `Remote Pilot Certificate, after ${pilot.trainingDays} of training and a test at ${from}. Valid ${pilot.validYears} years.`,
+      : micro && use.id === "research"
+        ? `None where the research is non-commercial. Otherwise: ${certificate}`
+        : certificate,
     hindrance: free || hindrances.length === 0 ? null : `As things stand: ${hindrances.join(", and ")}.`,
+    underAge: underAge ? youngWords(pilot.ageFrom) : null,
     registration:
       use.id === "research"
-        ? "None for research and development drones: no Unique Identification Number. Ask how your case counts."
+        ? "None for research and development drones: no Unique Identification Number. Ask whether yours counts as one, and about its type certification."
         : `A Unique Identification Number (UIN)${nano ? ". Type certification is not needed for nano drones" : ", and type certification of the model unless it is a model drone"}. Check the current rule and portal.`,
     insurance: nano ? "Third-party insurance is not required for nano drones." : "Third-party insurance is required.",
     permission: permission[place.id],

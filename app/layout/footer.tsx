@@ -5,15 +5,16 @@ import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
 import { Icon } from "~/ui/icon";
+import { readyMade } from "./ready-made";
 
 const footerLink =
   "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9";
 
-/** The end of every page: all ways on, where the company is, and the legal texts, which open in a dialog. */
-export function Footer() {
+/** What stands in it; `Footer` below is where it stands. */
+export function FooterContents() {
   const { address } = company;
   return (
-    <footer id="footer" className="on-dark border-t border-white/10 bg-carbon text-bone">
+    <>
       <div className="wrap grid gap-x-8 py-8 md:grid-cols-3 md:gap-y-10 md:py-16 xl:grid-cols-6">
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
@@ -72,28 +73,33 @@ export function Footer() {
           </address>
         </section>
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/10 py-6">
-        <Logo />
-        <p className="text-sm text-mist">© 2025 {company.name}. All rights reserved.</p>
-        <ul className="flex flex-wrap gap-x-5">
-          {legalLinks.bottom.map((link) => (
-            <li key={link.name}>
-              <LegalButton name={link.name} id={link.id} />
-            </li>
-          ))}
-        </ul>
+      <div className="wrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/10 py-6">
+          <Logo />
+          <p className="text-sm text-mist">© 2025 {company.name}. All rights reserved.</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {legalLinks.bottom.map((link) => (
+              <li key={link.name}>
+                <LegalButton name={link.name} id={link.id} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </footer>
+    </>
   );
 }
 
-/** A column's links: behind its heading on phones, always open from 768 px on (app.css). Works without scripts. */
+/**
+ * A column's links: behind its heading on phones, open from 768 px on where the browser can do that by style (`unfolded` in
+ * app.css). Works without scripts.
+ */
 function FoldedOnPhones({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <>
-      <h2 className="label mb-3 hidden text-mist md:block">{heading}</h2>
-      <details className="footer-part group border-b border-white/10 md:border-0">
-        <summary className="flex min-h-12 items-center justify-between md:hidden">
+      <h2 className="label mb-3 hidden text-mist unfolded:block">{heading}</h2>
+      <details className="group border-b border-white/10 md:border-0 unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-12 items-center justify-between unfolded:hidden">
           <h2 className="label text-mist">{heading}</h2>
           <Icon name="chevron" className="text-mist transition-transform duration-150 group-open:rotate-180" />
         </summary>
@@ -110,4 +116,11 @@ function LegalButton({ name, id }: { name: string; id: string }) {
       {name}
     </button>
   );
+}
+
+const contents = readyMade(<FooterContents />);
+
+/** The end of every page: all ways on, where the company is, and the legal texts, which open in a dialog. */
+export function Footer() {
+  return <footer id="footer" className="on-dark border-t border-white/10 bg-carbon text-bone" {...contents} />;
 }

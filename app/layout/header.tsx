@@ -1,16 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { headerNavigation, type NavigationItem } from "~/content/navigation";
+import { headerNavigation, linksOf, type NavigationEntry, type NavigationItem } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { isCurrent } from "./is-current";
-import { ReachLinks } from "./reach-links";
+import { ReachLinks, useFormAddress } from "./reach-links";
+import { readyMade } from "./ready-made";
 
 /**
  * The fixed bar. Its menus are `details` elements: they open without scripts; React adds closing on Escape, on a press
- * outside and on navigation. The inline script of the document marks `html[data-scrolled]` beyond 50 px.
+ * outside or on a link, and on navigation. The inline script of the document marks `html[data-scrolled]` beyond 50 px.
  */
 export function Header() {
   const bar = useRef<HTMLElement>(null);
@@ -29,7 +30,9 @@ export function Header() {
         menu.open = false;
       }
     };
-    const onPress = (event: Event) => closeAll(event.target);
+    // A link closes them all at once: its page may be long in coming.
+    const onPress = ({ target }: Event) =>
+      closeAll(target instanceof Element && target.closest("a[href]") ? null : target);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       const open = document.activeElement?.closest("details[open]");
@@ -47,7 +50,7 @@ export function Header() {
   return (
     <header
       ref={bar}
-      className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
+      className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
     >
       <a
         href="#main"
@@ -74,40 +77,16 @@ function DesktopNavigation({ pathname }: { pathname: string }) {
   return (
     <nav aria-label="Main" className="hidden w-full md:block xl:ml-auto xl:w-auto">
       <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
-        {headerNavigation.map((entry) =>
-          "href" in entry ? (
-            <li key={entry.name}>
-              <Link
-                to={entry.href}
-                className={topLink}
-                aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}
-              >
-                {entry.name}
-              </Link>
-            </li>
-          ) : (
-            <li key={entry.name} className="relative">
-              <details name="main-menu" className="group">
-                <summary
-                  className={topLink}
-                  aria-current={entry.items.some((item) => holds(pathname, item)) ? "true" : undefined}
-                >
-                  {entry.name}
-                  <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
-                </summary>
-                <ul className="absolute top-full left-0 mt-1 w-68 rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
-                  <MenuItems items={entry.items} pathname={pathname} />
-                </ul>
-              </details>
-            </li>
-          ),
-        )}
+        {headerNavigation.map((entry) => (
+          <li key={entry.name} className={"href" in entry ? undefined : "relative"} {...inBar(entry, pathname)} />
+        ))}
       </ul>
     </nav>
   );
 }
 
 function MobileNavigation({ pathname }: { pathname: string }) {
+  const quote = useFormAddress();
   return (
     <details className="group/mobile md:hidden">
       <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-base font-medium">
@@ -121,39 +100,67 @@ function MobileNavigation({ pathname }: { pathname: string }) {
       >
         <ul className="divide-y divide-white/10">
           {headerNavigation.map((entry) => (
-            <li key={entry.name}>
-              {"href" in entry ? (
-                <Link
-                  to={entry.href}
-                  className="flex min-h-12 items-center text-lg aria-[current]:text-signal"
-                  aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}
-                >
-                  {entry.name}
-                </Link>
-              ) : (
-                <details className="group/part">
-                  <summary
-                    className="flex min-h-12 items-center justify-between text-lg aria-[current]:text-signal"
-                    aria-current={entry.items.some((item) => holds(pathname, item)) ? "true" : undefined}
-                  >
-                    {entry.name}
-                    <Icon name="chevron" className="transition-transform duration-150 group-open/part:rotate-180" />
-                  </summary>
-                  <ul className="pb-3">
-                    <MenuItems items={entry.items} pathname={pathname} />
-                  </ul>
-                </details>
-              )}
-            </li>
+            <li key={entry.name} {...inMenu(entry, pathname)} />
           ))}
         </ul>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
           <ReachLinks className="-ml-2.5" />
-          <ButtonLink to="/contact-us" look="primary">
+          <ButtonLink to={quote} variant="primary">
             Get Quote
           </ButtonLink>
         </div>
       </nav>
+    </details>
+  );
+}
+
+type EntryProps = { entry: NavigationEntry; pathname: string };
+
+export function BarEntry({ entry, pathname }: EntryProps) {
+  if ("href" in entry) {
+    return (
+      <Link to={entry.href} className={topLink} aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}>
+        {entry.name}
+      </Link>
+    );
+  }
+  return (
+    <details name="main-menu" className="group">
+      <summary className={topLink} aria-current={holds(pathname, entry) ? "true" : undefined}>
+        {entry.name}
+        <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute top-full left-0 mt-1 w-68 rounded-md border border-white/12 bg-graphite p-2 shadow-2xl">
+        <MenuItems items={entry.items} pathname={pathname} />
+      </ul>
+    </details>
+  );
+}
+
+export function MenuEntry({ entry, pathname }: EntryProps) {
+  if ("href" in entry) {
+    return (
+      <Link
+        to={entry.href}
+        className="flex min-h-12 items-center text-lg aria-[current]:text-signal"
+        aria-current={isCurrent(pathname, entry.href) ? "page" : undefined}
+      >
+        {entry.name}
+      </Link>
+    );
+  }
+  return (
+    <details className="group/part">
+      <summary
+        className="flex min-h-12 items-center justify-between text-lg aria-[current]:text-signal"
+        aria-current={holds(pathname, entry) ? "true" : undefined}
+      >
+        {entry.name}
+        <Icon name="chevron" className="transition-transform duration-150 group-open/part:rotate-180" />
+      </summary>
+      <ul className="pb-3">
+        <MenuItems items={entry.items} pathname={pathname} />
+      </ul>
     </details>
   );
 }
@@ -200,8 +207,19 @@ function MenuLink({ item, pathname }: { item: NavigationItem; pathname: string }
   );
 }
 
-function holds(pathname: string, item: NavigationItem): boolean {
-  return (
-    isCurrent(pathname, item.href) || Boolean(item.nestedItems?.some((nested) => isCurrent(pathname, nested.href)))
-  );
+/** Whether the page at `pathname` is this entry's or in its menu. */
+function holds(pathname: string, entry: NavigationEntry): boolean {
+  const links = "href" in entry ? [entry] : linksOf(entry.items);
+  return links.some(({ href }) => isCurrent(pathname, href));
 }
+
+/** The contents of an entry's place. Those that do not hold the page are the same wherever that is. */
+function contentsBy(Entry: (props: EntryProps) => ReactNode) {
+  const elsewhere = new Map(
+    headerNavigation.map((entry) => [entry, readyMade(<Entry entry={entry} pathname="" />)] as const),
+  );
+  return (entry: NavigationEntry, pathname: string) =>
+    holds(pathname, entry) ? { children: <Entry entry={entry} pathname={pathname} /> } : elsewhere.get(entry);
+}
+const inBar = contentsBy(BarEntry);
+const inMenu = contentsBy(MenuEntry);

@@ -7,6 +7,9 @@ import { aliveAttribute, aliveEvent } from "./late-start";
 /** Milliseconds after which lazy pictures wait no longer, should the opening one not come. */
 const LONGEST_OPENING = 4000;
 
+/** The same after which React waits no longer for a page to be painted once all of it has come: some never are. */
+const LONGEST_PAINTING = 3000;
+
 /** What somebody does who wants something of the page. */
 const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
 const first = { once: true, passive: true, capture: true } as const;
@@ -51,6 +54,7 @@ const startWhenIdle = () =>
 
 /** Loaded is not yet shown: the opening picture is decoded first and painted with the frame after. */
 function startSoon(): void {
+  setTimeout(startWhenIdle, LONGEST_PAINTING);
   const opening = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   const shown = opening ? opening.decode().catch(() => undefined) : Promise.resolve();
   shown.then(() =>

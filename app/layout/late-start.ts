@@ -12,7 +12,10 @@
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*\/>/g;
 
-/** The rendered document with its module scripts made inert (`type="text/plain"`) and its module preloads removed. */
+/**
+ * The rendered document with its module scripts made inert (`type="text/plain"`) and its module preloads removed.
+ * @param html one character for each byte, as `entry.server.tsx` reads it: nothing but ASCII may be put in
+ */
 export function deferModules(html: string): string {
   return html.replace(modulePreload, "").replace(moduleScript, '<script type="text/plain" data-start="">$1</script>');
 }

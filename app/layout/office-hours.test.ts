@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { officeOpening } from "./office-hours";
+import { company } from "~/content/company";
+import { meetingDay, officeOpening, pastDay } from "./office-hours";
 
 // 16 November 2026 is a Monday; the office keeps Indian time, five and a half hours before UTC.
 test.each([
@@ -7,8 +8,32 @@ test.each([
   ["2026-11-16T03:30:00Z", ""],
   ["2026-11-16T12:29:00Z", ""],
   ["2026-11-16T12:30:00Z", "opens Tue 9:00"],
+  ["2026-11-20T13:00:00Z", "opens Sat 9:00"],
+  ["2026-11-21T06:00:00Z", ""],
   ["2026-11-21T13:00:00Z", "opens Mon 9:00"],
   ["2026-11-22T06:00:00Z", "opens Mon 9:00"],
 ])("at %s the office says '%s'", (time, said) => {
   expect(officeOpening(Date.parse(time))).toBe(said);
+});
+
+test("the office is open Mon-Sat 9:00-18:00 IST (specification, section 9)", () => {
+  expect(company.hours.office).toBe("Mon-Sat 9:00-18:00 IST");
+});
+
+// A minute before and after midnight in Bhopal, between the 15th and the 16th.
+const [evening, morning] = [Date.parse("2026-11-15T18:29:00Z"), Date.parse("2026-11-15T18:31:00Z")];
+
+test("a day is past when it is over where the office is", () => {
+  const day = new Date("2026-11-15");
+  expect(pastDay(day, evening)).toBeUndefined();
+  expect(pastDay(day, morning)).toMatch(/^This day is past/);
+  expect(pastDay(null, morning)).toBeUndefined();
+});
+
+test("a day to meet is told to be past, or one on which the office is closed", () => {
+  expect(meetingDay("2026-11-14", evening)).toMatch(/^This day is past/);
+  expect(meetingDay("2026-11-22", evening)).toBe("The office is open Mon-Sat 9:00-18:00 IST: choose another day.");
+  expect(meetingDay("2026-11-21", evening)).toBeUndefined();
+  expect(meetingDay("2026-11-23", evening)).toBeUndefined();
+  expect(meetingDay("", evening)).toBeUndefined();
 });

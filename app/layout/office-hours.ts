@@ -1,4 +1,4 @@
-import { clockTime, company } from "~/content/company";
+import { clockTime, company, weekdayName } from "~/content/company";
 
 const { days, opens, closes, zone } = company.officeHours;
 
@@ -19,5 +19,27 @@ export function officeOpening(now: number): string {
   if (working && minutes >= opens && minutes < closes) return "";
   if (working && minutes < opens) return `opens ${clockTime(opens)}`;
   const next = day >= days.last || day < days.first ? days.first : day + 1;
-  return `opens ${["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][next - 1]} ${clockTime(opens)}`;
+  return `opens ${weekdayName(next)} ${clockTime(opens)}`;
+}
+
+const DAY = 86_400_000;
+
+/** Midnight UTC of the date at the office. */
+const todayAt = (now: number) => Math.floor((now + zone.offset * 60_000) / DAY) * DAY;
+
+/** Whether a day (midnight UTC) is today where the office is. */
+export const isToday = (day: Date, now = Date.now()) => day.getTime() === todayAt(now);
+
+/** What is to be said at a field for a day that is over where the office is; undefined for another, and for none. */
+export function pastDay(day: Date | null | undefined, now = Date.now()): string | undefined {
+  return day && day.getTime() < todayAt(now) ? "This day is past: choose today or a later one." : undefined;
+}
+
+/** What is to be said at the field for a day on which somebody wants to meet us, as the field holds it (2026-12-01). */
+export function meetingDay(text: string, now = Date.now()): string | undefined {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return undefined;
+  const weekday = day.getUTCDay() || 7;
+  const closed = weekday < days.first || weekday > days.last;
+  return pastDay(day, now) ?? (closed ? `The office is open ${company.hours.office}: choose another day.` : undefined);
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification's floating chat stands on every page, so the shell carries its button
 import { ChatButton } from "~/entities/chat/chat-button";
+import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
@@ -8,11 +9,12 @@ import { Header } from "./header";
 import { useSiteUrl } from "./place";
 import { PrintFoot } from "./print-foot";
 import { ReachBar } from "./reach-links";
+import { WorkedOut } from "./worked-out";
 
 /** What every public page stands in: the bar, the page, the end, and the floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <>
+    <WorkedOut value={useState<string | null>(null)}>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -21,7 +23,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer />
       <ReachBar />
       <ChatButton />
-    </>
+    </WorkedOut>
   );
 }
 
@@ -30,20 +32,25 @@ export function OpeningBand({
   eyebrow,
   title,
   picture,
+  brief = false,
   children,
 }: {
   eyebrow?: string;
   title: string;
   picture?: PictureSource;
+  /** Whether phones see the title alone, since what the page is for has to be in sight. */
+  brief?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <div className="on-dark opening bg-carbon text-bone lg:min-h-[28rem]">
+    <div className={classes("on-dark opening bg-carbon text-bone", !brief && "lg:min-h-[28rem]")}>
       {picture && <OpeningPicture source={picture} />}
-      <div className="wrap opening-words pt-9 pb-12 lg:pt-20 lg:pb-16">
-        {eyebrow && <p className="label mb-4 text-signal">{eyebrow}</p>}
+      <div className={classes("wrap opening-words lg:pt-20 lg:pb-16", brief ? "py-5 md:py-9" : "pt-9 pb-12")}>
+        {eyebrow && <p className={classes("label mb-4 text-signal", brief && "max-md:hidden")}>{eyebrow}</p>}
         <h1 className="title-1">{title}</h1>
-        {children && <div className="lead mt-6 max-w-[60ch] text-mist">{children}</div>}
+        {children && (
+          <div className={classes("lead mt-6 max-w-[60ch] text-mist", brief && "max-md:hidden")}>{children}</div>
+        )}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function UnexpectedErrorView() {
             <RequestIdNote />.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button data-needs-react="" look="primary" onClick={() => location.reload()}>
+            <Button data-needs-react="" variant="primary" onClick={() => location.reload()}>
               Try Again
             </Button>
             <ButtonLink to="/">Return to Home</ButtonLink>

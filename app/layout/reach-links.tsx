@@ -1,25 +1,43 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { company } from "~/content/company";
 import { footerColumns } from "~/content/navigation";
+import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { officeOpening } from "./office-hours";
 import { usePath } from "./place";
-import { whatsappAddress } from "./reach";
+import { beginning, whatsappAddress } from "./reach";
+import { WorkedOut } from "./worked-out";
+
+/** The page with the message form. */
+const form = "/contact-us";
 
 /** What the visitor is looking at: what a link to the form brought along, else the page's name; null on other pages. */
 function useTopic(): string | null {
   const { search } = useLocation();
   const pathname = usePath();
-  const about = new URLSearchParams(search).get("about");
+  const about = pathname === form ? new URLSearchParams(search).get("about") : null;
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
   // The general pages are no topic.
   const named = page && !general.has(page.href) ? page.name : null;
-  return about?.slice(0, 200) || named;
+  return beginning(about ?? "", 200) || named;
 }
 
-const general = new Set(["/", "/about-us", "/contact-us"]);
+const general = new Set(["/", "/about-us", form]);
+
+/** The address of the message form; on its own page that of its heading, so that a tap empties nothing that was typed. */
+export function useFormAddress(query = ""): string {
+  const { search } = useLocation();
+  return usePath() === form ? `${form}${search}#form-heading` : form + query;
+}
+
+/** Opens WhatsApp with what an instrument worked out, else with the topic; null while the company has no number there. */
+function useWhatsapp(): string | null {
+  const [workedOut] = useContext(WorkedOut);
+  const topic = useTopic();
+  return whatsappAddress(workedOut ?? topic ?? company.tagline);
+}
 
 /** The minute's answer to "does somebody pick up the phone?"; "" on the server and until React is there. */
 function useOpening(): string {
@@ -35,7 +53,7 @@ function useOpening(): string {
 
 /** WhatsApp and phone as two links: at the header's end, in the menu and in closing bands. */
 export function ReachLinks({ className, iconsOnly = "" }: { className?: string; iconsOnly?: string }) {
-  const whatsapp = whatsappAddress(useTopic() ?? company.tagline);
+  const whatsapp = useWhatsapp();
   const opening = useOpening();
   const link =
     "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 text-[0.9375rem] font-medium hover:underline underline-offset-4";
@@ -58,13 +76,20 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
 const part =
   "flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold hover:bg-white/8";
 
+/** On the narrowest of phones the words alone have room. */
+const partIcon = "size-4.5 max-[22.5rem]:hidden";
+
 /**
- * The bar at the foot of small screens: call, write, ask for a quote. The page ends above it, and it goes while somebody
- * types (app.css).
+ * The bar at the foot of small screens: call, write, ask for a quote, and a place for the chat button, which lies at its
+ * end. The page ends above it, and it goes while somebody types (app.css).
  */
 export function ReachBar() {
   const topic = useTopic();
-  const whatsapp = whatsappAddress(topic ?? company.tagline);
+  const path = usePath();
+  const ofTraining = pageList.some((page) => page.path === path && page.group === "training");
+  const asked = topic ? `?${ofTraining ? "inquiry=training&" : ""}about=${encodeURIComponent(topic)}` : "";
+  const quote = useFormAddress(asked);
+  const whatsapp = useWhatsapp();
   const opening = useOpening();
   return (
     <nav
@@ -73,7 +98,7 @@ export function ReachBar() {
     >
       <a href={company.phoneLink} className={part}>
         <span className="flex items-center gap-2">
-          <Icon name="phone" className="size-4.5" />
+          <Icon name="phone" className={partIcon} />
           Call
         </span>
         {opening && <span className="text-xs font-normal text-mist">{opening}</span>}
@@ -81,15 +106,12 @@ export function ReachBar() {
       {whatsapp && (
         <a href={whatsapp} className={classes(part, "border-x border-white/15")}>
           <span className="flex items-center gap-2">
-            <Icon name="whatsapp" className="size-4.5" />
+            <Icon name="whatsapp" className={partIcon} />
             WhatsApp
           </span>
         </a>
       )}
-      <Link
-        to={topic ? `/contact-us?about=${encodeURIComponent(topic)}` : "/contact-us"}
-        className={classes(part, "bg-signal text-carbon hover:bg-signal-strong")}
-      >
+      <Link to={quote} className={classes(part, "text-signal ring-1 ring-signal ring-inset")}>
         Quote
       </Link>
     </nav>

@@ -9,6 +9,9 @@ export function whatsappAddress(about: string): string | null {
   return `https://wa.me/${company.whatsapp}?text=${queryText(`Hello ${company.name}, my question is about: ${about}`)}`;
 }
 
+/** The first characters of a text: none of those that count as two is cut in half, which no address could carry. */
+export const beginning = (text: string, characters: number) => Array.from(text).slice(0, characters).join("");
+
 /**
  * A text as a value of a query, in which addresses stay readable (RFC 3986 lets a query hold ":" and "/"): the origin that
  * prerendered pages carry until it is known is found and replaced in it.

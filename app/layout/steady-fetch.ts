@@ -30,7 +30,7 @@ export function steadyFetch(plain: typeof fetch): typeof fetch {
       const last = attempt === RETRIES;
       try {
         const answer = await plain(input, init);
-        if (answer.status >= 500) failedRequest = answer.headers.get("X-Request-Id");
+        failedRequest = answer.status >= 500 ? answer.headers.get("X-Request-Id") : null;
         if (last || !PASSING.has(answer.status)) return answer;
       } catch (error) {
         failedRequest = null;

@@ -1,19 +1,31 @@
 /**
  * What pages say of themselves to machines, in the vocabulary of schema.org. Nothing here is a rating, a review or a
- * price, or a sample address: the content has none that is real. Job postings are left out, because Google takes them only from pages that
- * show a single job, and all jobs stand on one page. Loaders make it, so that the browser's code carries none of this.
+ * sample address: the content has none that is real; a price is what its record names. Job postings are left out, because
+ * Google takes them only from pages that show a single job, and all jobs stand on one page. Loaders make it, so that the
+ * browser's code carries none of this.
  */
-import type { BreadcrumbList, Course, EducationalOrganization, ItemList, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  Course,
+  EducationalOrganization,
+  ItemList,
+  Offer,
+  OfferCatalog,
+  WithContext,
+} from "schema-dts";
 import { company } from "~/content/company";
-import type { MarketingPage } from "~/content/schema";
+import { type MarketingPage, type Price, plainSections } from "~/content/schema";
 
 const context = "https://schema.org" as const;
+
+/** One of these, made by the types of schema.org; they themselves would take the type check longer than all else. */
+export type StructuredData = { "@context": typeof context; "@type": string; [property: string]: unknown };
 
 /** By this pages refer to the company. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** The company itself, on the home page; other pages refer to it by its id. */
-export function organization(siteUrl: string): WithContext<EducationalOrganization> {
+export function organization(siteUrl: string): StructuredData {
   const { address } = company;
   const social = company.social.flatMap(({ href }) => (href ? [href] : []));
   return {
@@ -35,11 +47,11 @@ export function organization(siteUrl: string): WithContext<EducationalOrganizati
     },
     ...(company.contactsAreSamples ? {} : { email: company.email, telephone: company.phone }),
     ...(social.length > 0 ? { sameAs: social } : {}),
-  };
+  } satisfies WithContext<EducationalOrganization>;
 }
 
 /** The way from the home page to this one. */
-export function breadcrumbs(siteUrl: string, trail: { name: string; path: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbs(siteUrl: string, trail: { name: string; path: string }[]): StructuredData {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
@@ -49,13 +61,13 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
       name,
       item: `${siteUrl}${path === "/" ? "" : path}`,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course">;
 
 /** @param fragment tells the courses of one page apart */
-function courseOf(siteUrl: string, page: CourseRecord, fragment = "course"): Exclude<Course, string> {
+function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
   return {
     "@type": "Course",
     "@id": `${siteUrl}${page.path.replace(/#.*/, "")}#${fragment}`,
@@ -86,24 +98,24 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course"): Exc
           hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", courseWorkload: page.course.workload },
         }
       : {}),
-  };
+  } as const satisfies Course;
 }
 
 /** One course, on its own page. */
-export function course(siteUrl: string, page: CourseRecord): WithContext<Course> {
-  return { "@context": context, ...courseOf(siteUrl, page) } as WithContext<Course>;
+export function course(siteUrl: string, page: CourseRecord): StructuredData {
+  return { "@context": context, ...courseOf(siteUrl, page) };
 }
 
-function listOf(items: Course[]): WithContext<ItemList> {
+function listOf(items: ReturnType<typeof courseOf>[]): StructuredData {
   return {
     "@context": context,
     "@type": "ItemList",
     itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
-  };
+  } satisfies WithContext<ItemList>;
 }
 
 /** All courses as a list, on the page that introduces them. */
-export function courseList(siteUrl: string, courses: CourseRecord[]): WithContext<ItemList> {
+export function courseList(siteUrl: string, courses: CourseRecord[]): StructuredData {
   return listOf(courses.map((page) => courseOf(siteUrl, page)));
 }
 
@@ -114,18 +126,56 @@ export function courseList(siteUrl: string, courses: CourseRecord[]): WithContex
 export function workshopList(
   siteUrl: string,
   page: CourseRecord & Pick<MarketingPage, "sections">,
-): WithContext<ItemList> | undefined {
+): StructuredData | undefined {
   const workshops = page.sections.flatMap((section) =>
     section.kind !== "cards"
       ? []
-      : section.items.flatMap(({ title, text, data = [] }) => {
+      : section.items.flatMap(({ title, text, data = [], price }) => {
           const value = (label: string) => data.find((datum) => datum.label === label)?.value ?? "";
           const days = /^(\d+) days$/.exec(value("Duration"))?.[1];
           if (!days || !value("Level")) return [];
           const path = `${page.path}#${section.id}`;
-          return [{ path, title, description: text, course: { workload: `P${days}D`, level: value("Level") } }];
+          return [{ path, title, description: text, course: { workload: `P${days}D`, level: value("Level"), price } }];
         }),
   );
   if (workshops.length < 3) return undefined;
   return listOf(workshops.map((workshop, index) => courseOf(siteUrl, workshop, `course-${index + 1}`)));
+}
+
+/** What a page offers at a price of its own: packages, models, machines; undefined where none of them names one. */
+export function priceList(
+  siteUrl: string,
+  { path, title, group, sections }: Pick<MarketingPage, "path" | "title" | "group" | "sections">,
+): StructuredData | undefined {
+  const offers = plainSections(sections).flatMap((section): Exclude<Offer, string>[] => {
+    const offer = (name: string, price?: Price) =>
+      price
+        ? [
+            {
+              "@type": "Offer" as const,
+              name,
+              url: `${siteUrl}${path}#${section.id}`,
+              itemOffered: { "@type": group === "product" ? ("Product" as const) : ("Service" as const), name },
+              priceSpecification: {
+                "@type": "PriceSpecification" as const,
+                minPrice: price.fromRupees,
+                priceCurrency: "INR",
+                description: price.moves,
+              },
+              offeredBy: { "@id": organizationId(siteUrl) },
+            },
+          ]
+        : [];
+    if (section.kind === "cards") return section.items.flatMap(({ title: name, price }) => offer(name, price));
+    if (section.kind === "packages" || section.kind === "equipment")
+      return section.items.flatMap(({ name, price }) => offer(name, price));
+    return [];
+  });
+  if (offers.length === 0) return undefined;
+  return {
+    "@context": context,
+    "@type": "OfferCatalog",
+    name: title,
+    itemListElement: offers,
+  } satisfies WithContext<OfferCatalog>;
 }

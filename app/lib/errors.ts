@@ -28,7 +28,7 @@ export function messageOf(error: unknown, fallback = SOMETHING): string {
   if (name === "AuthRetryableFetchError") return status ? BUSY : UNREACHABLE;
   if (typeof message !== "string" || isDatabaseError(error)) return fallback;
   if (name === "AbortError" || name === "TimeoutError" || noAnswer.test(message)) return UNREACHABLE;
-  // Something between the browser and the site answered in its stead: the site's own refusals have a code.
+  // A proxy between the browser and the site has answered, not the site: its own refusals have a code.
   if (name === "AuthUnknownError" || name === "SyntaxError" || (name === "PostgrestError" && !code)) return BUSY;
   return speaking.test(String(name)) && isSentence(message) ? message : fallback;
 }

@@ -28,6 +28,15 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return null;
 }
 
+/**
+ * Whether what begins so is a profile of colours: it says its own length, and its mark (ICC.1, section 7.2).
+ * @param length of the whole of it
+ */
+export function isColourProfile(begins: Uint8Array, length = begins.length): boolean {
+  if (begins.length < 132) return false;
+  return new DataView(begins.buffer, begins.byteOffset).getUint32(0) === length && ascii(begins, 36, 4) === "acsp";
+}
+
 /** Parts of a PNG that describe the picture alone, and how long each may be. Two are packed: what is in them is not seen here. */
 const pngParts: Record<string, number> = {
   IHDR: 13,
@@ -71,9 +80,26 @@ const jpegNotes: Record<number, { begins: string; most: number }> = {
   238: { begins: "Adobe", most: 14 },
 };
 
+/** Whether a part of a JPEG is as long as what it counts itself. Tables may stand one behind the other in it. */
+function countsUp(marker: number, data: Uint8Array): boolean {
+  const [first = 0] = data;
+  if (marker === 0xdd) return data.length === 2;
+  if (marker === 0xda) return data.length === 4 + 2 * first;
+  if (marker !== 0xdb && marker !== 0xc4) return data.length === 6 + 3 * (data[5] ?? 0);
+  let at = 0;
+  while (at < data.length) {
+    const [kind = 0, ...codes] = data.subarray(at, at + 17);
+    // Four tables of a kind; numbers of one or two bytes; codes for brightness or for change.
+    if ((kind & 0x0f) > 3 || kind >> 4 > 1) return false;
+    at += marker === 0xdb ? 1 + 64 * (1 + (kind >> 4)) : 17 + codes.reduce((sum, count) => sum + count, 0);
+  }
+  return at === data.length;
+}
+
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
   let size: { width: number; height: number } | undefined;
   let bare = true;
+  let profile: { begins: Uint8Array; length: number } | undefined;
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
@@ -81,7 +107,10 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
       at += 1;
       continue;
     }
-    if (marker === 0xd9) return size ? { type: "jpg", ...size, bare: bare && at + 2 === bytes.length } : null;
+    if (marker === 0xd9) {
+      bare &&= at + 2 === bytes.length && (!profile || isColourProfile(profile.begins, profile.length));
+      return size ? { type: "jpg", ...size, bare } : null;
+    }
     const length = view.getUint16(at + 2);
     if (length < 2) return null;
     // A frame; the four numbers between are tables.
@@ -92,7 +121,12 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
     const note = jpegNotes[marker];
     bare &&= note
       ? length <= note.most && ascii(bytes, at + 4, note.begins.length) === note.begins
-      : jpegParts.has(marker);
+      : jpegParts.has(marker) && countsUp(marker, bytes.subarray(at + 4, at + 2 + length));
+    if (marker === 226) {
+      // Behind its name, which of how many parts of it this is.
+      const data = bytes.subarray(at + 18, at + 2 + length);
+      profile = { begins: profile?.begins ?? data, length: (profile?.length ?? 0) + data.length };
+    }
     at += 2 + length;
     if (marker === 0xda) at = afterScan(bytes, at);
     if (at > bytes.length) return null;
@@ -125,15 +159,20 @@ function readWebp(bytes: Uint8Array, view: DataView): PictureFile | null {
     bare &&= !seen.has(kind);
     seen.add(kind);
     if (part === "VP8 ") {
+      // A whole picture, and its mark (RFC 6386, section 9.1).
+      bare &&= (view.getUint8(data) & 1) === 0 && ascii(bytes, data + 3, 3) === "\x9d\x01\x2a";
       size = { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff };
     } else if (part === "VP8L") {
       const packed = view.getUint32(data + 1, true);
+      // Its mark, and a version of which there is one.
+      bare &&= view.getUint8(data) === 0x2f && packed >>> 29 === 0;
       size = { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
     } else if (part === "VP8X") {
       const side = (from: number) => view.getUint16(from, true) + view.getUint8(from + 2) * 0x10000 + 1;
       canvas = { width: side(data + 4), height: side(data + 7) };
       bare &&= length === 10;
-    } else if (part !== "ICCP" && part !== "ALPH") bare = false;
+    } else if (part === "ICCP") bare &&= isColourProfile(bytes.subarray(data, data + length));
+    else if (part !== "ALPH") bare = false;
     at = data + length + (length % 2);
   }
   if (!size) return null;

@@ -5,12 +5,13 @@ let ofBrowser: QueryClient | undefined;
 
 function queryClient(): QueryClient {
   if (import.meta.env.SSR) return new QueryClient();
-  ofBrowser ??= new QueryClient();
+  // Without a connection a save or delete fails at once and says so. By default it would wait and be sent much later.
+  ofBrowser ??= new QueryClient({ defaultOptions: { mutations: { networkMode: "always" } } });
   return ofBrowser;
 }
 
 /** Gives the lists below it the tab's one query cache; on the server a fresh one for each page. */
-export function Queries({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

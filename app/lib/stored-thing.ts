@@ -35,8 +35,6 @@ export type NewRowOf<Columns extends Readonly<Record<string, Column>>> = Omit<Ro
 export type StoredThing<Name extends string = string> = {
   table: Name;
   columns: Readonly<Record<string, Column>>;
-  /** Columns in which one search term is looked for. */
-  search: readonly string[];
   /** Whose eyes a row is for: anyone's once its status is `published`, or administrators' alone. */
   readers: "anyone" | "administrators";
   /** Who may add rows: administrators; anyone, one row at a time; or nobody but the database itself. */

@@ -8,6 +8,9 @@ const listeners = new Set<() => void>();
 /** A Web Lock is let go of by the browser itself when its tab goes, so that nothing outlives the tab that holds it. */
 const lockPrefix = "unsaved:";
 
+/** Settles once the locks that were let go of are free, which takes the browser a moment. */
+let freed: Promise<unknown> = Promise.resolve();
+
 function change(names: Iterable<string>): void {
   held = new Set(names);
   for (const listener of listeners) listener();
@@ -25,9 +28,10 @@ function subscribe(listener: () => void): () => void {
 export function holdUnsaved(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   change([...held, name]);
-  navigator.locks?.request(lockPrefix + name, () => promise).catch(() => undefined);
+  const lock = navigator.locks?.request(lockPrefix + name, () => promise).catch(() => undefined);
   return () => {
     resolve();
+    freed = Promise.all([freed, lock]);
     change([...held].filter((other) => other !== name));
   };
 }
@@ -35,18 +39,17 @@ export function holdUnsaved(name: string): () => void {
 /** Whether something on this page is not saved. */
 export const isUnsaved = () => held.size > 0;
 
-/** The same, as it changes. */
+/** Names of what is not saved on this page. */
+export const heldHere = () => held;
+
+/** Whether something is, as it changes. */
 export function useUnsaved(): boolean {
   return useSyncExternalStore(subscribe, isUnsaved, () => false);
 }
 
-/** Names of what is not saved on this page, as they change. */
+/** The same names, as they change. */
 export function useHeldHere(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => held,
-    () => none,
-  );
+  return useSyncExternalStore(subscribe, heldHere, () => none);
 }
 
 /** Lets the page go although something is unsaved. @returns what takes that back */
@@ -58,6 +61,7 @@ export function letUnsavedGo(): () => void {
 
 /** Names of what other tabs of this browser hold. */
 export async function unsavedElsewhere(): Promise<Set<string>> {
+  await freed;
   const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
   const names = locks
     .map(({ name = "" }) => name)

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
 import { ContentImage } from "~/ui/content-image";
@@ -6,10 +6,13 @@ import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar } from "~/ui/states";
 import { type Article, labelOf, truncated } from "./article";
+import type { CameFrom } from "./way-back";
 
 /** One article of a list: picture, label, date, title, excerpt, the beginning of the content, the way to the rest. */
 export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Article }) {
   const href = `${kind.path}/${article.id}`;
+  const { search } = useLocation();
+  const state: CameFrom = { search };
   return (
     <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
       {article.featured_image && (
@@ -28,7 +31,11 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Art
         </time>
       </p>
       <h2 className="title-3 mt-3">
-        <Link to={href} className="hover:underline hover:decoration-signal hover:decoration-2 hover:underline-offset-4">
+        <Link
+          to={href}
+          state={state}
+          className="hover:underline hover:decoration-signal hover:decoration-2 hover:underline-offset-4"
+        >
           {article.title}
         </Link>
       </h2>
@@ -37,6 +44,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Art
       <p className="mt-auto pt-4">
         <Link
           to={href}
+          state={state}
           aria-label={`Read More: ${article.title}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-signal-deep hover:underline hover:underline-offset-4"
         >

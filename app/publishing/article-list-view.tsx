@@ -7,7 +7,7 @@ import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
-import type { ListState } from "./live-articles";
+import type { ShownArticles } from "./live-articles";
 import { pageAddress, publicListOptions } from "./queries";
 
 /** Asking anew is rarely needed while a list is read: its code comes when it is. */
@@ -17,25 +17,29 @@ const LiveArticles = lazy(() => import("./live-articles"));
  * What is known of a list when its page opens: the articles and, where the browser kept them, when it asked for them;
  * or why the server could not read it. Null: the browser asks itself.
  */
-export type KnownList = { articles: Article[]; older?: boolean; at?: number } | { error: string } | null;
+export type KnownList = { articles: Article[]; at?: number } | { error: string } | null;
 
 /** The public list of a kind, in all its states. */
 export function ArticleListView({
   kind,
   page,
+  older,
   opening,
   known,
 }: {
   kind: ArticleKind;
   /** 1 for the newest. */
   page: number;
+  /** Whether there is a page behind this one. */
+  older: boolean;
   opening?: PictureSource;
   known: KnownList;
 }) {
   const [openedAt] = useState(() => Date.now());
-  const [live, setLive] = useState<ListState>();
+  const [live, setLive] = useState<ShownArticles>();
   const kept = known && "articles" in known ? { articles: known.articles, at: known.at ?? openedAt } : undefined;
   const asking = useAsking(known === null, kept?.at);
+  const isBeyond = page > 1 && (live?.articles ?? kept?.articles)?.length === 0;
 
   return (
     <>
@@ -43,8 +47,8 @@ export function ArticleListView({
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
-        <List kind={kind} {...(live ?? known)} />
-        <PageLinks path={kind.path} page={page} older={Boolean(known && "older" in known && known.older)} />
+        <List kind={kind} page={page} {...(live ?? known)} />
+        {!isBeyond && <PageLinks path={kind.path} page={page} older={older} />}
         {asking && (
           <Suspense>
             <LiveArticles kind={kind} page={page} known={kept} onChange={setLive} />
@@ -94,7 +98,7 @@ function useAsking(atOnce: boolean, since: number | undefined): boolean {
   return asking;
 }
 
-function List({ kind, articles, error }: { kind: ArticleKind } & ListState) {
+function List({ kind, page, articles, error }: { kind: ArticleKind; page: number } & ShownArticles) {
   const { list } = kind;
   if (error && !articles) {
     return (
@@ -121,6 +125,15 @@ function List({ kind, articles, error }: { kind: ArticleKind } & ListState) {
           <ArticleCardSkeleton key={card} />
         ))}
       </div>
+    );
+  }
+  if (articles.length === 0 && page > 1) {
+    return (
+      <StateView
+        title="Nothing is this far back"
+        text={`There is no page ${page} of this list.`}
+        action={<ButtonLink to={kind.path}>The newest</ButtonLink>}
+      />
     );
   }
   if (articles.length === 0) return <StateView title={list.empty} text={list.emptyText} />;

@@ -6,14 +6,16 @@ import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { labelOf, missingArticle, type ReadableArticle } from "./article";
 import { ArticleContent } from "./article-content";
+import { useWayBack } from "./way-back";
 
 /** One article to read, with the way back to its list. */
 export function ArticleView({ kind, article }: { kind: ArticleKind; article: ReadableArticle }) {
+  const back = useWayBack(kind.path);
   return (
     <article>
       <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
         <div className="wrap">
-          <ButtonLink to={kind.path} look="quiet" className="-ml-3">
+          <ButtonLink to={back} variant="quiet" className="-ml-3">
             <Icon name="back" />
             {kind.detail.back}
           </ButtonLink>
@@ -55,13 +57,14 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Rea
 /** What is shown where there is no article to show. */
 export function ArticleMissing({ kind, readable }: { kind: ArticleKind; readable: boolean }) {
   const { title, text } = missingArticle(kind, readable);
+  const back = useWayBack(kind.path);
   return (
     <div className="on-dark flex min-h-[70dvh] items-center bg-carbon pt-36 pb-20 text-bone">
       <div className="wrap">
         <h1 className="title-1 max-w-[18ch]">{title}</h1>
         <p className="lead mt-6 text-mist">{text}</p>
         <div className="mt-8">
-          <ButtonLink to={kind.path} look="primary">
+          <ButtonLink to={back} variant="primary">
             <Icon name="back" />
             {kind.detail.back}
           </ButtonLink>

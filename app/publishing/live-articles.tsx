@@ -3,35 +3,42 @@ import { useEffect } from "react";
 import type { ArticleKind } from "~/content/article-kinds";
 import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
-import { Queries } from "~/lib/query-client";
+import { QueryProvider } from "~/lib/query-client";
 import type { Article } from "./article";
 import { asListed } from "./listed";
-import { fetchPublishedArticles, publicListOptions } from "./queries";
+import { fetchPublishedArticles, fetchPublishedPage, publicListOptions } from "./queries";
 
 /** What a list shows: nothing yet, articles, or why there are none. */
-export type ListState = { articles?: Article[]; error?: string | null };
+export type ShownArticles = { articles?: Article[]; error?: string | null };
 
 type Props = {
   kind: ArticleKind;
   page: number;
   /** What is known already, and when it was asked for, in milliseconds since 1970. */
   known?: { articles: Article[]; at: number };
-  onChange: (state: ListState) => void;
+  onChange: (state: ShownArticles) => void;
 };
 
-/** Asks for a list in the browser and keeps it fresh; shows nothing itself, so that a page can do without its code at first. */
+/** Asks for a list in the browser and keeps it fresh; shows nothing itself, so that its code can be loaded later than the page. */
 export default function LiveArticles(props: Props) {
   return (
-    <Queries>
+    <QueryProvider>
       <Asking {...props} />
-    </Queries>
+    </QueryProvider>
   );
 }
 
 function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
     queryKey: [kind.table, "published", page],
-    queryFn: async () => (await fetchPublishedArticles(await browserPublicClient(), kind, { page })).map(asListed),
+    queryFn: async () => {
+      const client = await browserPublicClient();
+      const articles =
+        page === 1
+          ? await fetchPublishedArticles(client, kind)
+          : (await fetchPublishedPage(client, kind, page)).articles;
+      return articles.map(asListed);
+    },
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,
     ...publicListOptions,

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { articleKindAt } from "~/content/article-kinds";
 import { publicClient } from "~/lib/data-service";
-import { fetchPublishedArticle, fetchPublishedArticles, publicListOptions } from "./queries";
+import {
+  farthestPage,
+  fetchPublishedArticle,
+  fetchPublishedArticles,
+  fetchPublishedPage,
+  pageOf,
+  publicListOptions,
+} from "./queries";
 
 const news = articleKindAt("/news");
 const blog = articleKindAt("/blog");
@@ -28,9 +35,37 @@ describe("the public list", () => {
     expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
       select: "*",
       status: "eq.published",
-      order: "created_at.desc",
+      order: "created_at.desc,id.desc",
       limit: "20",
     });
+  });
+
+  test("asks on later pages for the ids at that place and the one behind, and then for those articles", async () => {
+    const { asked, client } = service(200, [{ id: "1" }, { id: "2" }]);
+    expect((await fetchPublishedPage(client, news, 3)).articles).toHaveLength(2);
+    expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { select: "id", status: "eq.published", order: "created_at.desc,id.desc", offset: "40", limit: "21" },
+      { select: "*", status: "eq.published", order: "created_at.desc,id.desc", id: "in.(1,2)" },
+    ]);
+  });
+
+  test("is empty beyond its end, without asking for no articles", async () => {
+    const { asked, client } = service(200, []);
+    expect(await fetchPublishedPage(client, blog, 3)).toEqual({ articles: [], older: false });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("has an older page where one more article is there, up to the last page there is", async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ id: String(n) }));
+    const older = async (page: number, count: number) =>
+      (await fetchPublishedPage(service(200, rows(count)).client, blog, page)).older;
+    expect(await older(1, 0)).toBe(false);
+    expect(await older(1, 1)).toBe(true);
+    expect(await older(2, 20)).toBe(false);
+    expect(await older(2, 21)).toBe(true);
+    expect(await older(farthestPage, 21)).toBe(false);
+    expect(pageOf(new URLSearchParams({ page: String(farthestPage) }))).toBe(farthestPage);
+    expect(pageOf(new URLSearchParams({ page: String(farthestPage + 1) }))).toBe(1);
   });
 
   test("is retried 3 times, fresh for 2 minutes and kept for 10", () => {

@@ -1,16 +1,11 @@
 import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
-import { organizationId } from "~/layout/structured-data.server";
+import { organizationId, type StructuredData } from "~/layout/structured-data.server";
 import { type Article, truncated } from "./article";
 
 /** One blog post or news article. The author is the company: no person is named. */
-export function articleData(
-  siteUrl: string,
-  kind: ArticleKind,
-  post: Article,
-  image: string,
-): WithContext<BlogPosting | NewsArticle> {
+export function articleData(siteUrl: string, kind: ArticleKind, post: Article, image: string): StructuredData {
   const publisher = {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
@@ -29,7 +24,7 @@ export function articleData(
     image: [(addressOf(post.featured_image, siteUrl) ?? new URL(image, siteUrl)).href],
     author: publisher,
     publisher,
-  };
+  } satisfies WithContext<BlogPosting | NewsArticle>;
 }
 
 /** A picture's address, if it is one that can be fetched: rows may be older than the database's own check. */

@@ -10,14 +10,7 @@ import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
 import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
 import { asListed } from "~/publishing/listed";
-import {
-  fetchPublishedArticles,
-  hasOlderArticles,
-  pageAddress,
-  pageOf,
-  publicListLimit,
-  publicListOptions,
-} from "~/publishing/queries";
+import { fetchPublishedPage, pageAddress, pageOf, publicListOptions } from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
 /** A page that could not be made as it should: whoever keeps pages shows an older one instead, and keeps none of this. */
@@ -28,25 +21,27 @@ async function readList(
   kind: ArticleKind,
   page: number,
   onError: (error: unknown) => void,
-): Promise<KnownList> {
+): Promise<{ list: KnownList; older: boolean }> {
   try {
+    const { articles, older } = await fetchPublishedPage(client, kind, page);
     // A card shows the beginning of the content alone, so no more of it is sent.
-    const articles = (await fetchPublishedArticles(client, kind, { page })).map(asListed);
-    return { articles, older: articles.length === publicListLimit && (await hasOlderArticles(client, kind, page)) };
+    return { list: { articles: articles.map(asListed) }, older };
   } catch (error) {
     onError(error);
-    return { error: messageOf(error) };
+    return { list: { error: messageOf(error) }, older: false };
   }
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = articleKindAt(url.pathname);
   const page = pageOf(url.searchParams);
-  const list = await readList(serverPublicClient(context), kind, page, (error) => backendOf(context)?.report(error));
+  const { list, older } = await readList(serverPublicClient(context), kind, page, (error) =>
+    backendOf(context)?.report(error),
+  );
   const siteUrl = canonicalOrigin(context);
   const { name, path } = kind;
   const structured = [breadcrumbs(siteUrl, [{ name, path }])];
-  const shown = { path, page, siteUrl, opening: picture(kind.opening), list, structured };
+  const shown = { path, page, siteUrl, opening: picture(kind.opening), list, older, structured };
   if (list && "error" in list) return data(shown, unavailable);
   const beyondTheEnd = page > 1 && list && "articles" in list && list.articles.length === 0;
   return data(shown, beyondTheEnd ? 404 : 200);
@@ -77,6 +72,7 @@ async function orProblem(page: Promise<Shown>, path: ArticleKind["path"], number
     page: number,
     siteUrl: location.origin,
     list: { error: messageOf(error) },
+    older: false,
   }));
 }
 
@@ -108,10 +104,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ArticleList({ loaderData: { path, page, list, opening } }: Route.ComponentProps) {
+export default function ArticleList({ loaderData: { path, page, list, older, opening } }: Route.ComponentProps) {
   return (
     <PageShell>
-      <ArticleListView key={`${path} ${page}`} kind={articleKindAt(path)} page={page} opening={opening} known={list} />
+      <ArticleListView
+        key={`${path} ${page}`}
+        kind={articleKindAt(path)}
+        page={page}
+        older={older}
+        opening={opening}
+        known={list}
+      />
     </PageShell>
   );
 }

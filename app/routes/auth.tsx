@@ -19,6 +19,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: "Admin Authentication",
     description: "Sign-in for the staff of this site.",
     path: "/auth",
+    shared: "/",
     siteUrl: loaderData.siteUrl,
     hidden: true,
   });

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { company } from "~/content/company";
+import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
-import { enquire } from "~/content/links";
-import { type Picture, picture } from "~/content/pictures";
+import { openingPictures } from "~/content/opening-pictures";
+import type { Picture } from "~/content/pictures";
 import { JobList } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
@@ -26,11 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const siteUrl = canonicalOrigin(context);
   const structured = [breadcrumbs(siteUrl, [{ name: "Careers", path: "/careers" }])];
-  const shown = { jobs, opening: picture("hero-bench"), siteUrl, structured };
+  const shown = { jobs, opening: openingPictures["/careers"], siteUrl, structured };
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
-/** A line that stays cut shows the page with its own words for a list that could not be read. */
+/** Where the connection stays lost, the page says in its own words that the list could not be read. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   return serverLoader().catch(() => ({ jobs: null, siteUrl: location.origin }));
 }

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { contactPage } from "~/content/contact";
-import { inquiryTypes } from "~/content/links";
-import { pages } from "~/content/pages";
-import { picture } from "~/content/pictures";
+import { inquiryTypes } from "~/content/enquire";
+import { marketingPages } from "~/content/marketing-pages";
+import { openingPictures } from "~/content/opening-pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf } from "~/entities/contact/model";
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
+import { dayIn } from "~/instruments/values";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
+import { beginning } from "~/layout/reach";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
@@ -27,16 +29,28 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
   return form;
 }
 
+/** An Indian mobile number that a draft names, for the field that asks for it; "" without one. */
+const mobileIn = (draft: string) => /(?<![\d+])(?:(?:\+91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/.exec(draft)?.[0] ?? "";
+
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { about, inquiry, message } = formFrom(url.searchParams);
+  const { about, inquiry, message, day, half } = formFrom(url.searchParams);
   const wanted = url.searchParams.get("brochure");
-  const page = pages.find((candidate) => candidate.brochure && candidate.path.endsWith(`/${wanted}`));
+  const page = marketingPages.find((candidate) => candidate.brochure && candidate.path.split("/").at(-1) === wanted);
   const origin = siteUrl(context);
   return {
     siteUrl: origin,
     structured: [breadcrumbs(origin, [{ name: contactPage.title, path: "/contact-us" }])],
-    opening: picture("hero-ridges"),
-    form: { ...emptyContactForm, inquiry, about: about.slice(0, 200), message: message.slice(0, 5000) },
+    opening: openingPictures["/contact-us"],
+    form: {
+      ...emptyContactForm,
+      inquiry,
+      about: beginning(about, 200),
+      message: beginning(message, 5000),
+      phone: mobileIn(message),
+      // A field for dates shows nothing else, and what it does not show must not be sent.
+      day: dayIn(day) instanceof Date ? day : "",
+      half,
+    },
     brochure: page ? { name: page.name, href: `/brochures/${wanted}.pdf` } : null,
   };
 }

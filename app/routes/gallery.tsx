@@ -1,11 +1,12 @@
 import { gallery, galleryCategories, galleryImages, galleryVideos, videoAddress } from "~/content/gallery";
-import { picture } from "~/content/pictures";
+import { openingPictures } from "~/content/opening-pictures";
 import { pageMeta } from "~/layout/meta";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { ImageGallery } from "~/sections/gallery/image-gallery";
 import { VideoList } from "~/sections/gallery/video-list";
+import { Turn } from "~/sections/kinds/turn";
 import { Tabs } from "~/ui/tabs";
 import type { Route } from "./+types/gallery";
 
@@ -13,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
   return {
     gallery,
-    opening: picture("hero-plane"),
+    opening: openingPictures["/gallery"],
     categories: galleryCategories,
     images: galleryImages(),
     videos: galleryVideos.map((video) => ({ ...video, address: videoAddress(video) })),
@@ -64,6 +65,7 @@ export default function Gallery({
           ]}
         />
       </div>
+      <Turn section={gallery.turn} />
     </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { home } from "~/content/home";
-import { pages } from "~/content/pages";
+import { marketingPages } from "~/content/marketing-pages";
 import { partners, partnersNote } from "~/content/partners";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { pageMeta } from "~/layout/meta";
@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
       organization(origin),
       courseList(
         origin,
-        pages.filter((page) => page.course),
+        marketingPages.filter((page) => page.course),
       ),
     ],
   };

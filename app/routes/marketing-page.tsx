@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { pageAt } from "~/content/pages";
+import { pageAt } from "~/content/marketing-pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { breadcrumbs, course, workshopList } from "~/layout/structured-data.server";
+import { breadcrumbs, course, priceList, workshopList } from "~/layout/structured-data.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -10,10 +10,12 @@ import type { Route } from "./+types/marketing-page";
 
 /** Sends the one record of this path, so that the browser never holds all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const page = pageAt(url.pathname.replace(/\/+$/, ""));
+  // Routes are found whatever the case of their letters, and so are their records.
+  const page = pageAt(url.pathname.toLowerCase().replace(/\/+$/, ""));
   if (!page) throw data(null, { status: 404 });
   const origin = siteUrl(context);
   const workshops = workshopList(origin, page);
+  const prices = priceList(origin, page);
   return {
     page,
     siteUrl: origin,
@@ -21,6 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       breadcrumbs(origin, [{ name: page.name, path: page.path }]),
       ...(page.course ? [course(origin, page)] : []),
       ...(workshops ? [workshops] : []),
+      ...(prices ? [prices] : []),
     ],
   };
 }

@@ -25,7 +25,7 @@ export default function NotFound() {
           <h1 className="text-[clamp(5rem,18vw,13rem)] leading-[0.85] [font-stretch:125%]">404</h1>
           <p className="lead mt-8 text-mist">Oops! Page not found</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to="/" look="primary">
+            <ButtonLink to="/" variant="primary">
               Return to Home
             </ButtonLink>
             <ButtonLink to="/contact-us">Contact Us</ButtonLink>

@@ -7,10 +7,10 @@ import { articleLists } from "~/content/page-list";
  */
 export const queryParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(articleLists.map(({ path }) => [path, ["page"]])),
-  "/contact-us": ["about", "inquiry", "message", "brochure"],
+  "/contact-us": ["about", "inquiry", "message", "brochure", "day", "half"],
   "/qr.svg": ["of"],
-  "/services/agriculture-spray": ["acres", "crop", "sprayer", "plot", "start"],
-  "/services/land-surveying": ["long", "wide", "camera", "pixel", "front", "side", "cover"],
+  "/services/agriculture-spray": ["acres", "crop", "sprayer", "start"],
+  "/services/land-surveying": ["long", "wide", "area", "pixel", "front", "side", "cover"],
   "/services/thermal-mapping": ["target", "size", "pixel", "tilt", "date"],
   "/training/drone-pilot-training": ["level", "rhythm", "start", "grams", "use", "age", "school", "place"],
   "/excellence-center/3-modules": ["level", "rhythm", "start"],

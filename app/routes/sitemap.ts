@@ -1,5 +1,5 @@
 import { articleKinds } from "~/content/article-kinds";
-import { publicPaths } from "~/content/site-map";
+import { publicPaths } from "~/content/public-paths";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import { siteMap, siteMapPart } from "~/publishing/site-map.server";

@@ -1,21 +1,22 @@
 import type { Stat } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { SampleMark } from "~/ui/sample-mark";
+import { unbroken } from "~/ui/unbroken";
 
-/** A large figure and what it counts. */
+/** A large figure and what it counts. Its unit may stand on a line of its own: so large, both do not fit on a phone. */
 export function Figure({ stat, className }: { stat: Stat; className?: string }) {
   return (
     <div className={classes("flex flex-col", className)}>
       <span className="tabular font-display text-[clamp(2rem,3.6vw,3.25rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
         {stat.value}
       </span>
-      <span className="mt-2 text-[0.9375rem] leading-snug font-medium">{stat.label}</span>
+      <span className="mt-2 text-[0.9375rem] leading-snug font-medium">{unbroken(stat.label)}</span>
       {stat.sample && (
         <span className="mt-2">
           <SampleMark />
         </span>
       )}
-      {stat.note && <span className="mt-1 text-sm leading-snug opacity-75">{stat.note}</span>}
+      {stat.note && <span className="mt-1 text-sm leading-snug opacity-75">{unbroken(stat.note)}</span>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { classes } from "~/ui/classes";
 import { SampleMark } from "~/ui/sample-mark";
+import { unbroken } from "~/ui/unbroken";
 
 type Heading = {
   id: string;
@@ -44,7 +45,7 @@ export function Frame({
   const mark = section.sample && (
     <div className="mt-3 mb-5 max-w-[70ch] text-sm opacity-85">
       <SampleMark />
-      {section.note && <p className="mt-3 border-l-2 border-current/40 pl-4">{section.note}</p>}
+      {section.note && <p className="mt-3 border-l-2 border-current/40 pl-4">{unbroken(section.note)}</p>}
     </div>
   );
   const title = heading && (
@@ -68,13 +69,15 @@ export function Frame({
         </h2>
       )}
       {mark}
-      {intro && <p className={classes("mt-4 max-w-[62ch]", tone === "dark" ? "text-mist" : "text-steel")}>{intro}</p>}
+      {intro && (
+        <p className={classes("mt-4 max-w-[62ch]", tone === "dark" ? "text-mist" : "text-steel")}>{unbroken(intro)}</p>
+      )}
     </div>
   );
   const content = (
     <>
       {!heading && mark}
-      {!heading && intro && <p className="mb-8 max-w-[62ch] text-steel">{intro}</p>}
+      {!heading && intro && <p className="mb-8 max-w-[62ch] text-steel">{unbroken(intro)}</p>}
       {children}
     </>
   );

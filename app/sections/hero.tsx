@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { OpeningPicture } from "~/ui/opening-picture";
 import { Points } from "~/ui/points";
+import { unbroken } from "~/ui/unbroken";
 import { Figure } from "./figure";
 import { PriceLine } from "./price-line";
 
@@ -33,7 +34,7 @@ export function Hero({ page }: { page: MarketingPage }) {
           </nav>
           <p className="label mb-4 text-signal">{hero.eyebrow}</p>
           <h1 className="title-1">{page.title}</h1>
-          <p className="lead mt-6 max-w-[52ch] text-bone/85">{hero.lead}</p>
+          <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
           {hero.badges && (
             <ul className="mt-7 flex flex-wrap gap-2">
               {hero.badges.map((badge) => (
@@ -46,7 +47,7 @@ export function Hero({ page }: { page: MarketingPage }) {
           <PriceLine price={page.course?.price} className="mt-6" />
           <div className="mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
-              <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>
+              <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
               </ButtonLink>
             ))}
@@ -54,22 +55,24 @@ export function Hero({ page }: { page: MarketingPage }) {
         </div>
       </div>
       {(hero.highlights || hero.stats) && (
-        <div className="wrap border-t border-white/15 py-8 md:py-10">
-          {hero.highlights && (
-            <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
-              <h2 id="highlights" className="label pt-1 text-mist">
-                {hero.highlights.heading}
-              </h2>
-              <Points items={hero.highlights.items} className="grid gap-x-10 gap-y-2 space-y-0 md:grid-cols-3" />
-            </section>
-          )}
-          {hero.stats && (
-            <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
-              {hero.stats.map((stat) => (
-                <Figure key={stat.label} stat={stat} />
-              ))}
-            </div>
-          )}
+        <div className="wrap">
+          <div className="border-t border-white/15 py-8 md:py-10">
+            {hero.highlights && (
+              <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
+                <h2 id="highlights" className="label pt-1 text-mist">
+                  {hero.highlights.heading}
+                </h2>
+                <Points items={hero.highlights.items} className="grid gap-x-10 gap-y-2 space-y-0 md:grid-cols-3" />
+              </section>
+            )}
+            {hero.stats && (
+              <div className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
+                {hero.stats.map((stat) => (
+                  <Figure key={stat.label} stat={stat} />
+                ))}
+              </div>
+            )}
+          </div>
         </div>
       )}
     </div>

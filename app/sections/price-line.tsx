@@ -1,3 +1,4 @@
+import { fromRupees } from "~/content/price";
 import type { Price } from "~/content/schema";
 import { classes } from "~/ui/classes";
 
@@ -6,7 +7,7 @@ export function PriceLine({ price, className }: { price?: Price; className?: str
   if (!price) return null;
   return (
     <p className={classes("tabular", className)}>
-      <strong>from ₹{price.fromRupees.toLocaleString("en-IN")}</strong>, {price.moves}
+      <strong>{fromRupees(price)}</strong>, {price.moves}
     </p>
   );
 }

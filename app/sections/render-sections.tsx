@@ -3,6 +3,7 @@ import type { Section } from "~/content/schema";
 import { CallToAction } from "./kinds/call-to-action";
 import { Cards } from "./kinds/cards";
 import { Checklist } from "./kinds/checklist";
+import { Compare } from "./kinds/compare";
 import { DrawnDiagram } from "./kinds/diagram";
 import { EquipmentList } from "./kinds/equipment";
 import { Faq } from "./kinds/faq";
@@ -49,6 +50,7 @@ const components: Components = {
   picture: WidePicture,
   views: Views,
   turn: Turn,
+  compare: Compare,
   partners: Partners,
   diagram: DrawnDiagram,
   instrument: InstrumentBand,

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes";
 
-export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
 const base =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2.5 text-base font-semibold leading-tight [font-stretch:106%] transition-colors duration-150 disabled:opacity-55 aria-busy:opacity-70";
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: "px-5 bg-signal text-carbon hover:bg-signal-strong",
   secondary: "px-5 border border-current/35 hover:border-current hover:bg-current/6",
   quiet: "px-3 underline decoration-current/30 underline-offset-4 hover:decoration-current",
@@ -16,22 +16,22 @@ const looks: Record<ButtonLook, string> = {
 
 /** A button that does something on this page. */
 export function Button({
-  look = "secondary",
+  variant = "secondary",
   className,
   type = "button",
   ...props
-}: ComponentProps<"button"> & { look?: ButtonLook }) {
-  return <button type={type} className={classes(base, looks[look], className)} {...props} />;
+}: ComponentProps<"button"> & { variant?: ButtonVariant }) {
+  return <button type={type} className={classes(base, variants[variant], className)} {...props} />;
 }
 
 /** A link that looks like a button. Site paths are followed in the page, everything else by the browser. */
 export function ButtonLink({
   to,
-  look = "secondary",
+  variant = "secondary",
   className,
   ...props
-}: Omit<ComponentProps<"a">, "href"> & { to: string; look?: ButtonLook }) {
-  const name = classes(base, looks[look], className);
+}: Omit<ComponentProps<"a">, "href"> & { to: string; variant?: ButtonVariant }) {
+  const name = classes(base, variants[variant], className);
   return to.startsWith("/") ? (
     <Link to={to} className={name} {...props} />
   ) : (

@@ -7,12 +7,15 @@ export function Confirm({
   question,
   children,
   confirmLabel,
+  other,
   onAnswer,
 }: {
   question: string;
   /** What the question is about, under it. */
   children?: ReactNode;
   confirmLabel: string;
+  /** Another way to say yes. */
+  other?: { label: string; onChoose: () => void };
   onAnswer: (confirmed: boolean) => void;
 }) {
   return (
@@ -20,7 +23,8 @@ export function Confirm({
       {children && <div className="text-steel">{children}</div>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={() => onAnswer(false)}>Cancel</Button>
-        <Button look="danger" onClick={() => onAnswer(true)}>
+        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
+        <Button variant="danger" onClick={() => onAnswer(true)}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { classes } from "./classes";
+import { unbroken } from "./unbroken";
 
 /** Labels with values between hairlines, as on the placard of a machine. */
 export function DataSheet({ data, className }: { data: { label: string; value: string }[]; className?: string }) {
@@ -6,8 +7,8 @@ export function DataSheet({ data, className }: { data: { label: string; value: s
     <dl className={classes("divide-y divide-current/15 border-y border-current/15 text-[0.9375rem]", className)}>
       {data.map(({ label, value }) => (
         <div key={label} className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-4 py-2.5">
-          <dt className="opacity-75">{label}</dt>
-          <dd className="tabular font-medium">{value}</dd>
+          <dt className="opacity-75">{unbroken(label)}</dt>
+          <dd className="tabular font-medium">{unbroken(value)}</dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,7 @@ export function useModal(onClose?: () => void) {
       event.preventDefault();
       onClose?.();
     },
-    // A browser lets nobody be kept in a dialog: a second Escape closes it all the same.
+    // Browsers close a dialog at a second Escape, whatever the page does.
     onClose: () => void (!onClose && ref.current?.showModal()),
   };
 }
@@ -67,7 +67,7 @@ export function Dialog({
           {title}
         </h2>
         {closeButton && (
-          <Button look="quiet" aria-label="Close" className="-mt-2 -mr-3" onClick={onClose}>
+          <Button variant="quiet" aria-label="Close" className="-mt-2 -mr-3" onClick={onClose}>
             <Icon name="close" />
           </Button>
         )}

@@ -11,6 +11,9 @@ export const calmAtLeft: ReadonlySet<string> = new Set([
   "hero-plane",
   "hero-pointcloud",
   "hero-thermal",
+  "lake-dusk",
+  "power-line",
+  "plateau-edge",
 ]);
 
 /**

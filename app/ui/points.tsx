@@ -1,5 +1,6 @@
 import { classes } from "./classes";
 import { Icon } from "./icon";
+import { unbroken } from "./unbroken";
 
 /** Short statements with a mark. */
 export function Points({ items, className }: { items: string[]; className?: string }) {
@@ -8,7 +9,7 @@ export function Points({ items, className }: { items: string[]; className?: stri
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-2.5 text-[0.9375rem] leading-relaxed">
           <Icon name="check" className="mt-[0.2em] size-4.5 text-signal-deep in-[.on-dark]:text-signal" />
-          {item}
+          <span>{unbroken(item)}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export type Tab = { id: string; label: string; content: ReactNode };
 /**
  * Tabs after the ARIA pattern with automatic activation. Each tab is a link to its panel, so that before and without
  * scripts a press shows the panel by `:target` (see app.css), and an address with the panel's anchor, or that of
- * anything within it, opens on it.
+ * anything within it, opens on it. On phones they wrap: one beyond the edge of the screen would not be found.
  *
  * @param label what the tabs choose between, for readers
  * @param defaultTab id of the tab that is open first
@@ -52,7 +52,7 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="-mx-5 mb-10 flex gap-1 overflow-x-auto border-b border-line px-5 md:mx-0 md:px-0"
+        className="mb-10 flex flex-wrap md:gap-x-1 md:border-b md:border-line"
       >
         {tabs.map((tab) => {
           const open = tab.id === selected;
@@ -70,8 +70,10 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
                 select(tab.id);
               }}
               className={classes(
-                "-mb-px flex min-h-12 items-center border-b-3 px-4 text-base font-semibold whitespace-nowrap transition-colors duration-150 [font-stretch:108%]",
-                open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
+                "flex min-h-12 grow items-center justify-center border-b-3 px-3 text-base font-semibold whitespace-nowrap transition-colors duration-150 [font-stretch:108%] md:-mb-px md:grow-0 md:px-4",
+                // Two a row, or three: none is alone on the last.
+                tabs.length % 2 === 0 ? "max-md:basis-2/5" : "max-md:basis-[30%]",
+                open ? "border-signal text-ink" : "border-line text-ash hover:text-ink md:border-transparent",
               )}
             >
               {tab.label}

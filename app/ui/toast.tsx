@@ -26,7 +26,8 @@ export async function notify(
 ): Promise<void> {
   const { toast } = await import("sonner");
   toast.dismiss();
-  toast[kind](title, { description, action });
+  const button = action && { ...action, label: <span title={`${action.label} (Alt+T)`}>{action.label}</span> };
+  toast[kind](title, { description, action: button });
 }
 
 /** Takes away what no longer fits the page. */

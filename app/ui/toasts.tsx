@@ -1,10 +1,20 @@
+import { useEffect } from "react";
 import { Toaster } from "sonner";
 
 /**
- * Where toasts appear. Loaded only on pages that raise one.
+ * Where toasts appear. Loaded only on pages that raise one. Alt+T puts the focus on the button of the one that stands there,
+ * or on the toast.
  * @param position the corner of a wide screen where the page has no buttons
  */
 export default function Toasts({ position = "bottom-right" }: { position?: "bottom-left" | "bottom-right" }) {
+  useEffect(() => {
+    // The toaster's own listener stands on the document and has put the focus on the list of toasts before.
+    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === "KeyT") document.querySelector<HTMLElement>("[data-sonner-toast] [data-action]")?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
   return (
     <Toaster
       position={position}

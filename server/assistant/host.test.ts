@@ -1,5 +1,7 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { represent } from "../exchange/representation.ts";
 import { createLog } from "../process/log.ts";
 import { startAssistant } from "./host.ts";
@@ -14,15 +16,16 @@ const reads = {
     return { value: { status: 200, headers: {}, representation }, asOf: 0 };
   },
   has: () => false,
+  peek: () => undefined,
   drop() {},
   doubt() {},
 };
 const host = startAssistant(reads, createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
 afterAll(() => host.close());
 
-const ask = async (message: string, of = host) => {
+const ask = async (message: string, of = host, client = "192.0.2.1") => {
   const body = JSON.stringify({ message, sessionId: "session_1", userId: null });
-  const response = await of.handle(new Request("http://site.example/", { method: "POST", body }), "192.0.2.1");
+  const response = await of.handle(new Request("http://site.example/", { method: "POST", body }), client);
   return { status: response.status, message: ((await response.json()) as { message: string }).message };
 };
 
@@ -47,19 +50,59 @@ test("it is away until it has learnt, then answers, also of what is published ju
   );
 }, 120_000);
 
-test("a thread that dies is started again, and who had asked is told to wait", async () => {
+/** Starts an assistant that answers everything with "here", but does as `message` says where it is a name of `deeds`. */
+async function startMortal(deeds: { [message: string]: string }) {
   const program = `
     import { parentPort } from "node:worker_threads";
+    const deeds = { ${Object.entries(deeds).map(([name, deed]) => `${name}() { ${deed} }`)} };
     parentPort.on("message", ({ id, body }) => {
-      if (body.includes("die")) process.exit(1);
+      deeds[JSON.parse(body).message]?.();
       parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) });
     });
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const mortal = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread);
+  const mortal = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread, {
+    memory: { maxOldGenerationSizeMb: 32 },
+  });
+  onTestFinished(() => mortal.close());
   await vi.waitFor(() => expect(mortal.settled()).toBe(true), { timeout: 20_000 });
-  expect(await ask("hello", mortal)).toEqual({ status: 200, message: "here" });
-  expect((await ask("die", mortal)).status).toBe(503);
-  await vi.waitFor(async () => expect((await ask("hello", mortal)).status).toBe(200), { timeout: 20_000 });
-  await mortal.close();
-}, 60_000);
+  return mortal;
+}
+
+test.each([
+  ["dies", "process.exit(1)"],
+  ["throws", "throw new Error('uncaught')"],
+  ["needs too much memory", "const all = []; for (;;) all.push(new Array(1000).fill(Math.random()))"],
+  ["never ends a search", "/^(a|a)+$/.test('a'.repeat(64) + 'b')"],
+])(
+  "a thread that %s is started again, and who had asked is told to wait",
+  async (_, deed) => {
+    const mortal = await startMortal({ end: deed });
+    expect(await ask("hello", mortal)).toEqual({ status: 200, message: "here" });
+    const [asked, beside] = await Promise.all([ask("end", mortal), ask("hello", mortal, "192.0.2.2")]);
+    expect(asked).toMatchObject({ status: 503, message: expect.stringContaining("wait") });
+    expect(beside.status).toBe(503);
+    // Pages go on, so that the server stays in line.
+    expect(mortal.settled()).toBe(true);
+    await vi.waitFor(async () => expect((await ask("hello", mortal)).status).toBe(200), { timeout: 20_000 });
+  },
+  60_000,
+);
+
+test("an assistant that could not be started is tried again, for as long as it takes", async () => {
+  const cure = join(mkdtempSync(join(tmpdir(), "assistant-")), "cure");
+  const program = `
+    import { existsSync } from "node:fs";
+    import { parentPort } from "node:worker_threads";
+    if (!existsSync(${JSON.stringify(cure)})) process.exit(1);
+    parentPort.on("message", ({ id }) =>
+      parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) }));
+    parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
+  const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
+  const ill = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread, { later: 100 });
+  await vi.waitFor(() => expect(ill.settled()).toBe(true), { timeout: 30_000 });
+  expect((await ask("hello", ill)).status).toBe(503);
+  writeFileSync(cure, "");
+  await vi.waitFor(async () => expect((await ask("hello", ill)).status).toBe(200), { timeout: 30_000 });
+  await ill.close();
+}, 90_000);

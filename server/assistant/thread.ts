@@ -1,15 +1,17 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { createHandler } from "../../supabase/functions/chat-assistant/handler.ts";
-import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/keep.ts";
+import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/make.ts";
 import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
 import { createModel } from "../../supabase/functions/chat-assistant/model.ts";
 import { now } from "../process/clock.ts";
+import { giveWay } from "../process/priority.ts";
 import type { Beginning, FromThread, ToThread } from "./messages.ts";
 
 // The thread in which the assistant learns, answers and takes over what is published, so that no page waits for it.
 if (!parentPort) throw new Error("started by server/assistant/host.ts, not by itself");
 const port = parentPort;
+giveWay();
 const { root, model } = workerData as Beginning;
 const started = now();
 const tell = (message: FromThread) => port.postMessage(message);
@@ -30,6 +32,7 @@ const live = createLive(
     }),
   assistant.publish,
   now,
+  complain,
 );
 const handle = createHandler({ assistant, live, model: model && createModel(model), onError: complain });
 

@@ -13,8 +13,8 @@ type Listener = {
 
 /**
  * Listens on one connection of its own for committed changes, and connects again for as long as it takes when that is
- * lost. A database behind a pooler that lends connections by the transaction tells nobody anything; what is in memory
- * is then renewed by its age alone.
+ * lost. A database behind a pooler that gives each transaction another connection (PgBouncer in transaction mode)
+ * passes no notice on; what is in memory is then renewed by its age alone.
  *
  * @param address of the database, as any user.
  * @returns at once; `stop` ends the listening.

@@ -6,7 +6,7 @@ import type { Logger } from "../process/log.ts";
 import type { Secrets } from "../process/secrets.ts";
 import { supervise } from "../process/supervise.ts";
 import { ensureAdministrator } from "./administrator.ts";
-import { startApi } from "./api-process.ts";
+import { startApi } from "./api/start.ts";
 import { keepNightlyBackups } from "./backup/nightly.ts";
 import { socketAddress } from "./database.ts";
 import { sendEnquiryMails } from "./enquiry-mails/sending.ts";

@@ -63,7 +63,9 @@ export async function startPostgres(place: Place, log: Logger): Promise<Running>
     ...commandLine(place, binaries),
   ];
   // A process group of its own: a terminal's Ctrl-C reaches the site alone, which then ends PostgreSQL in order.
-  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true });
+  // What keeps the web process small would take PostgreSQL's memory for sorting away after each query.
+  const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined };
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true, env });
   const lastWords: string[] = [];
   const ready = relayLog(child.stderr, log, lastWords);
   child.stdin.on("error", () => undefined);

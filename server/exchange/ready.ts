@@ -40,7 +40,7 @@ const written = new WeakMap<Ready, Map<string, HeaderLines>>();
 function linesOf(ready: Ready, etag: string): HeaderLines {
   const known = written.get(ready) ?? new Map<string, HeaderLines>();
   written.set(ready, known);
-  const lines = known.get(etag) ?? toLines({ ...ready.headers, ETag: etag, Vary: "Accept-Encoding" });
+  const lines = known.get(etag) ?? toLines({ Vary: "Accept-Encoding", ...ready.headers, ETag: etag });
   known.set(etag, lines);
   return lines;
 }

@@ -32,7 +32,7 @@ const COMPRESSIBLE =
  * Brotli's quality by how long the bytes live: kept from build to build, made at each start, shown to many for half a
  * minute, or to one visitor. Gzip is best effort for the first two, ordinary for the others.
  */
-const QUALITY = { build: constants.BROTLI_MAX_QUALITY, start: 10, kept: 5, once: 4 };
+const QUALITY = { build: constants.BROTLI_MAX_QUALITY, start: 10, kept: 5, once: 3 };
 export type Lifetime = keyof typeof QUALITY;
 
 const optionsOf = (body: Uint8Array, lifetime: Lifetime) => ({

@@ -52,6 +52,23 @@ describe("TaggedCache", () => {
     expect(await textOf(cache.get("k", async () => loaded("three")))).toBe("three");
   });
 
+  it("asks a source that fails once for many readers, and again at once when the value is doubted", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => loaded("one"));
+    vi.advanceTimersByTime(FRESH_FOR + 1);
+    const load = vi.fn(async (): Promise<Loaded<Text>> => {
+      throw new Error("away");
+    });
+    for (let reader = 0; reader < 3; reader++) {
+      expect(cache.peek("k", load)?.text).toBe("one");
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(onFallback).toHaveBeenCalledTimes(1);
+    cache.doubt("blogs");
+    expect(cache.peek("k", load)).toBeUndefined();
+  });
+
   it.each([-86_400_000, 86_400_000])("takes no notice of a clock that jumps by %i", async (jump) => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("one"));
@@ -101,6 +118,18 @@ describe("TaggedCache", () => {
     const reading = cache.get("k", () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(2_600);
     expect(await textOf(reading)).toBe("good");
+  });
+
+  it("waits on for a slow source when the copy is gone meanwhile", async () => {
+    const cache = cacheOf({ maxEntries: 1 });
+    await cache.get("k", async () => loaded("good"));
+    vi.advanceTimersByTime(STALE_AFTER + 1);
+    const { promise: slow, resolve: come } = Promise.withResolvers<ReturnType<typeof loaded>>();
+    const reading = textOf(cache.get("k", () => slow));
+    await cache.get("other", async () => loaded("other"));
+    await vi.advanceTimersByTimeAsync(2_600);
+    come(loaded("slow"));
+    expect(await reading).toBe("slow");
   });
 
   it("fails when there is no copy", async () => {

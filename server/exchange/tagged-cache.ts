@@ -77,7 +77,14 @@ export class TaggedCache<V extends object> {
   peek(key: string, load: () => Promise<Loaded<V>>): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry || this.#isDue(entry, STALE_AFTER)) return undefined;
-    if (this.#isDue(entry, FRESH_FOR)) this.#load(key, load).catch((error) => this.#onFallback(key, error));
+    if (this.#isDue(entry, FRESH_FOR)) {
+      const { loadedAt } = entry;
+      this.#load(key, load).catch((error) => {
+        // The next reader is not to ask again at once, unless the value was doubted meanwhile.
+        if (entry.loadedAt === loadedAt) entry.loadedAt = now();
+        this.#onFallback(key, error);
+      });
+    }
     this.#answers.hit.inc();
     return entry.value;
   }
@@ -101,9 +108,9 @@ export class TaggedCache<V extends object> {
       this.#answers.miss.inc();
       return renewed;
     } catch (error) {
-      // The copy may have been dropped while we waited.
+      // The copy may have been dropped, or pushed out, while we waited: then we wait on, as whoever has none.
       const copy = this.#entries.get(key);
-      if (!copy) throw error;
+      if (!copy) return loading;
       copy.loadedAt = now();
       this.#onFallback(key, error);
       this.#answers.fallback.inc();

@@ -129,7 +129,7 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
 
   auth.post("/signup", async (c) => {
     const body = await bodyOf(c);
-    const email = calls.addressOf(body);
+    const email = calls.emailOf(body);
     const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     if (!email || !(await isAllowed(c, email))) return refuse(c.req.path, SIGNUP_REFUSED.refusal);

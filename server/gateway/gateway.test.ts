@@ -17,7 +17,7 @@ function gatewayOver(send: Send, hosted = false) {
   const gateway = createGateway({
     send,
     reads: createReads(send, createLines(), log),
-    media: projectBucket(send, "http://project.example"),
+    bucket: projectBucket(send, "http://project.example"),
     limits: createLimits(),
     publishableKey: KEY,
     functions,
@@ -172,6 +172,16 @@ describe("functions", () => {
     const { ask } = gatewayOver(answering(200));
     expect(await (await ask("/functions/v1/echo", post({ message: "hello" }))).text()).toBe('{"message":"hello"}');
     expect((await ask("/functions/v1/other", post({}))).status).toBe(404);
+  });
+
+  it("receive a sessionId of any shape, which theirs is to refuse", async () => {
+    const { ask } = gatewayOver(answering(200));
+    const deep = "[".repeat(9_000) + "]".repeat(9_000);
+    for (const sessionId of ['{"toString":1,"valueOf":1}', deep, "null", "7"]) {
+      const body = `{"message":"hi","sessionId":${sessionId}}`;
+      expect((await ask("/functions/v1/echo", { ...post({}), body })).status, sessionId.slice(0, 30)).toBe(200);
+    }
+    expect((await ask("/functions/v1/echo", post(null))).status).toBe(200);
   });
 
   it("are limited to thirty messages in five minutes", async () => {

@@ -44,7 +44,9 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
     const handler = functions.get(c.req.param("name"));
     if (!handler) return refuse(c.req.path, REFUSALS.notFound);
     const body = await readJson(c.req.raw, ENQUIRY_LIMIT);
-    const conversation = `${c.env.client}|${(body?.value as { sessionId?: unknown } | null)?.sessionId}`;
+    const { sessionId } = (body?.value ?? {}) as { sessionId?: unknown };
+    // Only a text is put into another: an object may refuse to become one.
+    const conversation = `${c.env.client}|${typeof sessionId === "string" ? sessionId.slice(0, 200) : ""}`;
     const refusal = await limits.count(["chat", conversation], ["chatByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     return handler(withBody(c.req.raw, body), c.env.client);

@@ -15,7 +15,7 @@ export type WriteOutcome = "changed" | "unknown" | "refused";
 export type GatewayParts = {
   send: Send;
   reads: Reads;
-  media: Bucket;
+  bucket: Bucket;
   limits: Limits;
   publishableKey: string;
   functions: ReadonlyMap<string, BackendFunction>;

@@ -1,6 +1,7 @@
 import { storedThings } from "../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../app/lib/stored-thing.ts";
-import { type Representation, represent, sizeOf } from "../exchange/representation.ts";
+import type { Ready } from "../exchange/ready.ts";
+import { represent, sizeOf } from "../exchange/representation.ts";
 import { type Cached, TaggedCache } from "../exchange/tagged-cache.ts";
 import type { Logger } from "../process/log.ts";
 import type { Lines } from "./lines.ts";
@@ -12,12 +13,11 @@ export const PUBLIC_THINGS = new Map<string, StoredThing>(
   storedThings.filter(({ readers }) => readers === "anyone").map((thing) => [thing.table, thing]),
 );
 
-/** An answer to an anonymous read. */
-export type Read = { status: number; headers: Record<string, string>; representation: Representation };
-
 export type Reads = {
   /** Whether `get` would answer without the backend. */
   has(asked: Asked): boolean;
+  /** The answer if it needs no waiting for; `client` is whose turn it takes at the backend when it is due. */
+  peek(table: string, asked: Asked, client: string): Ready | undefined;
   /**
    * Answers an anonymous GET of a public thing from memory or from the backend.
    *
@@ -25,7 +25,7 @@ export type Reads = {
    * @param client whose turn it takes at the backend.
    * @throws ReadFailed, LineFull or BackendUnreachable when the backend fails and there is no earlier answer.
    */
-  get(table: string, asked: Asked, client: string): Promise<Cached<Read>>;
+  get(table: string, asked: Asked, client: string): Promise<Cached<Ready>>;
   /** Forgets every answer of `table`. */
   drop(table: string): void;
   /** Asks anew before it gives an answer of `table`; an old one is given only while there is none. */
@@ -43,14 +43,16 @@ export class ReadFailed extends Error {
   }
 }
 
+const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
+
 /** A longer address is nobody's list, and is answered without being kept. */
-const LONGEST_KEY = 1024;
+export const LONGEST_KEY = 1024;
 /** A list of twenty posts of the largest size; anything larger is not worth its memory. */
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 /** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
 export function createReads(send: Send, lines: Lines, log: Logger): Reads {
-  const cache = new TaggedCache<Read>({
+  const cache = new TaggedCache<Ready>({
     name: "data",
     maxBytes: 32 * 1024 * 1024,
     maxEntries: 1_000,
@@ -59,34 +61,38 @@ export function createReads(send: Send, lines: Lines, log: Logger): Reads {
       log.warn({ err: error, path: key.split("?", 1)[0] }, "backend is down: serving the last good copy of a read"),
   });
 
-  async function read({ path, headers }: Asked): Promise<Read> {
+  async function read({ path, headers }: Asked): Promise<Ready> {
     const response = await send({ method: "GET", path, headers });
     if (response.status >= 500) {
       throw new ReadFailed(response.status, await response.json().catch(() => ({})));
     }
     const body = Buffer.from(await response.arrayBuffer());
     const contentType = response.headers.get("content-type") ?? "application/json; charset=utf-8";
+    response.headers.delete("content-type");
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: { ...Object.fromEntries(response.headers), "Cache-Control": "no-cache", Vary: VARY },
       representation: represent(body, contentType),
     };
   }
+
+  const loader = (table: string, asked: Asked) => async () => {
+    const value = await read(asked);
+    const keep =
+      (value.status === 200 || value.status === 206 || value.status === 406) &&
+      keyOf(asked).length <= LONGEST_KEY &&
+      value.representation.length <= LARGEST_ANSWER;
+    return { value, tags: [table], keep };
+  };
 
   const keyOf = ({ path, headers }: Asked) => `${path}\n${headers.get("accept")}\n${headers.get("prefer") ?? ""}`;
 
   return {
     has: (asked) => cache.has(keyOf(asked)),
+    peek: (table, asked, client) => cache.peek(keyOf(asked), () => lines.read(client, loader(table, asked))),
     get(table, asked, client) {
       const key = keyOf(asked);
-      const load = async () => {
-        const value = await read(asked);
-        const keep =
-          (value.status === 200 || value.status === 206 || value.status === 406) &&
-          key.length <= LONGEST_KEY &&
-          value.representation.length <= LARGEST_ANSWER;
-        return { value, tags: [table], keep };
-      };
+      const load = loader(table, asked);
       // What nobody has read yet is waited for in one's own place, whoever asked for it before.
       if (cache.holds(key)) return cache.get(key, () => lines.read(client, load));
       return lines.read(client, () => cache.get(key, load));

@@ -77,14 +77,14 @@ export function createSend(upstream: Upstream, publishableKey: string, lines: Li
     request.place ? lines[request.place.kind](request.place.client, () => ask(request)) : ask(request);
 }
 
-type Exchange = (request: UpstreamRequest, signal: AbortSignal) => Promise<Response>;
+type Asking = (request: UpstreamRequest, signal: AbortSignal) => Promise<Response>;
 
-function overNetwork(url: string): Exchange {
+function overNetwork(url: string): Asking {
   return ({ method, path, headers, body }, signal) =>
     fetch(`${url}${path}`, { method, headers, body: body as BodyInit | undefined, signal, redirect: "manual" });
 }
 
-function overSocket(socketPath: string): Exchange {
+function overSocket(socketPath: string): Asking {
   const agent = new Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 16 });
   return ({ method, path, headers, body }, signal) =>
     new Promise((done, fail) => {

@@ -41,8 +41,8 @@ export const DOCUMENTS = "documents";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Reads a built site into memory: every file as ready bytes under the path it is asked by. A prerendered document
- * stands under its page's path, without `index.html`, with a policy of its own.
+ * Reads a built site into memory: every file as ready bytes under the path it is asked by, in one encoding. A prerendered
+ * document stands under its page's path, without `index.html`, with a policy of its own.
  *
  * @param compressedDir where compressed bytes are kept from one start to the next.
  * @param siteUrl canonical origin, which prerendered pages could not know.
@@ -73,7 +73,7 @@ async function loadAsset(file: string, path: string, compressedDir: string, site
     status: 200,
     headers: {
       "Cache-Control": hashed ? IMMUTABLE : "no-cache",
-      ...(contentType.startsWith("text/html") ? documentHeaders(body.toString("utf8")) : {}),
+      ...(contentType.startsWith("text/html") ? documentHeaders(body) : {}),
     },
     // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
     // would cost every first start half a minute of processor, for an eighth of their size.
@@ -88,28 +88,29 @@ function atSite(text: string, siteUrl: string): Buffer {
   return Buffer.from(text.replaceAll(SITE_URL_PLACEHOLDER, siteUrl));
 }
 
-/** Compressing takes seconds of processor for a site, so the result is kept under the hash of the content. */
+/**
+ * Compressing takes seconds of processor for a site, so the result is kept under the hash of the content. In memory it is
+ * all that is held of a file: nearly everybody takes it, and other encodings are made of it for whoever does not.
+ */
 async function compressOnce(
   body: Buffer,
   contentType: string,
   directory: string,
   lifetime: Lifetime,
 ): Promise<Representation> {
-  const known = represent(body, contentType);
-  if (!known.compressible) return known;
-  const kept = join(directory, createHash("sha256").update(body).digest("hex"));
-  const read = (suffix: string) => readFile(`${kept}.${suffix}`).catch(() => undefined);
-  const [br, gzip] = await Promise.all([read("br"), read("gz")]);
-  if (br && gzip) return { ...known, bodies: { ...known.bodies, br, gzip } };
-  const made = represent(body, contentType);
-  await Promise.all([encode(made, "br", lifetime), encode(made, "gzip", lifetime)]);
+  const whole = represent(body, contentType);
+  if (!whole.compressible) return whole;
+  const file = join(directory, `${createHash("sha256").update(body).digest("hex")}.br`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return { ...whole, bodies: { br: kept } };
+  await encode(whole, "br", lifetime);
+  const made = whole.bodies.br as Buffer;
   // Another site may start on this build at the same time: it finds a whole file or none.
-  const write = async (suffix: string, bytes: Buffer | undefined) => {
-    const draft = `${kept}.${suffix}.${process.pid}`;
-    if (bytes) await writeFile(draft, bytes).then(() => rename(draft, `${kept}.${suffix}`));
-  };
-  await Promise.all([write("br", made.bodies.br), write("gz", made.bodies.gzip)]).catch(() => undefined);
-  return made;
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, made)
+    .then(() => rename(draft, file))
+    .catch(() => undefined);
+  return { ...whole, bodies: { br: made } };
 }
 
 function pagePath(path: string): string {

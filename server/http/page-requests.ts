@@ -9,7 +9,7 @@ import type { Logger } from "../process/log.ts";
 import type { RequestKind } from "../process/metrics.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
 import { readForm } from "./form.ts";
-import { withoutSlashes } from "./target.ts";
+import { ownSpelling } from "./target.ts";
 
 /** A request under way, with what the server found out about it. */
 export type Exchange = {
@@ -42,7 +42,7 @@ export function createPageRequests({ pages, limits, log }: Parts): (exchange: Ex
     const reading = method === "GET" || method === "HEAD";
     if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
-    const location = withoutSlashes(target);
+    const location = ownSpelling(target);
     if (location) {
       response.writeHead(301, [...own, "Location", location]).end();
       return;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { targetOf, withoutSlashes } from "./target.ts";
+import { ownSpelling, targetOf } from "./target.ts";
 
 describe("targetOf", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("targetOf", () => {
   ])("%s asks for %s", (url, target) => expect(targetOf({ url } as IncomingMessage)).toBe(target));
 });
 
-describe("withoutSlashes", () => {
+describe("ownSpelling", () => {
   it.each([
     ["/", undefined],
     ["/blog", undefined],
@@ -22,8 +22,13 @@ describe("withoutSlashes", () => {
     ["//evil.example/", "/evil.example"],
     ["/\\evil.example/", "/evil.example"],
     ["/\\/\\evil.example/", "/evil.example"],
-  ])("%s is found at %s, on this site", (target, location) => {
-    expect(withoutSlashes(target)).toBe(location);
+    ["/Services/Agriculture-Spray?acres=12&crop=Cotton", "/services/agriculture-spray?acres=12&crop=Cotton"],
+    ["/Careers/", "/careers"],
+    ["//Evil.example", "/evil.example"],
+    ["/no%C3%A9", undefined],
+    ["/%E0%A4%A", undefined],
+  ])("%s is spelt %s, on this site", (target, location) => {
+    expect(ownSpelling(target)).toBe(location);
     if (location) expect(new URL(location, "http://site.example").host).toBe("site.example");
   });
 });

@@ -9,12 +9,14 @@ export function targetOf({ url = "/" }: IncomingMessage): string {
 }
 
 /**
- * Where a target with slashes at its end is found without them, or undefined. Always a path on this site: browsers take
- * `//host` and `/\host` for another one.
+ * The one spelling of a target, without slashes at its end and without capitals in its path, or undefined where it has
+ * that already. A page under another spelling would be another page to whoever counts them, and its query would not be
+ * known (`query-parameters.ts`). Always a path on this site: browsers take `//host` and `/\host` for another one.
  */
-export function withoutSlashes(target: string): string | undefined {
+export function ownSpelling(target: string): string | undefined {
   const [path = "", ...query] = target.split("?");
-  if (path === "/" || !path.endsWith("/")) return undefined;
-  const trimmed = path.replace(/\/+$/, "").replace(/^[/\\]+/, "");
-  return `/${[trimmed, ...query].join("?")}`;
+  const trimmed = path.endsWith("/") && path !== "/" ? `/${path.replace(/\/+$/, "").replace(/^[/\\]+/, "")}` : path;
+  const spelt = trimmed.replace(/%[\dA-F]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  if (spelt === path) return undefined;
+  return `/${[spelt.replace(/^[/\\]+/, ""), ...query].join("?")}`;
 }

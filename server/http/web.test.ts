@@ -1,20 +1,29 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Ready } from "../exchange/ready.ts";
+import { represent } from "../exchange/representation.ts";
 import { createLog } from "../process/log.ts";
 import { createWeb, type WebParts } from "./web.ts";
 
 const LARGE = 64 * 1024 * 1024;
 
-/** A server with one large file in its memory. */
+const TEXT = "A file of the site. ".repeat(100);
+
+/** A server with one large file in its memory, and one text that is held as it was compressed. */
 async function start(): Promise<Server> {
   const bodies = { identity: Buffer.alloc(LARGE) };
   const representation = { contentType: "image/png", hash: "1", length: LARGE, compressible: false, bodies };
   const large: Ready = { status: 200, headers: {}, representation };
+  const whole = represent(Buffer.from(TEXT), "text/plain");
+  const compressed = { ...whole, bodies: { br: brotliCompressSync(TEXT) } };
   const parts = {
-    assets: new Map([["/large", large]]),
+    assets: new Map([
+      ["/large", large],
+      ["/text", { status: 200, headers: {}, representation: compressed }],
+    ]),
     pages: { addressOf: (target: string) => target },
     config: { siteUrl: "http://127.0.0.1" },
     trustedProxies: 0,
@@ -44,5 +53,15 @@ describe("an answer", () => {
     server.timeout = 100;
     const [connection] = await Promise.all([once(server, "connection"), ask()]);
     await once(connection[0], "close");
+  });
+
+  it.each(["br", "gzip", "identity"])("is a file in the encoding that is taken: %s", async (encoding) => {
+    server = await start();
+    const { port } = server.address() as AddressInfo;
+    for (const time of ["first", "again"]) {
+      const answer = await fetch(`http://127.0.0.1:${port}/text`, { headers: { "Accept-Encoding": encoding } });
+      expect(answer.headers.get("content-encoding") ?? "identity", time).toBe(encoding);
+      expect(await answer.text(), time).toBe(TEXT);
+    }
   });
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { type HeaderLines, type Ready, sendReady, toLines } from "../exchange/ready.ts";
+import { type HeaderLines, isReadyFor, type Ready, sendReady, toLines } from "../exchange/ready.ts";
 import { REFUSALS } from "../exchange/refusals.ts";
+import { bestEncoding, encode } from "../exchange/representation.ts";
 import { BASE_HEADERS, STRICT_TRANSPORT } from "../exchange/security-headers.ts";
 import type { Visitor } from "../exchange/visitor.ts";
 import type { Limits } from "../gateway/limits.ts";
+import { REST, type ReadyLists } from "../gateway/ready-lists.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
 import { requestSeconds } from "../process/metrics.ts";
@@ -17,6 +19,7 @@ import { targetOf } from "./target.ts";
 export type WebParts = ServiceParts & {
   assets: ReadonlyMap<string, Ready>;
   pages: Pages;
+  lists: ReadyLists;
   limits: Limits;
   trustedProxies: number;
   /** While developing: Vite, which answers for the sources and passes on everything else. */
@@ -57,7 +60,9 @@ export function createWeb(parts: WebParts): Server {
     noteWhenDone(exchange, parts);
     const ready = readyFor(exchange, parts);
     if (ready) {
-      exchange.kind = ready.representation.contentType.startsWith("text/html") ? "ready page" : "file";
+      const isPage = ready.representation.contentType.startsWith("text/html");
+      exchange.kind = isPage ? "ready page" : (serviceKind(exchange.path, parts) ?? "file");
+      if (!isReadyFor(ready, headerOf(request, "accept-encoding"))) return void makeAndSend(exchange, ready, parts);
       return sendReady(request, response, ready, exchange.own);
     }
     // No text of ours holds this character, and PostgreSQL takes none that does.
@@ -108,10 +113,24 @@ function noteWhenDone(exchange: Exchange, { log, middleware, metrics }: WebParts
   });
 }
 
-function readyFor({ request, target, visitor }: Exchange, { assets, pages }: WebParts): Ready | undefined {
+function readyFor({ request, target, visitor }: Exchange, { assets, pages, lists }: WebParts): Ready | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (target.startsWith(REST)) return lists(request, target, visitor);
   const address = pages.addressOf(target);
   return assets.get(address) ?? pages.peek(address, headerOf(request, "accept-encoding"), visitor);
+}
+
+/** A file is held in one encoding; another is made for the first who takes another, and kept. */
+async function makeAndSend(exchange: Exchange, ready: Ready, { log }: WebParts): Promise<void> {
+  const { request, response, own, path, visitor } = exchange;
+  const { representation } = ready;
+  try {
+    await encode(representation, bestEncoding(representation, headerOf(request, "accept-encoding")), "build");
+    sendReady(request, response, ready, own);
+  } catch (error) {
+    log.error({ err: error, requestId: visitor.requestId, path }, "request failed");
+    await sendRefusal(exchange, REFUSALS.unavailable);
+  }
 }
 
 function serviceListener(parts: WebParts): (exchange: Exchange) => void {

@@ -1,12 +1,10 @@
 /** A thread that renders pages and nothing else; `render-threads.ts` starts it and speaks with it. */
-import { readlinkSync } from "node:fs";
-import { setPriority } from "node:os";
-import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
 import type { Encoding } from "../exchange/representation.ts";
 import { describeError } from "../process/log.ts";
+import { giveWay } from "../process/priority.ts";
 import { createRender, type RenderBackend } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
 
@@ -72,13 +70,4 @@ function backendFor(render: number): RenderBackend {
 /** Bytes that may be handed over: small ones share their memory with others. */
 function unshared(body: Buffer): Buffer {
   return body.byteLength === body.buffer.byteLength ? body : Buffer.from(new Uint8Array(body).buffer);
-}
-
-/** Where each thread has its own priority (Linux), this one takes a lower one than the thread that answers requests. */
-function giveWay(): void {
-  try {
-    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 5);
-  } catch {
-    // Elsewhere the system decides.
-  }
 }

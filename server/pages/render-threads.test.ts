@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
-import { RenderedTooLong, startRenderThreads, ThreadEnded } from "./render-threads.ts";
+import { RenderedTooLong, startRenderThreads, ThreadEnded, threadsOn } from "./render-threads.ts";
 
 const script = join(import.meta.dirname, "fixtures/thread.ts");
 const log = createLog("silent", "site");
@@ -36,6 +36,10 @@ const request = (address: string, method = "GET"): RenderRequest => ({
 const backend = { fetch: vi.fn<typeof fetch>(), report: vi.fn() };
 const textOf = async (rendering: ReturnType<Renderer["render"]>) =>
   (await rendering).representation.bodies.identity?.toString();
+
+it("a core is left to the thread that answers, where there is one, and memory is not spent on more than two", () => {
+  expect([1, 2, 3, 16].map(threadsOn)).toEqual([1, 1, 2, 2]);
+});
 
 describe("startRenderThreads", () => {
   it("renders, and tells what the application reads of a query", async () => {
@@ -78,6 +82,8 @@ describe("startRenderThreads", () => {
     vi.advanceTimersByTime(1_000);
     expect(await behind).toMatch(/^\/page by/);
     expect(await hang()).toBeInstanceOf(RenderedTooLong);
+    for (const spelling of ["/h%61ngs", "/HANGS", "//hangs", "/%48angs?a=1", "/hangs.data?_routes=a"])
+      await expect(render(request(spelling), backend), spelling).rejects.toBeInstanceOf(RenderedTooLong);
     expect(ended).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_000);
     const again = hang();

@@ -9,8 +9,11 @@ import type { QueryParameters } from "./address.ts";
 import type { RenderBackend, Rendered, Renderer, RenderRequest } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
 
-/** Two keep up with two hundred pages a second; more would only take memory. */
-const THREADS = Math.min(2, availableParallelism());
+/**
+ * One core is left to the thread that answers: on two cores a second thread renders hardly more pages a second, and
+ * takes 40 MB. More than two would take memory before pages do.
+ */
+export const threadsOn = (cores: number) => Math.min(2, Math.max(1, cores - 1));
 
 /** Of each thread, in MB: what rendering needs, and the end of one that leaks. */
 const MEMORY = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
@@ -30,7 +33,7 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** How long the address of a rendering that was ended for time is not rendered again, in milliseconds. */
+/** How long the page of a rendering that was ended for time is not rendered again, in milliseconds. */
 const REMEMBERED = 60_000;
 
 /** The rendering hung and was ended, now or within the last minute. */
@@ -39,6 +42,16 @@ export class RenderedTooLong extends Error {
     super(`rendering this page took longer than ${LONGEST_RENDERING} ms`);
     this.name = "RenderedTooLong";
   }
+}
+
+/** The path of an address, however a stranger spells it: one page that hangs is remembered once. */
+function pathOf(address: string): string {
+  const [path = ""] = address.split("?", 1);
+  const plain = path
+    .toLowerCase()
+    .replace(/\.data$/, "")
+    .replace(/\/{2,}/g, "/");
+  return plain.replace(/%(?!25)[0-7][0-9a-f]/g, (code) => decodeURIComponent(code).toLowerCase());
 }
 
 type Job = { backend: RenderBackend; done: (rendered: Rendered) => void; fail: (error: Error) => void };
@@ -57,7 +70,7 @@ type Started = { worker: Worker; queryParameters: QueryParameters };
 export async function startRenderThreads(
   settings: ThreadSettings,
   log: Logger,
-  { threads = THREADS, script = join(import.meta.dirname, "render-thread.ts") } = {},
+  { threads = threadsOn(availableParallelism()), script = join(import.meta.dirname, "render-thread.ts") } = {},
 ): Promise<Renderer> {
   const workers = new Set<Worker>();
   const restarted = counted(restarts, { part: "a rendering thread" });
@@ -106,7 +119,7 @@ export async function startRenderThreads(
   /** Renders in the thread with the least to do, and in one that is still starting only when there is no other. */
   function renderOnce(request: RenderRequest, backend: RenderBackend): Promise<Rendered> {
     const { address, method } = request;
-    if (method === "GET" && hanging.has(address)) return Promise.reject(new RenderedTooLong());
+    if (method === "GET" && hanging.has(pathOf(address))) return Promise.reject(new RenderedTooLong());
     const ready = seats.filter((each) => each.ready);
     const seat = (ready.length > 0 ? ready : seats).reduce((least, each) =>
       each.jobs.size < least.jobs.size ? each : least,
@@ -118,8 +131,9 @@ export async function startRenderThreads(
       if (!seat.worker || seat.ending) return;
       seat.ending = true;
       if (method === "GET") {
-        hanging.add(address);
-        setTimeout(() => hanging.delete(address), REMEMBERED).unref();
+        const path = pathOf(address);
+        hanging.add(path);
+        setTimeout(() => hanging.delete(path), REMEMBERED).unref();
       }
       jobs.get(id)?.fail(new RenderedTooLong());
       void seat.worker.terminate();

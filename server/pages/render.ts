@@ -77,7 +77,7 @@ function exportOf<T>(build: ServerBuild, name: string): T {
 }
 
 async function toRendered(response: Response, development: boolean): Promise<Rendered> {
-  const text = await response.text();
+  const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get("content-type") ?? "text/plain; charset=utf-8";
   const headers: Record<string, string> = { "Cache-Control": "no-cache" };
   for (const name of OWN_HEADERS) {
@@ -85,7 +85,7 @@ async function toRendered(response: Response, development: boolean): Promise<Ren
     if (value !== null) headers[name === "cache-control" ? "Cache-Control" : name] = value;
   }
   if (contentType.startsWith("text/html")) {
-    Object.assign(headers, development ? DEV_DOCUMENT_HEADERS : documentHeaders(text));
+    Object.assign(headers, development ? DEV_DOCUMENT_HEADERS : documentHeaders(body));
   }
-  return { status: response.status, headers, representation: represent(Buffer.from(text), contentType) };
+  return { status: response.status, headers, representation: represent(body, contentType) };
 }

@@ -34,10 +34,10 @@ it("is fresh after a build, until a source changes", async () => {
 });
 
 it.each([
-  "app/content/pages.ts",
+  "app/content/marketing-pages.ts",
   "docs/for-staff.md",
   "docs/for-staff/list.webp",
-  "media/brochure.ts",
+  "build-assets/brochure.ts",
   "package.json",
   "scripts/build-knowledge.ts",
   "server/http/assets.ts",
@@ -65,5 +65,15 @@ it("is not made of tests and of questions for examinations", async () => {
   for (const path of apart) await write(path, 3_000);
   for (const path of apart) await settle(path);
   await write("build/complete", 2_000);
+  expect(await isStale(root)).toBe(false);
+});
+
+it("stays fresh when a project is given the assistant's knowledge", async () => {
+  const folder = "supabase/functions/chat-assistant";
+  await write(`${folder}/index.ts`, 1_000);
+  await settle(`${folder}/index.ts`);
+  await write("build/complete", 2_000);
+  await write(`${folder}/knowledge.json`, 3_000);
+  await utimes(join(root, folder), 3_000, 3_000);
   expect(await isStale(root)).toBe(false);
 });

@@ -20,6 +20,17 @@ describe("supervise", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
+  it("starts again what ends with an error", async () => {
+    const { promise, reject } = Promise.withResolvers<string>();
+    const start = vi.fn(async () =>
+      start.mock.calls.length > 1 ? fakeRun() : { exited: promise, stop: async () => {} },
+    );
+    const supervised = await supervise("it", start, { log, firstDelay: 1 });
+    reject(new Error("crash"));
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    await supervised.stop();
+  });
+
   it("forgives the first starts some failures, and not more", async () => {
     const run = fakeRun();
     const start = vi.fn().mockRejectedValueOnce(new Error("not yet")).mockResolvedValue(run);

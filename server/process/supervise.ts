@@ -45,7 +45,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
         return await start();
       } catch (error) {
         if (--attemptsLeft <= 0 || stopped.signal.aborted) throw error;
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = reasonOf(error);
         // The same reason again and again would hide whatever else stands in the log.
         log[reason === said ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
         said = reason;
@@ -61,7 +61,8 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
   const watching = (async () => {
     while (!stopped.signal.aborted) {
       const since = Date.now();
-      const reason = await current.exited;
+      // A run that breaks its promise must not end the site.
+      const reason = await current.exited.catch(reasonOf);
       if (stopped.signal.aborted) return;
       if (Date.now() - since > healthyAfter) failures = 0;
       log.error({ reason }, `${name} ended; starting it again`);
@@ -87,6 +88,8 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
     },
   };
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {

@@ -224,6 +224,27 @@ revoke all on public.versions, public.bin from public, anon, authenticated, serv
 grant select on public.versions, public.bin to authenticated, service_role;
 grant update (restored_at), delete on public.bin to authenticated;
 
+-- When the server looked last for what is to be deleted by its age, and since when it did so day by day. One row.
+create table private.clock_looks (
+  one_row boolean primary key default true check (one_row),
+  last timestamptz not null,
+  steady_since timestamptz not null
+);
+
+-- A clock that is far ahead makes everything old. One that has jumped since the last look, either way, is believed after
+-- it has gone on for a day; a site that was really off for so long begins to delete a day later.
+create function private.clock_is_steady() returns boolean
+language sql
+set search_path = ''
+as $$
+  insert into private.clock_looks as looks (last, steady_since) values (now(), now())
+  on conflict (one_row) do update set
+    last = now(),
+    steady_since = case when now() - looks.last between interval '0' and interval '2 days' then looks.steady_since else now() end
+  returning now() - steady_since >= interval '23 hours'
+$$;
+revoke all on function private.clock_is_steady() from public;
+
 -- The server calls this when it starts and every day, as the owner of the table. On a Supabase project, schedule it:
 --   select cron.schedule('empty-the-bin', '27 3 * * *', 'select private.empty_bin(12)');
 -- An enquiry that is older than enquiries are kept does not stay longer for lying in the bin.
@@ -235,6 +256,9 @@ as $$
 declare
   emptied integer;
 begin
+  if not private.clock_is_steady() then
+    return 0;
+  end if;
   delete from public.bin
   where deleted_at < now() - interval '30 days'
     or (subject = 'contact_submissions' and (content ->> 'created_at')::timestamptz < now() - make_interval(months => months));
@@ -243,3 +267,39 @@ begin
 end
 $$;
 revoke all on function private.empty_bin(integer) from public;
+
+-- As before, and by a clock that is believed. What came in while the clock was ahead stays longer by as much: to give it
+-- another date, the clock of that moment would have to be the right one.
+create or replace function private.forget_old_enquiries(months integer, batch integer default 500) returns integer
+language plpgsql
+set search_path = ''
+set lock_timeout = '2s'
+as $$
+declare
+  cut_off constant timestamptz := now() - make_interval(months => months);
+  forgotten integer;
+begin
+  if months is null or months < 1 then
+    raise exception 'An enquiry is kept for a month at least' using errcode = 'check_violation';
+  end if;
+  if not private.clock_is_steady() then
+    return 0;
+  end if;
+  -- A clock may be years ahead for days. A site that had no enquiry for so long has its owner look.
+  if (select max(created_at) < cut_off from public.contact_submissions) then
+    raise exception 'Even the newest enquiry is older than % months: is the clock right?', months
+      using errcode = 'object_not_in_prerequisite_state';
+  end if;
+  perform set_config('app.forgetting', 'on', true);
+  delete from public.contact_submissions where id in (
+    select id from public.contact_submissions where created_at < cut_off
+    order by created_at limit batch for update skip locked
+  );
+  get diagnostics forgotten = row_count;
+  perform set_config('app.forgetting', '', true);
+  if forgotten > 0 then
+    perform private.note_change('forgotten', 'contact_submissions', null, jsonb_build_object('rows', forgotten));
+  end if;
+  return forgotten;
+end
+$$;

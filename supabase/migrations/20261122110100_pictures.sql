@@ -82,3 +82,29 @@ begin
     using (bucket_id = 'media' and (select public.is_secure_admin((select auth.uid()))));
 end
 $$;
+
+-- Which articles show a picture: as they are, as they lie in the bin, or in an earlier version. The versions hold all three.
+create function public.articles_with_picture(stem text)
+returns table (id uuid, title text, status text)
+language sql stable security invoker
+set search_path = ''
+as $$
+  with latest as (
+    select distinct on (subject, subject_id) subject, subject_id, content, shows, bool_or(shows) over versions as ever
+    from (select *, position(stem in content::text) > 0 as shows from public.versions) as version
+    window versions as (partition by subject, subject_id)
+    order by subject, subject_id, at desc, version.id desc
+  )
+  select subject_id, content ->> 'title',
+    case
+      when not shows then 'an earlier version'
+      when exists (select from public.bin where bin.subject_id = latest.subject_id) then 'in the bin'
+      else content ->> 'status'
+    end
+  from latest
+  where ever
+  order by not shows, content ->> 'title', subject_id
+  limit 21
+$$;
+revoke all on function public.articles_with_picture(text) from public;
+grant execute on function public.articles_with_picture(text) to authenticated;

@@ -33,12 +33,17 @@ create index enquiry_mails_receipts on private.enquiry_mails (created_at) where 
 alter table private.enquiry_mails enable row level security;
 revoke all on private.enquiry_mails from public, anon, authenticated;
 
--- Into which mailbox an address leads: what stands between a plus and the @ leads nowhere else.
+-- Into which mailbox an address leads: what stands between a plus and the @ leads nowhere else, nor do the dots of a Gmail
+-- address, which has two domains.
 create function private.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select regexp_replace(lower(address), '\+[^@]*@', '@')
+  select case
+    when bare ~ '@(gmail|googlemail)\.com$' then replace(split_part(bare, '@', 1), '.', '') || '@gmail.com'
+    else bare
+  end
+  from regexp_replace(lower(address), '\+[^@]*@', '@') as bare
 $$;
 revoke all on function private.mailbox(text) from public;
 
@@ -66,7 +71,9 @@ begin
     -- Two at the same moment take turns, so that the second sees the first.
     perform pg_advisory_xact_lock(hashtextextended('enquiry receipts', 0));
     select count(*) filter (where private.mailbox(earlier.email) = private.mailbox(address)) as to_mailbox,
-      count(*) filter (where recent and split_part(lower(earlier.email), '@', 2) = split_part(address, '@', 2)) as to_domain,
+      count(*) filter (
+        where recent and split_part(private.mailbox(earlier.email), '@', 2) = split_part(private.mailbox(address), '@', 2)
+      ) as to_domain,
       count(*) filter (where recent) as to_all
     into given
     from private.enquiry_mails as mail

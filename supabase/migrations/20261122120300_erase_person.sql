@@ -21,12 +21,23 @@ as $$
 $$;
 revoke all on function private.without_words(jsonb, text) from public;
 
+-- Patterns of LIKE for the ways in which an address is written: its @ and its pluses.
+create function private.spellings(literal text) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select array_agg(distinct '%' || replace(replace(literal, '@', at), '+', plus) || '%')
+  from (values ('@', '+'), ('\%40', '\%2B'), ('\%2540', '\%252B'), ('&#64;', '+'), ('&#64;', '&#43;'), ('&#x40;', '+'),
+    ('&#x40;', '&#x2B;'), ('&commat;', '+'), ('&commat;', '&plus;')) as written (at, plus)
+$$;
+revoke all on function private.spellings(text) from public;
+
 -- Few origins and few kept versions of posts hold an address at all; these are found without reading through the others.
 -- PostgreSQL takes neither these indexes nor those of words by itself, so the procedure forbids it to read whole tables
 -- that have one.
 create index contact_submissions_addressed on public.contact_submissions (id)
-where (coalesce(came_from, '') || coalesce(instrument, '') || coalesce(campaign, '')) ~ '@|%40';
-create index versions_addressed on public.versions (id) where content::text ~ '@|%40';
+where (coalesce(came_from, '') || coalesce(instrument, '') || coalesce(campaign, '')) ~ '@|%(25)*40|&(#|commat)';
+create index versions_addressed on public.versions (id) where content::text ~ '@|%(25)*40|&(#|commat)';
 
 create function public.erase_person(address text, really boolean default false) returns jsonb
 language plpgsql security definer
@@ -36,16 +47,17 @@ set enable_seqscan = off
 as $$
 declare
   wanted constant text := lower(btrim(address));
-  pattern constant text := '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%';
-  -- As it stands in an address of the web, from where `campaign` comes.
-  encoded constant text := replace(replace(pattern, '@', '\%40'), '+', '\%2B');
+  literal constant text := regexp_replace(wanted, '([\\%_])', '\\\1', 'g');
   -- As both stand within JSON, where quotes and backslashes are written otherwise.
-  quoted constant text := '%' || regexp_replace(
-    substring(to_jsonb(wanted)::text from '^"(.*)"$'), '([\\%_])', '\\\1', 'g') || '%';
-  quoted_encoded constant text := replace(replace(quoted, '@', '\%40'), '+', '\%2B');
+  quoted_literal constant text := regexp_replace(
+    substring(to_jsonb(wanted)::text from '^"(.*)"$'), '([\\%_])', '\\\1', 'g');
+  -- As it is typed; as it stands in an address of the web, from where `campaign` comes, and in one within another; as
+  -- HTML may write it.
+  spellings constant text[] := private.spellings(literal);
+  quoted constant text[] := private.spellings(quoted_literal);
   -- The address as a regular expression.
-  expression constant text := replace(replace(
-    regexp_replace(wanted, '([^a-z0-9@-])', '\\\1', 'g'), '@', '(?:@|%40)'), '\+', '(?:\+|%2B)');
+  expression constant text := replace(replace(regexp_replace(wanted, '([^a-z0-9@-])', '\\\1', 'g'),
+    '@', '(?:@|%(?:25)*40|&#0*64;|&#x0*40;|&commat;)'), '\+', '(?:\+|%(?:25)*2B|&#0*43;|&#x0*2B;|&plus;)');
   -- Where it stands in a text, be it with the dot or the dash of a careless sentence beside it. Of an address that is
   -- longer by these, a part goes: too much is taken out rather than too little.
   named constant text := '(?i)(?:(?<![a-z0-9_%+])|(?<=%[0-9a-f][0-9a-f]))' || expression || '(?![a-z0-9_])';
@@ -73,45 +85,44 @@ begin
     coalesce(array_agg(id) filter (where not (lower(email) = wanted or email ~ sent) and (name ~ named or message ~ named)), '{}')
   into own, mentioning
   from public.contact_submissions
-  where (name || ' ' || email || ' ' || message) ilike pattern or (name || ' ' || email || ' ' || message) ilike encoded;
+  where (name || ' ' || email || ' ' || message) ilike any (spellings);
   select mentioning || coalesce(array_agg(id), '{}') into mentioning
   from public.contact_submissions
-  where (coalesce(came_from, '') || coalesce(instrument, '') || coalesce(campaign, '')) ~ '@|%40'
-    and (campaign ilike any (array[pattern, encoded]) or came_from ilike any (array[pattern, encoded])
-      or instrument ilike any (array[pattern, encoded]))
+  where (coalesce(came_from, '') || coalesce(instrument, '') || coalesce(campaign, '')) ~ '@|%(25)*40|&(#|commat)'
+    and (campaign ilike any (spellings) or came_from ilike any (spellings) or instrument ilike any (spellings))
     and concat_ws(' ', came_from, instrument, campaign) ~ named
     and id <> all (own) and id <> all (mentioning);
   mentions := cardinality(mentioning);
   select count(*) into notes from public.enquiry_notes
-  where note ilike any (array[pattern, encoded]) and note ~ named and id <> all (own);
+  where note ilike any (spellings) and note ~ named and id <> all (own);
   select coalesce(array_agg(id), '{}') into own_binned from public.bin
-  where subject = 'contact_submissions' and content::text ilike any (array[quoted, quoted_encoded])
+  where subject = 'contact_submissions' and content::text ilike any (quoted)
     and (lower(content ->> 'email') = wanted or content ->> 'email' ~ sent);
   select
     (
       select count(*) from public.bin
-      where content::text ilike any (array[quoted, quoted_encoded]) and private.without_words(content, named) <> content
+      where content::text ilike any (quoted) and private.without_words(content, named) <> content
         and id <> all (own_binned)
     ) + (
       select count(*) from public.versions
-      where content::text ~ '@|%40' and content::text ilike any (array[quoted, quoted_encoded])
+      where content::text ~ '@|%(25)*40|&(#|commat)' and content::text ilike any (quoted)
         and private.without_words(content, named) <> content
     )
   into kept;
   -- What is written there now is the editors' to change. The word index knows the long texts of blogs and news.
   named_posts := array(
     select id from public.blogs
-    where (title || ' ' || coalesce(excerpt, '') || ' ' || content) ilike any (array[pattern, encoded])
-    union all select id from public.blogs where concat_ws(' ', category, featured_image) ilike any (array[pattern, encoded])
+    where (title || ' ' || coalesce(excerpt, '') || ' ' || content) ilike any (spellings)
+    union all select id from public.blogs where concat_ws(' ', category, featured_image) ilike any (spellings)
     union all select id from public.news
-    where (title || ' ' || coalesce(excerpt, '') || ' ' || content) ilike any (array[pattern, encoded])
-    union all select id from public.news where concat_ws(' ', news_type, featured_image) ilike any (array[pattern, encoded])
+    where (title || ' ' || coalesce(excerpt, '') || ' ' || content) ilike any (spellings)
+    union all select id from public.news where concat_ws(' ', news_type, featured_image) ilike any (spellings)
   );
   select count(*) into posts from (
     select to_jsonb(post) as content from public.blogs as post where id = any (named_posts)
     union all select to_jsonb(post) from public.news as post where id = any (named_posts)
     union all select to_jsonb(post) from public.careers as post
-    where to_jsonb(post)::text ilike any (array[quoted, quoted_encoded])
+    where to_jsonb(post)::text ilike any (quoted)
   ) as live
   where private.without_words(content, named) <> content;
   found := jsonb_build_object('enquiries', cardinality(own) + cardinality(own_binned), 'mentions', mentions,
@@ -124,9 +135,9 @@ begin
     delete from public.bin where id = any (own_binned);
     update public.bin
     set name = left(regexp_replace(name, named, '[erased]', 'g'), 200), content = private.without_words(content, named)
-    where content::text ilike any (array[quoted, quoted_encoded]);
+    where content::text ilike any (quoted);
     update public.versions set content = private.without_words(content, named)
-    where content::text ~ '@|%40' and content::text ilike any (array[quoted, quoted_encoded]);
+    where content::text ~ '@|%(25)*40|&(#|commat)' and content::text ilike any (quoted);
     update public.contact_submissions
     set name = left(regexp_replace(name, named, '[erased]', 'g'), 200),
       message = left(regexp_replace(message, named, '[erased]', 'g'), 10000),
@@ -135,7 +146,7 @@ begin
       campaign = left(regexp_replace(campaign, named, '[erased]', 'g'), 400)
     where id = any (mentioning);
     update public.enquiry_notes set note = left(regexp_replace(note, named, '[erased]', 'g'), 4000)
-    where note ilike any (array[pattern, encoded]) and note ~ named;
+    where note ilike any (spellings) and note ~ named;
     perform set_config('app.forgetting', '', true);
     perform private.note_change('person_erased', 'contact_submissions', null, found);
   end if;

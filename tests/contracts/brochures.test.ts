@@ -1,8 +1,11 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { company } from "~/content/company";
 import { facts } from "~/content/facts";
-import { pages } from "~/content/pages";
+import { marketingPages } from "~/content/marketing-pages";
 import { type MarketingPage, plainSections } from "~/content/schema";
-import { type SheetBlock, sheetOf } from "../../media/brochure-blocks";
+import { brochure } from "../../build-assets/brochure";
+import { type SheetBlock, sheetOf } from "../../build-assets/brochure-blocks";
 
 const wordsOf = (block: SheetBlock) => [
   block.heading,
@@ -15,7 +18,7 @@ const said = (page: MarketingPage) => {
   return [page.hero.lead, ...blocks.flatMap(wordsOf), ...rules].join("\n");
 };
 
-const brochures = pages.filter((page) => page.brochure);
+const brochures = marketingPages.filter((page) => page.brochure);
 
 test.each(brochures.map((page) => [page.path, page] as const))(
   "the brochure of %s states no figure without the condition that its page states with it",
@@ -65,5 +68,23 @@ test.each(brochures.map((page) => [page.path, page] as const))(
       if (section.sample) expect(words).not.toContain(section.heading);
     }
     for (const block of sheetOf(page, []).blocks) expect(block.heading).not.toBe("");
+  },
+);
+
+/** What a brochure's file says outside its compressed parts: its pages, and the words that stand for pictures. */
+async function fileOf(page: MarketingPage, of: Parameters<typeof brochure>[1]): Promise<string> {
+  const plain = { create: { width: 600, height: 338, channels: 3, background: "#807060" } } as const;
+  const picture = await sharp(plain).jpeg().toBuffer();
+  return (await brochure(page, of, { opening: picture, views: [picture] })).toString("latin1");
+}
+
+test.each(brochures.map((page) => [page.path, page] as const))(
+  "the brochure of %s has two pages and a code that opens WhatsApp, if the company is there",
+  async (_path, page) => {
+    const alt = `QR code: write to ${company.name} on WhatsApp`;
+    const file = await fileOf(page, company);
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(file).toContain(alt);
+    expect(await fileOf(page, { ...company, whatsapp: "" })).not.toContain(alt);
   },
 );

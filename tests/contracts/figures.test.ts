@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { airspace, certificate, checks, sprayingNotice, weightClasses } from "~/content/law";
+import { figuresOfPages } from "~/content/marketing-pages";
 import { readPageFigures } from "~/content/page-figures";
-import { figuresOfPages } from "~/content/pages";
 import { figuresIn, lookup, strayClaims, withoutTyped } from "./figures";
 import { surfaces } from "./surfaces";
 
@@ -13,14 +13,33 @@ const file = readFileSync(join(import.meta.dirname, "../../app/content/page-figu
 const known = [...readPageFigures(file), ...figuresOfPages];
 const states = ["specification", "facts sheet", "company, unconfirmed", "sample", "general knowledge"];
 
+/** What to do where the figures of a surface are not those that are listed for it. */
+function toPaste(path: string, said: string[], listed: string[]): string {
+  const lines = ["figures of its record, or of app/content/page-figures.txt"];
+  const [missing, gone] = [
+    said.filter((each) => !listed.includes(each)),
+    listed.filter((each) => !said.includes(each)),
+  ];
+  if (missing.length > 0) lines.push(`add for ${path}, with who stands behind it:`, `  state: ${missing.join(" | ")}`);
+  if (gone.length > 0) lines.push(`take away for ${path}: ${gone.join(" | ")}`);
+  return lines.join("\n");
+}
+
+test("whoever adds a figure is given the line that lists it, and told of what is gone", () => {
+  expect(toPaste("/blog", ["3 km", "40 min", "5"], ["5", "7 kg"]).split("\n")).toEqual([
+    "figures of its record, or of app/content/page-figures.txt",
+    "add for /blog, with who stands behind it:",
+    "  state: 3 km | 40 min",
+    "take away for /blog: 7 kg",
+  ]);
+});
+
 describe("every figure that stands on a surface is a typed fact or is listed with who stands behind it", () => {
   test.each(Object.entries(surfaces))("%s", (path, text) => {
     const listed = known.filter((entry) => entry.path === path).flatMap(({ figures }) => figures);
     expect(text.length, "words that were read").toBeGreaterThan(100);
-    expect(
-      [...figuresIn(withoutTyped(text))].sort(),
-      "figures of its record, or of app/content/page-figures.txt",
-    ).toEqual(listed.sort());
+    const said = [...figuresIn(withoutTyped(text))].sort();
+    expect(said, toPaste(path, said, listed)).toEqual(listed.sort());
   });
   test.each(Object.entries(surfaces))("%s says no figure of a claim outside the claim's own words", (_path, text) => {
     expect(strayClaims(text)).toEqual([]);

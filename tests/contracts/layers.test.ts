@@ -23,7 +23,7 @@ const forbidden: [file: string, specifier: string][] = [
   ["app/sections/kinds/tried.tsx", "~/entities/chat/chat-button"],
   ["app/entities/blog/tried.tsx", "~/entities/news/model"],
   ["app/entities/blog/tried-near.tsx", "../news/model"],
-  ["app/entities/blog/stored.ts", "~/lib/stored-thing"],
+  ["app/entities/contact/stored.ts", "~/lib/stored-thing"],
   ["app/routes/tried.tsx", "../../server/process/log.ts"],
   ["server/process/tried.ts", "../backend/database.ts"],
   ["server/exchange/tried.ts", "../gateway/limits.ts"],

@@ -1,13 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
 import { contactPage } from "~/content/contact";
+import { inquiryTypes } from "~/content/enquire";
 import { home } from "~/content/home";
-import { inquiryTypes } from "~/content/links";
+import { marketingPages } from "~/content/marketing-pages";
 import { footerColumns, headerNavigation } from "~/content/navigation";
-import { pages } from "~/content/pages";
+import { publicPaths } from "~/content/public-paths";
 import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
-import { publicPaths } from "~/content/site-map";
 import { readRule, ruleValues } from "~/instruments/which-rule";
 import { queryParameters } from "~/routes/query-parameters";
 import { strings } from "./walk";
@@ -21,14 +22,27 @@ function anchorsOf(page: MarketingPage): string[] {
   return [...page.sections.flatMap(of), "main", "highlights"];
 }
 
-const anchors = new Map<string, string[]>(pages.map((page) => [page.path, anchorsOf(page)]));
+/** The pages whose sections are their own, by the files that show them. */
+const shownBy: [path: string, files: string][] = [
+  ["/", "app/sections/home/*.tsx"],
+  ["/about-us", "app/sections/about/*.tsx"],
+  ["/contact-us", "app/entities/contact/contact-page.tsx"],
+];
+
+const anchors = new Map<string, string[]>([
+  ...marketingPages.map((page): [string, string[]] => [page.path, anchorsOf(page)]),
+  ...shownBy.map(([path, files]): [string, string[]] => {
+    const text = globSync(files).map((file) => readFileSync(file, "utf8"));
+    return [path, [...text.join().matchAll(/\bid(?:=|: )"([\w-]+)"/g)].map(([, id = ""]) => id)];
+  }),
+]);
 
 /** Links of a record: `to` and `href` of its actions and entries. */
 const linksIn = (value: unknown) =>
   [...strings(value)].filter(({ key }) => key === "to" || key === "href").map(({ text }) => text);
 
 const sources: [string, string, unknown][] = [
-  ...pages.map((page): [string, string, unknown] => [page.path, page.path, page]),
+  ...marketingPages.map((page): [string, string, unknown] => [page.path, page.path, page]),
   ["header", "", headerNavigation],
   ["footer", "", footerColumns],
   ["home", "/", home],
@@ -42,14 +56,13 @@ describe("every link leads somewhere", () => {
       if (/^(mailto:|tel:|https:)/.test(link)) continue;
       const url = new URL(link, `https://site.example${path || "/"}`);
       expect([...publicPaths], link).toContain(url.pathname);
-      const known = anchors.get(url.pathname);
-      if (url.hash && known) expect(known, link).toContain(url.hash.slice(1));
+      if (url.hash) expect(anchors.get(url.pathname), link).toContain(url.hash.slice(1));
       if (url.pathname === "/contact-us" && url.search) {
         expect(inquiryTypes, link).toContain(url.searchParams.get("inquiry"));
         const brochure = url.searchParams.get("brochure");
         if (brochure)
           expect(
-            pages.some((page) => page.brochure && page.path.endsWith(`/${brochure}`)),
+            marketingPages.some((page) => page.brochure && page.path.endsWith(`/${brochure}`)),
             link,
           ).toBe(true);
       }
@@ -95,7 +108,7 @@ const placed = (page: MarketingPage): Section[] =>
   page.sections.flatMap((section) => (section.kind === "tabs" ? section.tabs.flatMap((tab) => tab.sections) : section));
 
 describe("every page with rules leads to the instrument that answers them", () => {
-  const withRules = pages.filter((page) => placed(page).some(({ kind }) => kind === "rules"));
+  const withRules = marketingPages.filter((page) => placed(page).some(({ kind }) => kind === "rules"));
   test.each(withRules.map((page) => [page.path, page] as const))("%s", (_path, page) => {
     if (placed(page).some((section) => section.kind === "instrument" && section.instrument === "which-rule")) return;
     const cases = placed(page).flatMap((section) => (section.kind === "rules" ? (section.cases ?? []) : []));
@@ -110,7 +123,7 @@ describe("every page with rules leads to the instrument that answers them", () =
 });
 
 describe("every marketing page", () => {
-  test.each(pages.map((page) => [page.path, page] as const))(
+  test.each(marketingPages.map((page) => [page.path, page] as const))(
     "%s has unique anchors, default tabs and one closing band",
     (_path, page) => {
       const ids = anchorsOf(page);
@@ -125,8 +138,8 @@ describe("every marketing page", () => {
 
   test("has its own title, description and path", () => {
     for (const key of ["path", "title", "description"] as const)
-      expect(new Set(pages.map((page) => page[key])).size).toBe(pages.length);
-    for (const { path, description } of pages) {
+      expect(new Set(marketingPages.map((page) => page[key])).size).toBe(marketingPages.length);
+    for (const { path, description } of marketingPages) {
       expect(description.length, path).toBeGreaterThanOrEqual(70);
       expect(description.length, path).toBeLessThanOrEqual(160);
     }
@@ -134,7 +147,7 @@ describe("every marketing page", () => {
 
   test("shares no paragraph with another", () => {
     const seen = new Map<string, string>();
-    for (const page of pages) {
+    for (const page of marketingPages) {
       for (const { key, text } of strings(page.sections)) {
         if (text.length < 90 || key === "to" || key === "alt") continue;
         expect(seen.get(text) ?? page.path, text).toBe(page.path);
@@ -144,7 +157,7 @@ describe("every marketing page", () => {
   });
 
   test("says 600 words or more, and stays readable", () => {
-    for (const page of pages) {
+    for (const page of marketingPages) {
       // Choices and figures of an instrument are worked with, parts of an aircraft are looked at.
       const sections = page.sections.filter(({ kind }) => kind !== "instrument" && kind !== "turn");
       const words = [...strings({ ...page, sections })]

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { pages } from "~/content/pages";
+import { gallery } from "~/content/gallery";
+import { marketingPages } from "~/content/marketing-pages";
 import { plainSections, type Turnable } from "~/content/schema";
 
 const folder = join(import.meta.dirname, "../../app/assets/models");
@@ -35,9 +36,8 @@ function read(name: string): { bytes: Buffer; gltf: Gltf } {
   return { bytes, gltf: JSON.parse(bytes.toString("utf8", 20, 20 + bytes.readUInt32LE(12))) };
 }
 
-const shown: Turnable[] = pages.flatMap((page) =>
-  plainSections(page.sections).flatMap((section) => (section.kind === "turn" ? section.items : [])),
-);
+const sections = [gallery.turn, ...marketingPages.flatMap((page) => plainSections(page.sections))];
+const shown: Turnable[] = sections.flatMap((section) => (section.kind === "turn" ? section.items : []));
 
 it("every aircraft has its model, no other file lies beside them, and each is shown", () => {
   expect(files).toEqual(Object.keys(wanted).map((name) => `${name}.glb`));

@@ -3,12 +3,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
+import { articleKinds } from "~/content/article-kinds";
 import { galleryCategories, galleryImages } from "~/content/gallery";
 import { home } from "~/content/home";
-import { pages } from "~/content/pages";
+import { marketingPages } from "~/content/marketing-pages";
+import { openingPictures } from "~/content/opening-pictures";
+import { picture } from "~/content/pictures";
 import manifest from "~/content/pictures.json";
+import { publicPaths } from "~/content/public-paths";
 import { sharingCards } from "~/content/sharing";
 import { testimonials } from "~/content/testimonials";
+import { droneDataProcessing } from "~/content/training/drone-data-processing";
+import { palettes } from "~/sections/palettes";
 import { picturesIn } from "./walk";
 
 const folder = join(import.meta.dirname, "../../public/pictures");
@@ -23,7 +29,7 @@ type Entry = {
 };
 const entries = Object.entries(manifest as unknown as Record<string, Entry>);
 
-/** Weights of art.md, in bytes. */
+/** The greatest weight of one encoding, in bytes. */
 const heaviest = 200 * 1024;
 
 describe("every picture", () => {
@@ -44,10 +50,52 @@ describe("every picture", () => {
   });
 });
 
+test.each(entries)("%s has no black strip along an edge", async (_id, { file }) => {
+  const { data, info } = await sharp(join(folder, `${file}-480.webp`))
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const mean = (count: number, at: (index: number) => number) =>
+    Array.from({ length: count }, (_, index) => data[at(index)] ?? 0).reduce((sum, value) => sum + value, 0) / count;
+  const column = (x: number) => mean(height, (y) => y * width + x);
+  const row = (y: number) => mean(width, (x) => y * width + x);
+  for (const [edge, outside, inside] of [
+    ["left", column(1), column(15)],
+    ["right", column(width - 2), column(width - 16)],
+    ["top", row(1), row(15)],
+    ["bottom", row(height - 2), row(height - 16)],
+  ] as const)
+    expect(outside < 4 && inside > 20, `${edge}: ${outside} beside ${inside}`).toBe(false);
+});
+
 test("the first hero is light: 20 KB at 768 px, 40 KB at 1920 px", () => {
   const { file } = (manifest as unknown as Record<string, Entry>)["hero-ridges"] as Entry;
   expect(statSync(join(folder, `${file}-768.avif`)).size).toBeLessThanOrEqual(20 * 1024);
   expect(statSync(join(folder, `${file}-1920.avif`)).size).toBeLessThanOrEqual(40 * 1024);
+});
+
+describe("what a phone paints first", () => {
+  /** Ten packets: what a server may send on a new connection before it hears back. Our headers take 500 of it. */
+  const firstAnswer = 10 * 1460 - 500;
+
+  const openings: [page: string, file: string][] = [
+    ...marketingPages.map(({ path, hero }): [string, string] => [path, hero.picture.file]),
+    ...home.hero.pictures.map(({ file }): [string, string] => ["/", file]),
+    ["/about-us", about.hero.picture.file],
+    ...Object.entries(openingPictures).map(([path, { file }]): [string, string] => [path, file]),
+    ...articleKinds.map(({ path, opening }): [string, string] => [path, picture(opening).file]),
+  ];
+
+  test.each(openings)("what opens %s comes in one answer: %s", (_page, file) => {
+    expect(statSync(join(folder, `${file}-768.avif`)).size).toBeLessThanOrEqual(firstAnswer);
+  });
+
+  test("the font comes in two, which share the line with the picture", () => {
+    const font = join(import.meta.dirname, "../../app/assets/archivo.woff2");
+    expect(statSync(font).size).toBeLessThanOrEqual(2 * 10 * 1460 - 500);
+  });
 });
 
 test("no picture lies in the folder without standing in the manifest", () => {
@@ -60,11 +108,42 @@ test("no picture lies in the folder without standing in the manifest", () => {
 test("every picture is shown somewhere: on a page or in the gallery", () => {
   const shown = new Set(
     [
-      ...picturesIn([pages, home, about, testimonials, sharingCards]),
+      ...picturesIn([marketingPages, home, about, testimonials, sharingCards]),
       ...galleryImages().map((image) => image.picture),
     ].map((picture) => picture.id),
   );
   for (const [id] of entries) expect([...shown], id).toContain(id);
+});
+
+test("each page opens with a picture, home's seven included, and no two with one", () => {
+  const opened = [
+    ...home.hero.pictures.map(({ id }) => ["/", id]),
+    ["/about-us", about.hero.picture.id],
+    ...Object.entries(openingPictures).map(([path, { id }]) => [path, id]),
+    ...articleKinds.map(({ path, opening }) => [path, opening]),
+    ...marketingPages.map(({ path, hero }) => [path, hero.picture.id]),
+  ];
+  expect(new Set(opened.map(([path]) => path))).toEqual(
+    new Set(publicPaths.filter((path) => path !== "/support-chat")),
+  );
+  const pathsOf = Map.groupBy(opened, ([, id]) => id);
+  for (const [id, paths] of pathsOf) expect(paths, id).toHaveLength(1);
+});
+
+test.each([
+  "/training/drone-pilot-training",
+  "/training/drone-service-technician",
+  "/training/rc-aircraft-workshop",
+  "/excellence-center/atal-tinkering-lab",
+])("%s shows two pictures or more below its opening that no other page shows", (path) => {
+  const shownOn = new Map(
+    marketingPages.map((page) => [page.path, new Set([...picturesIn(page)].map(({ id }) => id))]),
+  );
+  const { hero } = marketingPages.find((page) => page.path === path) ?? {};
+  const own = [...(shownOn.get(path) ?? [])].filter(
+    (id) => id !== hero?.picture.id && [...shownOn.values()].filter((ids) => ids.has(id)).length === 1,
+  );
+  expect(own.length, own.join(", ")).toBeGreaterThanOrEqual(2);
 });
 
 test("the pictures of the demonstration articles exist", () => {
@@ -78,12 +157,43 @@ test("every picture of the gallery has a caption beside its alternative text", (
   for (const { caption, picture } of galleryImages()) expect(caption).not.toBe(picture.alt);
 });
 
-test("each of the gallery's five categories has three pictures or more, twenty-two in all", () => {
+test("each of the gallery's five categories has three pictures or more, forty-five in all", () => {
   const images = galleryImages();
-  expect(images.length).toBeGreaterThanOrEqual(22);
+  expect(images.length).toBeGreaterThanOrEqual(45);
   for (const category of galleryCategories) {
     expect(images.filter((image) => image.category === category).length, category).toBeGreaterThanOrEqual(3);
   }
+});
+
+describe("the scales beside painted pictures are those that they were painted by", () => {
+  const painter = (name: string) => readFileSync(join(import.meta.dirname, `../../art/raster/${name}.py`), "utf8");
+
+  test.each(Object.entries(palettes))("palette %s", (name, colors) => {
+    const stops = new RegExp(`"${name}": \\[([^\\]]*)\\]`).exec(painter("image"))?.[1] ?? "";
+    const painted = [...stops.matchAll(/\(([^)]*)\)/g)].map(([, stop = ""]) =>
+      stop.split(",").reduce(
+        (hex, share) =>
+          hex +
+          Math.round(Number(share) * 255)
+            .toString(16)
+            .padStart(2, "0"),
+        "#",
+      ),
+    );
+    expect(colors).toEqual(painted);
+  });
+
+  test.each([
+    ["iron", "TEMPERATURE"],
+    ["height", "ELEVATION"],
+    ["crop", "INDEX"],
+  ])("ends of the scale %s", (palette, name) => {
+    const section = droneDataProcessing.sections.find(({ kind }) => kind === "compare");
+    const scales = section?.kind === "compare" ? section.items.map(({ scale }) => scale) : [];
+    const { low, high } = scales.find((scale) => scale?.palette === palette) ?? {};
+    const ends = new RegExp(`^${name} = \\((.*)\\)`, "m").exec(painter("compare"))?.[1] ?? "";
+    expect([low, high]).toEqual(ends.split(",").map(Number));
+  });
 });
 
 test("drawn logos are plain geometry: no script, no text that needs a font", () => {

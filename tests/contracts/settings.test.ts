@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { NO_SETTINGS } from "../site.ts";
+import { AS_STARTED, NO_SETTINGS } from "../site.ts";
 
 const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
 
@@ -28,7 +28,7 @@ it("no test inherits a setting", async () => {
 });
 
 it("compose.yaml and the image set only what the site reads", async () => {
-  const known = new Set([...(await settings()), "TZ", "PATH", "MALLOC_ARENA_MAX", "NODE_COMPILE_CACHE"]);
+  const known = new Set([...(await settings()), "TZ", "PATH", ...Object.keys(AS_STARTED.env)]);
   const [, given = ""] = /&settings\n([\s\S]*?)\n {2}depends_on/.exec(await textOf("compose.yaml")) ?? [];
   const [, image = ""] = /^ENV ([\s\S]*?)\nUSER/m.exec(await textOf("Dockerfile")) ?? [];
   const names = [...given.matchAll(/^ {4}(\w+):/gm), ...image.matchAll(/(\w+)=/g)].map(([, name = ""]) => name);
@@ -38,6 +38,21 @@ it("compose.yaml and the image set only what the site reads", async () => {
   const elsewhere = ["DATA_DIR", "HOST", "PORT", "SUPABASE_URL"];
   expect((await settings()).filter((name) => !names.includes(name) && !elsewhere.includes(name))).toEqual([]);
   expect(elsewhere.filter((name) => given.includes(`${name}:`))).toEqual([]);
+});
+
+it("the image and the unit start it as `npm start` does", async () => {
+  const { NODE_COMPILE_CACHE, ...env } = AS_STARTED.env;
+  const [image, unit] = [await textOf("Dockerfile"), await textOf("deploy/vayutra.service")];
+  const settings = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  expect(settings.length).toBeGreaterThan(1);
+  for (const setting of [...settings, "NODE_COMPILE_CACHE=/"]) {
+    expect(image).toContain(`    ${setting}`);
+    expect(unit).toMatch(new RegExp(`^Environment=.*\\b${setting}`, "m"));
+  }
+  expect(image).toContain(
+    `CMD ${JSON.stringify(["node", ...AS_STARTED.options, "server/main.ts"]).replaceAll(",", ", ")}`,
+  );
+  expect(unit).toContain(`/.bin/node ${AS_STARTED.options.join(" ")} server/main.ts`);
 });
 
 it("what the image carries is not root, and has what the site reads when it runs", async () => {

@@ -7,7 +7,7 @@ import { diagramData } from "~/content/diagrams";
 import { gallery, galleryVideos } from "~/content/gallery";
 import { home } from "~/content/home";
 import { legalTexts } from "~/content/legal";
-import { pages } from "~/content/pages";
+import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
 import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
@@ -29,13 +29,13 @@ function seeded(table: string): string {
 }
 
 /** The diagrams that a page shows bring their own figures. */
-const diagramsOf = (page: (typeof pages)[number]) =>
+const diagramsOf = (page: (typeof marketingPages)[number]) =>
   page.sections.flatMap((section) => (section.kind === "diagram" ? [diagramData[section.diagram]] : []));
 
 /** Every surface of the site with the words that stand on it. */
 export const surfaces: Record<string, string> = {
   "/": readable([home, partnersNote, testimonials, testimonialsNote]),
-  ...Object.fromEntries(pages.map((page) => [page.path, readable([page, diagramsOf(page)])])),
+  ...Object.fromEntries(marketingPages.map((page) => [page.path, readable([page, diagramsOf(page)])])),
   "/about-us": readable(about),
   "/contact-us": readable([contactPage, inquiryLabels, saidOfCompany]),
   "/gallery": readable([gallery, galleryVideos]),

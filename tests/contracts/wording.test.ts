@@ -3,12 +3,12 @@ import { about } from "~/content/about";
 import { company, contactsNote } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
-import { pages } from "~/content/pages";
+import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
 import { plainSections, type Stat } from "~/content/schema";
 import { testimonialsNote } from "~/content/testimonials";
 import { readConfig } from "../../server/process/config";
-import { createMemory } from "../../supabase/functions/chat-assistant/memory";
+import { createMemory } from "../../supabase/functions/chat-assistant/assistant";
 import { lookup } from "./figures";
 import { surfaces } from "./surfaces";
 
@@ -54,7 +54,7 @@ describe("what must not be said again", () => {
 
 /** Every large figure of a page. */
 const statsOf = (path: string): Stat[] => {
-  const found = pages.find((candidate) => candidate.path === path);
+  const found = marketingPages.find((candidate) => candidate.path === path);
   const inSections = plainSections(found?.sections ?? []).flatMap((section) => {
     if (section.kind === "stats") return section.items;
     return section.kind === "cards" ? section.items.flatMap(({ stat }) => (stat ? [stat] : [])) : [];
@@ -64,7 +64,7 @@ const statsOf = (path: string): Stat[] => {
 
 describe("what a claim, a sample and a promise must say beside them", () => {
   test("every large figure says how it is meant", () => {
-    for (const { path } of pages)
+    for (const { path } of marketingPages)
       for (const { label, note } of statsOf(path)) expect(note.trim().length, `${path}: ${label}`).toBeGreaterThan(5);
   });
 
@@ -81,7 +81,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
   test("sample contacts say so wherever they stand as cards", () => {
     expect(contactsNote).toBe(company.contactsAreSamples ? "Sample contacts: use the form" : "");
     for (const { title, note } of contactPage.cards)
-      if (title === "Phone" || title === "E-mail") expect(note).toContain(contactsNote);
+      if (["Phone", "E-mail", "WhatsApp"].includes(title)) expect(note).toContain(contactsNote);
   });
 
   test("figures of the home page are called claims, and how soon we answer says when counting begins", () => {
@@ -98,7 +98,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
   });
 
   test("every section of people, stories and partners is marked as samples", () => {
-    const sections = pages.flatMap(({ path, sections }) =>
+    const sections = marketingPages.flatMap(({ path, sections }) =>
       plainSections(sections).map((section) => ({ path, section })),
     );
     const people = sections.filter(({ section }) => /people|stories|partners/.test(section.kind));
@@ -149,7 +149,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
     ])
       expect(page(path), path).toContain("is for the regulator to say; if not, you stay at the simulator");
     for (const path of Object.keys(surfaces).filter((path) => page(path).includes("is for the regulator to say"))) {
-      const rules = plainSections(pages.find((candidate) => candidate.path === path)?.sections ?? []).flatMap(
+      const rules = plainSections(marketingPages.find((candidate) => candidate.path === path)?.sections ?? []).flatMap(
         (section) => (section.kind === "rules" ? section.items : []),
       );
       expect(
@@ -164,13 +164,13 @@ describe("what a claim, a sample and a promise must say beside them", () => {
   test("what the privacy text promises is what the server and the assistant do", () => {
     expect(readConfig({}).enquiriesKeptMonths).toBe(facts.enquiriesKept.months);
     expect(facts.enquiriesKept.wording).toBe("twelve months");
-    let now = 0;
+    let now = 1;
     const memory = createMemory(() => now);
-    memory.remember("session", { topic: "/about-us" });
-    now = facts.chatKept.minutes * 60_000;
-    expect(memory.recall("session").topic).toBe("/about-us");
+    memory.set("session", { topic: "/about-us" });
+    now += facts.chatKept.minutes * 60_000;
+    expect(memory.get("session")?.topic).toBe("/about-us");
     now += 1;
-    expect(memory.recall("session").topic).toBeUndefined();
+    expect(memory.get("session")?.topic).toBeUndefined();
   });
 
   test("the privacy text names what is kept, for how long, and a way that reaches a person", () => {

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
+const root = join(import.meta.dirname, "../..");
+const textOf = (path: string) => readFile(join(root, path), "utf8");
 
 it("the workflow runs the very commands that the README names", async () => {
   const readme = await textOf("README.md");
@@ -20,4 +22,19 @@ it("the workflow begins with the oldest Node that the project promises", async (
     /\d+/.exec(engines.node)?.[0],
     /\d+/.exec(engines.node)?.[0],
   ]);
+});
+
+it("every file of tests belongs to npm test or to npm run test:long", async () => {
+  const tracked = ["ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx", "*.spec.ts"];
+  const files = execFileSync("git", tracked, { cwd: root }).toString().trim().split("\n");
+  const [short, long] = await Promise.all([textOf("tests/run.ts"), textOf("package.json")]);
+  const suites: [files: RegExp, named: string | undefined][] = [
+    [/^(app|server|supabase|art)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short)?.[0]],
+    [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short)?.[0]],
+    [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short)?.[0]],
+    [/^tests\/e2e\/.*\.spec\.ts$/, /--project=e2e/.exec(short)?.[0]],
+    [/^tests\/long\/.*\.test\.ts$/, /"test:long": "vitest run --project long .*--project=long/.exec(long)?.[0]],
+  ];
+  for (const [, named] of suites) expect(named).toBeDefined();
+  expect(files.filter((file) => suites.filter(([own]) => own.test(file)).length !== 1)).toEqual([]);
 });

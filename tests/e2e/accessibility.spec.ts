@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { pages } from "./marketing-pages.ts";
+import { marketingPages } from "./marketing-pages.ts";
 
 const routes = [
   "/",
@@ -14,7 +14,7 @@ const routes = [
   "/about-us",
   "/contact-us",
   "/no-such-page",
-  ...pages.map((page) => page.path),
+  ...marketingPages.map((page) => page.path),
 ];
 
 // Each page is looked at by itself, so that both workers take their share of them.

@@ -43,7 +43,7 @@ test.describe
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      own = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "warn" } });
+      own = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "warn" }, assistant: false });
     });
     test.afterAll(async () => {
       await own?.stop();

@@ -130,6 +130,84 @@ test.describe("the floating chat", () => {
     await expect(log(page)).toContainText("Please wait a few minutes");
   });
 
+  test("says what the server says that asks to wait, and apologises for any other 503", async ({ visit }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/503/);
+    await visit.open("/careers");
+    const answers = [
+      { status: 503, headers: { "Retry-After": "5" }, json: { message: "The assistant is starting." } },
+      { status: 503, json: { code: "BOOT_ERROR", message: "Worker failed to boot" } },
+    ];
+    await page.route("**/functions/v1/chat-assistant", (route) => route.fulfill(answers.shift() ?? {}));
+    await openButton(page).click();
+    for (const said of ["The assistant is starting.", "I apologize"]) {
+      await page.getByRole("textbox", { name: "Your question" }).fill("Hello");
+      await page.keyboard.press("Enter");
+      await expect(log(page)).toContainText(said);
+    }
+    await expect(log(page)).not.toContainText("boot");
+  });
+
+  test("is closed by Escape while an answer is on its way, and asks again after a reload", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    let asked = 0;
+    await page.route("**/functions/v1/chat-assistant", async (route) => {
+      asked++;
+      if (asked > 1) await route.fulfill({ json: { message: "Here is the answer" } });
+    });
+    await openButton(page).click();
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.fill("Where are you?");
+    await page.keyboard.press("Enter");
+    await expect(field).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await openButton(page).click();
+    await expect(page.getByRole("status", { name: "The assistant is answering" })).toBeVisible();
+    await page.reload();
+    await expect(log(page)).toContainText("Here is the answer");
+    await expect(log(page)).not.toContainText("I apologize");
+    expect(asked).toBe(2);
+  });
+
+  test("shows a long answer from its beginning and a short one at the end", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    const long = Array.from({ length: 40 }, (_, line) => `Line ${line} of it`).join("\n");
+    const answers = [long, "The short one"];
+    await page.route("**/functions/v1/chat-assistant", (route) =>
+      route.fulfill({ json: { message: answers.shift() } }),
+    );
+    await openButton(page).click();
+    const field = page.getByRole("textbox", { name: "Your question" });
+    for (const sight of [/^Line 0 of it/, /^The short one/]) {
+      await field.fill("A question");
+      await page.keyboard.press("Enter");
+      const answer = log(page).getByText(sight);
+      await expect(answer).toBeVisible();
+      const place = () =>
+        answer.evaluate((element) => {
+          const box = element.closest("[tabindex='0']")?.getBoundingClientRect();
+          const { top, bottom } = element.getBoundingClientRect();
+          return box && top >= box.top && (bottom <= box.bottom || top < box.top + 60);
+        });
+      await expect.poll(place).toBe(true);
+    }
+  });
+
+  test("opens WhatsApp in a new tab, under its name", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await page.route("**/functions/v1/chat-assistant", (route) =>
+      route.fulfill({ json: { message: `Write to us: https://wa.me/${company.whatsapp}` } }),
+    );
+    await openButton(page).click();
+    await page.getByRole("textbox", { name: "Your question" }).fill("WhatsApp?");
+    await page.keyboard.press("Enter");
+    await expect(log(page).getByRole("link", { name: "WhatsApp (new tab)" })).toHaveAttribute("target", "_blank");
+  });
+
   test("shows a list as a list, and an order's number in the draft it hands over", async ({ visit }) => {
     const { page } = visit;
     await visit.open("/careers");
@@ -153,12 +231,19 @@ test.describe("the floating chat", () => {
     const [before] = await site.sql`select count(*)::int as n from contact_submissions`;
     await visit.open("/services/agriculture-spray");
     await openButton(page).click();
-    await page.getByRole("textbox", { name: "Your question" }).fill("What does spraying 80 acres cost?");
+    await page
+      .getByRole("textbox", { name: "Your question" })
+      .fill("What does spraying 80 acres cost? I am at 98930 12345");
     await page.keyboard.press("Enter");
     const chat = page.getByRole("dialog", { name: "Support chat" });
     await chat.getByRole("link", { name: "Send this to our team" }).click();
     await expect(page).toHaveURL(/\/contact-us\?/);
-    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("What does spraying 80 acres cost?");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "What does spraying 80 acres cost? I am at 98930 12345",
+    );
+    await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("98930 12345");
+    await expect(page.getByRole("heading", { name: "Send us a message" })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const [after] = await site.sql`select count(*)::int as n from contact_submissions`;
     expect(after?.n).toBe(before?.n);
   });

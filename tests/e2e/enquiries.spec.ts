@@ -20,6 +20,7 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
   browser,
 }) => {
   const { page } = admin;
+  await page.clock.install();
   await admin.open("/admin?tab=contacts");
   await expect(page.getByText("No contact submissions found.")).toBeVisible();
   await expect(page).toHaveTitle("Admin Dashboard");
@@ -38,8 +39,9 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
   await visitor.context().close();
 
   const row = rowOf(page, "Leela");
-  await expect(row).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveTitle("(1) Admin Dashboard", { timeout: 30_000 });
+  await page.clock.fastForward(30_000);
+  await expect(row).toBeVisible();
+  await expect(page).toHaveTitle("(1) Admin Dashboard");
   await expect(page.getByRole("tab", { name: "Contacts" })).toHaveAttribute("data-count", "1");
   await expect(row).toContainText("Came from /services/agriculture-spray, with spray-planner, by fair");
   await expect(row.getByText("Two lines\nof words.")).toBeVisible();
@@ -120,6 +122,34 @@ test("a note outlives its tab: the list names it, it stands in its row again, an
   await page.reload();
   await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
   await expect(note).toHaveCount(0);
+});
+
+test("once rights are withdrawn nothing stays on the screen, and a note that was begun is offered when they are back", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/403/);
+  await site.sql`insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm')`;
+  await page.clock.install();
+  await admin.open("/admin?tab=contacts");
+  const row = rowOf(page, "Asha Verma");
+  await row.getByRole("button", { name: "Add note" }).click();
+  await row.getByRole("textbox", { name: "Note" }).fill("Wants a demonstration.");
+  const [right] = await site.sql`delete from private.administrators returning *`;
+  try {
+    // The list is asked for again, refused, and tried three times more.
+    await expect(async () => {
+      await page.clock.fastForward(30_000);
+      await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.getByText("asha@farm.example")).toHaveCount(0);
+  } finally {
+    await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;
+  }
+  await admin.open("/admin?tab=contacts");
+  await expect(row.getByRole("textbox", { name: "Note" })).toHaveValue("Wants a demonstration.");
+  await row.getByRole("button", { name: "Cancel" }).click();
 });
 
 test("a note that somebody else changed meanwhile is not written over unseen, typed earlier or just now", async ({
@@ -239,6 +269,30 @@ test.describe("on a phone", () => {
     await page.getByRole("combobox", { name: "Status" }).selectOption("new");
     await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   });
+
+  test("the buttons for ticked rows stand two on a line, and links in rows are as high as a finger", async ({
+    admin,
+    site,
+  }) => {
+    const { page } = admin;
+    await site.sql`insert into contact_submissions (name, email, message, status)
+      values ('Asha', 'a@farm.example', 'm', 'new'), ('Ravi', 'r@farm.example', 'm', 'replied')`;
+    await admin.open("/admin?tab=contacts");
+    const bar = page.getByRole("region", { name: "Selected rows" });
+    const lines = async () => {
+      const boxes = await Promise.all((await bar.getByRole("button").all()).map((button) => button.boundingBox()));
+      return [...Map.groupBy(boxes, (box) => box?.y).values()].map((line) => line.length).sort();
+    };
+    await page.getByRole("checkbox", { name: "Select Asha" }).check();
+    expect(await lines()).toEqual([1, 2]);
+    await expect(bar.getByRole("button", { name: "Mark as new" })).toHaveCount(0);
+    await page.getByRole("checkbox", { name: "Select Ravi" }).check();
+    expect(await lines()).toEqual([2, 2]);
+
+    await page.getByRole("tab", { name: "Blogs" }).click();
+    const link = page.getByRole("link", { name: /^(View on the site|Preview)/ }).first();
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 });
 
 test("filters, order, pages and keys of a long list", async ({ admin, site }) => {
@@ -259,12 +313,19 @@ test("filters, order, pages and keys of a long list", async ({ admin, site }) =>
     "replied (80)",
   ]);
 
-  for (const width of [1440, 1120]) {
+  // One line, or at 820 two that are alike.
+  for (const [width, lines] of [
+    [820, 2],
+    [1440, 1],
+    [1120, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const tools = ["Search", "Status", "Topic", "From", "To", "Order"].map((label) =>
       page.getByLabel(label, { exact: true }).boundingBox(),
     );
-    expect(new Set((await Promise.all(tools)).map((box) => box?.y)).size).toBe(1);
+    const boxes = await Promise.all(tools);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(lines);
+    if (lines === 2) expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
   }
 
   await page.getByRole("button", { name: "Go to page 1", exact: true }).click();
@@ -301,18 +362,76 @@ test("ticked rows are marked and deleted together", async ({ admin, site }) => {
   await page.getByRole("checkbox", { name: "Select Crowd 1" }).check();
   await page.getByRole("checkbox", { name: "Select Crowd 2" }).check();
   await page.getByRole("button", { name: "Mark as replied: selected rows" }).click();
-  await expect(page.getByText("Status updated successfully")).toBeVisible();
+  await expect(page.getByText("Status updated successfully: 2 entries")).toBeVisible();
   await expect(page.locator("#collection li").getByText("replied", { exact: true })).toHaveCount(2);
   // The bar is gone, and the focus is on the first of the rows.
   await expect(page.locator("#collection li:focus")).toContainText("replied");
   await page.getByRole("checkbox", { name: "Select this page" }).check();
+  await page.getByRole("button", { name: "Mark as replied: selected rows" }).click();
+  await expect(page.getByText("Status updated successfully: 4 entries")).toBeVisible();
+  // Taken back are the two that were not replied before.
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "4 entries" });
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("#collection li").getByText("replied", { exact: true })).toHaveCount(2);
+  await expect(page.locator("#collection li").getByText("new", { exact: true })).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: "Select this page" }).check();
   await page.getByRole("button", { name: "Delete selected rows" }).click();
-  await page
-    .getByRole("dialog", { name: "Are you sure you want to delete these 4 entries?" })
-    .getByRole("button", { name: "Delete" })
-    .click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to delete these 4 entries?" });
+  await expect(question).toContainText(/Crowd \d, Crowd \d and 2 more/);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(/^Submission deleted successfully: Crowd \d, Crowd \d and 2 more$/)).toBeVisible();
   await expect(page.getByText("No contact submissions found.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Contacts" })).toBeFocused();
+});
+
+test("a hundred are the most at once, and the bar says so", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message)
+    select 'Name ' || n, 'n@farm.example', 'm' from generate_series(1, 120) as n`;
+  await admin.open("/admin?tab=contacts");
+  const wholePage = page.getByRole("checkbox", { name: "Select this page" });
+  for (const number of [1, 2, 3, 4]) {
+    await expect(page.getByText(`Page ${number} of 5`)).toBeVisible();
+    await expect(page.locator("#collection ul[aria-busy=false]")).toBeVisible();
+    await wholePage.check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(page.getByText("100 selected, the most at once")).toBeVisible();
+  await expect(wholePage).toBeDisabled();
+});
+
+test("a row that is pointed at stays under the pointer when a new enquiry comes in", async ({ admin, site }) => {
+  const { page } = admin;
+  await site.sql`insert into contact_submissions (name, email, message, created_at)
+    select 'Name ' || n, 'n@farm.example', 'm', now() - n * interval '1 hour' from generate_series(1, 20) as n`;
+  await page.clock.install();
+  await admin.open("/admin?tab=contacts");
+  const button = page.getByRole("button", { name: "Mark as Replied: Name 1", exact: true });
+  await button.hover();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const before = (await button.boundingBox())?.y;
+  await site.sql`insert into contact_submissions (name, email, message) values ('Just in', 'j@farm.example', 'm')`;
+  await page.clock.fastForward(30_000);
+  await expect(rowOf(page, "Just in")).toBeAttached();
+  await expect.poll(async () => Math.abs(((await button.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(2);
+});
+
+test("a note whose save met an ended session is saved after signing in", async ({ admin, site }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/40[013]/);
+  await site.sql`insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm')`;
+  await admin.open("/admin?tab=contacts");
+  const row = rowOf(page, "Asha Verma");
+  await row.getByRole("button", { name: "Add note" }).click();
+  await row.getByRole("textbox", { name: "Note" }).fill("Rang her.");
+  await site.sql`delete from auth.sessions`;
+  await row.getByRole("button", { name: "Save note" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in to go on" });
+  await again.getByLabel("Password").fill(site.config.admin.password ?? "");
+  await again.getByRole("button", { name: "Sign In" }).click();
+  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  expect(await site.sql`select note from enquiry_notes`).toEqual([{ note: "Rang her." }]);
 });
 
 test("the key of the search can be turned off, and does nothing behind a dialog", async ({ admin }) => {
@@ -367,6 +486,21 @@ test("the list becomes a file", async ({ admin, site }) => {
   expect(text).toContain(`"'=HYPERLINK(""x"")"`);
   expect(text).toContain('"Training Programs"');
   expect(text).not.toContain("Ravi");
+});
+
+test("why a list did not become a file is said", async ({ admin, context }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/503|ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await admin.open("/admin?tab=contacts");
+  const download = page.getByRole("button", { name: "Download this list (CSV)" });
+  await page.route("**/rest/v1/enquiries.csv", (route) => route.fulfill({ status: 503, body: "" }));
+  await download.click();
+  await expect(page.getByText("The service is not available for a moment. Please try again.")).toBeVisible();
+  // A made-up answer would come without a line as well.
+  await page.unroute("**/rest/v1/enquiries.csv");
+  await context.setOffline(true);
+  await download.click();
+  await expect(page.getByText("There is no connection. Please try again when the line is back.")).toBeVisible();
 });
 
 test("a person is erased, and it is said what backups hold", async ({ admin, site }) => {

@@ -3,7 +3,7 @@ import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { XMLParser } from "fast-xml-parser";
 import { PDFParse } from "pdf-parse";
 import { expect, test } from "./fixtures.ts";
-import { pages } from "./marketing-pages.ts";
+import { marketingPages } from "./marketing-pages.ts";
 
 const routes = [
   "/",
@@ -14,7 +14,7 @@ const routes = [
   "/about-us",
   "/contact-us",
   "/support-chat",
-  ...pages.map((page) => page.path),
+  ...marketingPages.map((page) => page.path),
 ];
 const xml = new XMLParser({ ignoreAttributes: false });
 
@@ -40,6 +40,8 @@ test("every route has its own title, description, address and sharing picture, a
     expect(shown.headers()["content-type"], picture).toBe("image/jpeg");
     expect(one(/<meta name="twitter:image" content="([^"]+)"/g)).toBe(picture);
     expect([...html.matchAll(/<h1[\s>]/g)], route).toHaveLength(1);
+    for (const [summary] of html.matchAll(/<summary.*?<\/summary>/gs))
+      expect(summary, `${route}: a summary holds phrases and headings alone`).not.toMatch(/<(p|div|ul|dl)[\s>]/);
     expect(html, route).not.toContain("site-url.invalid");
   }
   expect(titles.size).toBe(routes.length);
@@ -116,7 +118,7 @@ test("the manifest, the icons and the brochures are there", async ({ request }) 
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).headers()["content-type"]).toBe("image/png");
   expect((await request.get("/favicon.svg")).ok()).toBe(true);
-  for (const page of pages.filter((candidate) => candidate.brochure)) {
+  for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
     const answer = await request.get(`/brochures/${page.path.split("/").at(-1)}.pdf`);
     expect(answer.headers()["content-type"]).toBe("application/pdf");
     const body = await answer.body();

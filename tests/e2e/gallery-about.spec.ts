@@ -118,7 +118,7 @@ test.describe("the gallery's images", () => {
     visit.expectConsoleError(/\/pictures\/hero-ridges/);
     await page.route("**/pictures/hero-ridges.*", (route) => route.fulfill({ status: 404, body: "" }));
     await visit.open("/gallery");
-    const tile = images(page).locator("figure", { hasText: "above the ridges, last light" });
+    const tile = images(page).locator("figure", { hasText: "above the plateau, last light" });
     await expect(tile).toHaveCount(1);
     await expect(tile).toBeHidden();
     const count = await tiles(page).count();

@@ -32,6 +32,14 @@ test("a form lists its earlier versions, and one is taken back", async ({ admin,
   await content(page).fill("Fourth.");
   await versions.last().getByRole("button", { name: "Take this version into the form" }).click();
   await expect(content(page)).toHaveValue("First.");
+  await expect(content(page)).toBeFocused();
+  // What stood there has its way back, and so has what it was left for.
+  const offer = page.getByRole("region", { name: "Typed earlier and not saved" });
+  const back = offer.getByRole("button", { name: "Take it back" });
+  await back.click();
+  await expect(content(page)).toHaveValue("Fourth.");
+  await back.click();
+  await expect(content(page)).toHaveValue("First.");
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Blog updated successfully")).toBeVisible();
   const [row] = await site.sql`select content from blogs where id = ${data?.id}`;
@@ -54,6 +62,71 @@ test("a deletion is undone from its toast, and later from the bin", async ({ adm
   await expect(page.getByText("Brought back as it was")).toBeVisible();
   await page.getByRole("button", { name: "Back to list" }).click();
   await expect(rowOf(page, "Deleted by mistake")).toBeVisible();
+});
+
+test("of several rows those are counted that were there: marked, deleted, and brought back at once", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  await site.sql`
+    insert into news (title, content) select 'Of several ' || n, 'c' from generate_series(1, 4) as n`;
+  const gone = (n: number) => site.sql`delete from news where title = ${`Of several ${n}`}`;
+  const select = async (...numbers: number[]) => {
+    for (const n of numbers) await page.getByLabel(`Select Of several ${n}`).check();
+  };
+  await admin.open("/admin?tab=news&q=Of several");
+  await select(1, 2, 3, 4);
+  await gone(4);
+  await page.getByRole("button", { name: "Mark as archived: selected rows" }).click();
+  await expect(page.getByText("News article updated successfully: 3 of 4 entries")).toBeVisible();
+
+  await select(1, 2, 3);
+  await gone(3);
+  await page.getByRole("button", { name: "Delete selected rows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("News article deleted successfully: 2 of 3 entries")).toBeVisible();
+
+  await site.sql`
+    insert into news (title, content) select 'Of several ' || n, 'c' from generate_series(5, 6) as n`;
+  await page.reload();
+  await select(5, 6);
+  await page.getByRole("button", { name: "Delete selected rows" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(rowOf(page, "Of several")).toHaveCount(0);
+  // A colleague is quicker with one of them.
+  await site.sql`update bin set restored_at = now() where name = 'Of several 5'`;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/bin")) sent.push(request.method());
+  });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Brought back: 1 of 2 entries. The others are no longer in the bin.")).toBeVisible();
+  await expect(rowOf(page, "Of several")).toHaveCount(2);
+  expect(sent).toEqual(["GET", "PATCH"]);
+});
+
+test("what has left the bin meanwhile is said to have", async ({ admin, site }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/40[06]/);
+  await site.sql`insert into news (title, content) values ('Back already', 'c')`;
+  await site.sql`delete from news where title = 'Back already'`;
+  await admin.open("/admin?tab=news&bin=1");
+  await expect(rowOf(page, "Back already")).toBeVisible();
+  await site.sql`update bin set restored_at = now() where name = 'Back already'`;
+  await page.getByRole("button", { name: "Bring back Back already" }).click();
+  await expect(page.getByText("This is no longer in the bin.")).toBeVisible();
+
+  // Of a rule that is younger than the deletion it is not said that a text is too long.
+  await site.sql`insert into news (title, content) values ('Of old rules', 'c')`;
+  await site.sql`delete from news where title = 'Of old rules'`;
+  await site.sql`update bin set content = content || '{"status": "waiting"}' where name = 'Of old rules'`;
+  await page.reload();
+  await page.getByRole("button", { name: "Bring back Of old rules" }).click();
+  await expect(
+    page.getByText("A value is not taken: it is too long, or not what may stand in its place."),
+  ).toBeVisible();
+  await site.sql`delete from bin where name = 'Of old rules'`;
 });
 
 test("an enquiry comes back from the bin, and can be deleted for good", async ({ admin, site }) => {
@@ -81,7 +154,13 @@ test("Replied is taken back from its toast", async ({ admin, site }) => {
   const mark = page.getByRole("button", { name: "Mark as Replied: Too Soon" });
   await mark.click();
   await expect(mark).toBeDisabled();
-  await page.getByRole("button", { name: "Undo" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  // The list was read again, after which the focus is on the row.
+  await expect(rowOf(page, "Too Soon")).toBeFocused();
+  await page.keyboard.press("Alt+t");
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(mark).toBeEnabled();
   await expect(rowOf(page, "Too Soon").getByText("new", { exact: true })).toBeVisible();
 });
@@ -172,6 +251,20 @@ test.describe("why a change was not made", () => {
     } finally {
       await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;
     }
+  });
+
+  test("no line: it is said at once, and nothing is done later", async ({ admin, site, context }) => {
+    const { page } = admin;
+    admin.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await site.sql`insert into blogs (title, content) values ('Kept without a line', 'c')`;
+    await admin.open("/admin?tab=blogs");
+    await page.getByRole("button", { name: "Delete Kept without a line" }).click();
+    await context.setOffline(true);
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("There is no connection. Please try again")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(rowOf(page, "Kept without a line")).toBeVisible();
   });
 
   test("signed out leads to the sign-in form where nothing is unsaved", async ({ admin, site }) => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./hold-back.ts";
 
 const spray = "/services/agriculture-spray";
 const survey = "/services/land-surveying";
@@ -14,33 +15,62 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?acres=12&crop=soybean`, "96-120 L"],
     [`${spray}?acres=30&crop=cotton&sprayer=32`, "300-360 L"],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
+    [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
+    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; a person states them"],
+    [`${survey}?pixel=0.8&cover=trees`, "None claimed here"],
+    [`${survey}?long=20000&wide=100`, "A battery does not last along such a line and back"],
+    [`${survey}?long=64&wide=64`, "64 by 64 m, 1 acre"],
+    [`${survey}?long=64&wide=64`, "Mapping multirotor, 7.2 kg all-up: small class"],
     [`${rule}?grams=200&age=12`, "Nano, at 200 g"],
+    [`${rule}?grams=200&age=12`, "Under 18, let a parent or teacher write to us."],
+    [`${rule}?grams=250.4`, "Micro, at 250.4 g"],
+    [`${thermal}?target=roof`, "1,000 m² of roof, 0.25 acres"],
     [`${thermal}?size=2`, "2 MW on about 10 acres"],
     [`${thermal}?target=roof&size=2000&pixel=5&date=2026-06-21`, "First light"],
     [`${pilot}?rhythm=2`, "6 weeks: 40 guided hours on 12 days"],
     [`${pilot}?grams=200&age=12`, "Nano, at 200 g"],
     ["/excellence-center/3-modules?level=two&start=2026-12-07", "8 weeks: 40 training days"],
+    [pilot, "Under 18, let a parent or teacher write to us."],
     ["/product/heavy-payload-drones?model=hp-10&payload=10&height=0&heat=25", "About 18 minutes"],
   ] as const) {
-    test(`${address} holds its result in what the server sends`, async ({ request }) => {
+    test(`${address} holds "${result}" in what the server sends`, async ({ request }) => {
       const answer = await request.get(address);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
-      expect(html).toContain(result);
+      // As a reader sees it: spans keep ranges of numbers on one line.
+      expect(html.replace(/<[^>]*>/g, "")).toContain(result);
       const [path] = address.split("?");
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`));
     });
   }
 
+  test("an address with capitals is the same page, with its case", async ({ request }) => {
+    const answer = await request.get("/Services/Agriculture-Spray?acres=30&utm_source=Letter");
+    expect(answer.url()).toMatch(/\/services\/agriculture-spray\?acres=30&utm_source=Letter$/);
+    expect((await answer.text()).replace(/<[^>]*>/g, "")).toContain("240-300 L");
+  });
+
   test("a plain form answers", async ({ page }) => {
     await page.goto(spray);
     const planner = page.locator("#spray-planner");
+    const filledIn = planner.getByText("Filled in from the address of this page: please look at each field.");
+    await expect(filledIn).toHaveCount(0);
     await planner.getByLabel("Acres").fill("50");
     await planner.getByLabel("Crop").selectOption("orchard");
     await planner.getByRole("button", { name: "Work it out" }).click();
-    await expect(page).toHaveURL(/acres=50.*#spray-planner$/);
+    await expect(page).toHaveURL(/acres=50.*#spray-planner-result$/);
     await expect(planner).toContainText("750-1,000 L");
+    await expect(filledIn).toBeVisible();
     await expect(planner.getByLabel("Acres")).toHaveValue("50");
+  });
+
+  test("a plain form keeps what the page's other instrument was told", async ({ page }) => {
+    await page.goto(`${pilot}?grams=200&age=12`);
+    const way = page.locator("#my-way");
+    await way.getByLabel("Days a week").selectOption("2");
+    await way.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/rhythm=2/);
+    await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
   test("a field that cannot be read says so, and keeps what was typed", async ({ page }) => {
@@ -80,6 +110,136 @@ test.describe("the instruments with scripts", () => {
     await expect.poll(() => code().length).toBe(1);
   });
 
+  test("a page whose planner cannot be fetched stands, and leads to the form that the server answers", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_FAILED|Failed to (load|fetch)/);
+    await page.route("**/assets/instrument-*.js", (route) => route.abort());
+    await visit.open("/");
+    await page
+      .getByRole("navigation", { name: "What is your job?" })
+      .getByRole("link", { name: "Spray a crop" })
+      .click();
+    const planner = page.locator("#spray-planner");
+    const way = planner.getByRole("button", { name: "Open it anew" });
+    await expect(way).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Agriculture Spray Services" })).toBeVisible();
+    await way.click();
+    await planner.getByLabel("Acres").fill("50");
+    await planner.getByRole("button", { name: "Work it out" }).click();
+    await expect(planner).toContainText("400-500 L");
+    await page.waitForLoadState("networkidle");
+  });
+
+  test("what is typed keeps nobody from leaving the page", async ({ visit }) => {
+    const { page } = visit;
+    const arrive = await holdBack(page, "**/contact-us.data**");
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Acres").fill("24");
+    await expect(planner).toContainText("192-240 L");
+    await expect(page).toHaveURL(/acres=24/);
+    await planner.getByLabel("Acres").fill("25");
+    const typed = await page.evaluate(() => performance.now());
+    await planner.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
+    // The address would have followed by now.
+    await page.waitForFunction((since) => performance.now() > since + 1500, typed);
+    arrive();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/200-250 L/);
+  });
+
+  test("a result is said once, when the typing has ended", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const status = planner.getByRole("status");
+    // The code is there once the address follows.
+    await planner.getByLabel("Acres").fill("50");
+    await expect(page).toHaveURL(/acres=50/);
+    await status.evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(element.textContent ?? "")).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await planner.getByLabel("Acres").fill("");
+    await planner.getByLabel("Acres").pressSequentially("124", { delay: 60 });
+    await expect(status).toHaveText(/^Case: 124 acres of soybean/);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
+    await expect(planner.locator("[aria-live]")).toHaveCount(0);
+  });
+
+  test("a day that is past is told at its field, and the result stands", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}?start=2020-01-05#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByRole("alert")).toHaveText("This day is past: choose today or a later one.");
+    await expect(planner).toContainText("96-120 L");
+  });
+
+  test("a day whose public notice is due today, or was before, is told with what follows", async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const day = planner.getByLabel("Preferred day");
+    const late = /For this day the public notice has to be up by first light on November 2\d, 2026\. Where it is not/;
+    for (const [wished, isLate] of [
+      ["2026-11-25", false],
+      ["2026-11-24", true],
+      ["2026-11-23", true],
+      ["2026-11-22", false],
+      ["", false],
+    ] as const) {
+      await day.fill(wished);
+      await expect(planner.getByText(late)).toHaveCount(isLate ? 1 : 0);
+      await expect(planner.getByText("Preferred day", { exact: true })).toHaveCount(wished ? 1 : 0);
+    }
+  });
+
+  test("the preferred day goes along into the form's own field, unless the office is closed on it", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    for (const [path, id, wished, taken] of [
+      [spray, "spray-planner", "2026-12-01", "2026-12-01"],
+      [spray, "spray-planner", "2026-12-06", ""],
+      ["/services/thermal-mapping", "thermal-planner", "2026-12-02", "2026-12-02"],
+    ] as const) {
+      await visit.open(`${path}#${id}`);
+      const planner = page.locator(`#${id}`);
+      await planner.getByLabel("Preferred day").fill(wished);
+      const send = planner.getByRole("link", { name: "Send this to our team" });
+      await expect(send).toHaveAttribute("href", new RegExp(`message=[^&]*${wished}`));
+      await send.click();
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(wished));
+      await expect(page.getByLabel(/Preferred day/)).toHaveValue(taken);
+    }
+  });
+
+  test("a park and a roof have units and beginnings of their own, and what was typed is kept", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${thermal}#thermal-planner`);
+    const planner = page.locator("#thermal-planner");
+    await planner.getByLabel("What is flown over").selectOption("roof");
+    await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");
+    await expect(planner.getByLabel("Pixel on the roof, cm")).toHaveValue("5");
+    await expect(planner.getByLabel("Tilt of modules")).toHaveCount(0);
+    await expect(planner).toContainText("1,000 m² of roof, 0.25 acres");
+    await planner.getByLabel("Area of the roof, m²").fill("20");
+    await expect(planner.getByRole("alert")).toHaveText("The roof must be from 50 to 10,00,000 square metres.");
+    await planner.getByLabel("What is flown over").selectOption("solar");
+    await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("20");
+    await expect(planner.getByLabel("Pixel on the ground, cm")).toHaveValue("3");
+    await expect(page).toHaveURL(/target=solar&size=20&pixel=3&tilt=20/);
+  });
+
   test("a boundary's file fills in its sides and goes nowhere", async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${survey}#survey-planner`);
@@ -88,13 +248,16 @@ test.describe("the instruments with scripts", () => {
     page.on("request", (request) => {
       if (request.method() !== "GET") posted.push(request.url());
     });
-    const kml = "<kml><coordinates>77.4,23.2,0 77.41,23.2,0 77.41,23.205,0 77.4,23.205,0</coordinates></kml>";
+    const corners = "77.4,23.2,0 77.41,23.2,0 77.41,23.205,0 77.4,23.2,0";
+    const kml = `<kml><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners}</coordinates></LinearRing></outerBoundaryIs></Polygon></kml>`;
     await planner
       .getByLabel("Boundary as KML")
       .setInputFiles({ name: "a.kml", mimeType: "text/xml", buffer: Buffer.from(kml) });
     await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
     await expect(planner.getByLabel("Width, metres")).toHaveValue("556");
-    await expect(page).toHaveURL(/long=1022&wide=556/);
+    await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("70.2");
+    await expect(page).toHaveURL(/long=1022&wide=556&area=70.2\b/);
+    await expect(planner).toContainText("70.2 acres, flown as the 1,022 by 556 m around them");
     expect(posted).toEqual([]);
   });
 
@@ -132,6 +295,64 @@ test.describe("the instruments with scripts", () => {
     expect(file).toContain("DTSTART;VALUE=DATE:20261212\r\nRRULE:FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=20261219");
     // The other instrument of this page keeps what it says.
     await expect(page.locator("#which-rule")).toContainText("Small, at 2,600 g");
+  });
+
+  test("what is worked out in one stands in the address beside the other", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${pilot}?grams=200&age=12#my-way`);
+    const way = page.locator("#my-way");
+    await way.getByLabel("Days a week").selectOption("2");
+    await expect(page).toHaveURL(/grams=200&age=12.*rhythm=2/);
+    await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
+  });
+
+  test("a link on the page itself brings its case", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Acres").fill("24");
+    await expect(page).toHaveURL(/acres=24/);
+    await page.getByRole("button", { name: "Open the support chat" }).click();
+    const chat = page.getByRole("dialog", { name: "Support chat" });
+    await chat.getByRole("textbox").fill("How much water for 40 acres of cotton?");
+    await page.keyboard.press("Enter");
+    await chat.locator('a[href*="acres=40"]').first().click();
+    await expect(planner.getByLabel("Acres")).toHaveValue("40");
+    await expect(planner).toContainText("400-480 L");
+  });
+
+  test("what was chosen before the code arrived begins as it would have after", async ({ visit }) => {
+    const { page } = visit;
+    const arrive = await holdBack(page, "**/assets/instrument-*.js");
+    await visit.open(`${thermal}#thermal-planner`);
+    const planner = page.locator("#thermal-planner");
+    await planner.getByLabel("What is flown over").selectOption("roof");
+    await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("2");
+    arrive();
+    await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");
+  });
+
+  test("what was marked when the code arrived is written over by the next key", async ({ visit }) => {
+    const { page } = visit;
+    const arrive = await holdBack(page, "**/assets/instrument-*.js");
+    await visit.open(`${rule}#which-rule`);
+    const finder = page.locator("#which-rule");
+    // What has the focus in the moment in which the form is taken over: not a frame later.
+    await finder.locator("form").evaluate((form) => {
+      const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+      Object.assign(window, { focusAtOnce: promise });
+      new MutationObserver(() => {
+        if (!form.isConnected) resolve(document.activeElement?.getAttribute("name"));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await finder.getByLabel("Weight with payload, grams").focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    arrive();
+    expect(await page.evaluate(() => (window as unknown as { focusAtOnce: Promise<string> }).focusAtOnce)).toBe(
+      "grams",
+    );
+    await page.keyboard.type("26000");
+    await expect(finder.getByLabel("Weight with payload, grams")).toHaveValue("26000");
   });
 
   test("the rule for a young pilot of a heavy drone, by keyboard", async ({ visit }) => {

@@ -17,7 +17,7 @@ const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) =>
 const records = (await Promise.all(folders.map(recordsBelow))).flat();
 
 /** Every marketing page with its record, in the order of the menus; the site itself finds the records by its bundler. */
-export const pages = pageList.map((listed) => {
+export const marketingPages = pageList.map((listed) => {
   const record = records.find(({ path }) => path === listed.path);
   if (!record) throw new Error(`${listed.path} has no record`);
   return { ...record, ...listed };

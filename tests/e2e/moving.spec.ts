@@ -1,4 +1,11 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./hold-back.ts";
+
+test("a page that the browser does not paint comes alive all the same", async ({ visit }) => {
+  await visit.page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await visit.open("/about-us");
+});
 
 test.describe("from page to page", () => {
   test("the next page stands at its top at once", async ({ visit }) => {
@@ -14,13 +21,28 @@ test.describe("from page to page", () => {
     ]);
   });
 
+  test("back from the form, a planner stands where it was left", async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit.open("/services/agriculture-spray#spray-planner");
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Acres").fill("14");
+    await expect(page).toHaveURL(/acres=14/);
+    const send = planner.getByRole("link", { name: "Send this to our team" });
+    await send.scrollIntoViewIfNeeded();
+    const place = () => send.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await place();
+    await send.click();
+    await expect(page).toHaveURL(/\/contact-us/);
+    await page.goBack();
+    await expect(send).toBeInViewport();
+    // A line of the form says now that the address filled it in.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(80);
+  });
+
   test("a slow answer shows a moving line at once", async ({ visit }) => {
     const { page } = visit;
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/news.data**", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, "**/news.data**");
     await visit.open("/careers");
     await page.getByRole("banner").getByRole("link", { name: "News", exact: true }).click();
     await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
@@ -42,6 +64,33 @@ test.describe("from page to page", () => {
     await expect(page.getByText("Failed to load blog posts")).toBeVisible();
     await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
     expect(asked).toBe(4);
+  });
+
+  test("without a line a page says so in our words, whatever kind of page it is", async ({ visit, context }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const missing = async (path: string) => {
+      await visit.open("/careers");
+      // The code of the other pages comes once this one is loaded and idle.
+      await expect(page.locator("link[rel=modulepreload][href*='/marketing-page-']")).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+      await context.setOffline(false);
+    };
+    for (const path of ["/about-us", "/product/trainer-drone"]) await missing(path);
+  });
+
+  test("who saves data gets no code of other pages", async ({ visit }) => {
+    const { page } = visit;
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } }),
+    );
+    await visit.open("/careers");
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+    await expect(page.locator("link[rel=modulepreload][href*='/marketing-page-']")).toHaveCount(0);
   });
 
   test("a server that is away for a moment is waited for", async ({ visit }) => {
@@ -74,6 +123,71 @@ test.describe("from page to page", () => {
 });
 
 test.describe("older posts", () => {
+  test("are still led to when the list is asked for again after ten minutes", async ({ visit, site, api }) => {
+    const { page } = visit;
+    const rows = Array.from({ length: 21 }, (_, index) => ({
+      title: `Kept post ${index}`,
+      content: "Text.",
+      status: "published",
+    }));
+    const { data, error } = await api.from("blogs").insert(rows).select("id");
+    expect(error).toBeNull();
+    try {
+      await page.clock.install();
+      await visit.open("/careers");
+      const banner = page.getByRole("banner");
+      const older = page.getByRole("link", { name: "Older", exact: true });
+      await banner.getByRole("link", { name: "Blog", exact: true }).click();
+      await expect(older).toBeVisible();
+      await banner.getByRole("link", { name: "Careers", exact: true }).click();
+      await expect(page).toHaveURL("/careers");
+      await page.clock.fastForward("11:00");
+      await banner.getByRole("link", { name: "Blog", exact: true }).click();
+      await expect(page.getByRole("article")).toHaveCount(20);
+      await expect(older).toBeVisible();
+    } finally {
+      for (const { id } of data ?? []) await site.sql`delete from blogs where id = ${id}`;
+    }
+  });
+
+  test("lead back to the page of the list that one came from, else to its beginning", async ({ visit, site, api }) => {
+    const { page } = visit;
+    const rows = Array.from({ length: 21 }, (_, index) => ({
+      title: `Way back ${index}`,
+      content: "Text.",
+      status: "published",
+    }));
+    const { data, error } = await api.from("blogs").insert(rows).select("id");
+    expect(error).toBeNull();
+    try {
+      const card = page.getByRole("article").getByRole("link", { name: /^Read More/ });
+      const back = page.getByRole("link", { name: "Back to Blog" });
+      await visit.open("/blog");
+      await page.getByRole("link", { name: "Older", exact: true }).click();
+      await expect(page).toHaveURL("/blog?page=2");
+      await card.first().click();
+      await expect(back).toHaveAttribute("href", "/blog?page=2");
+      const post = page.url();
+      await back.click();
+      await expect(page).toHaveURL("/blog?page=2");
+      await expect(card.first()).toBeVisible();
+
+      // The same where a plain link asked for the post as a document.
+      const address = await card.first().evaluate((link: HTMLAnchorElement) => link.href);
+      expect(address).toBe(post);
+      await page.evaluate((to) => location.assign(to), address);
+      await expect(back).toHaveAttribute("href", "/blog?page=2");
+      await page.getByRole("banner").getByRole("link", { name: "Careers", exact: true }).click();
+      await visit.open(new URL(post).pathname);
+      await expect(back, "of nobody who came from the list").toHaveAttribute("href", "/blog");
+      await visit.open("/blog");
+      await card.first().click();
+      await expect(back).toHaveAttribute("href", "/blog");
+    } finally {
+      for (const { id } of data ?? []) await site.sql`delete from blogs where id = ${id}`;
+    }
+  });
+
   test("are reached by links that need no scripts, twenty at a time", async ({ browser, site, api }) => {
     const rows = Array.from({ length: 25 }, (_, index) => ({
       title: `Newer post ${index}`,
@@ -95,6 +209,8 @@ test.describe("older posts", () => {
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog\?page=2$/);
       await expect(page.getByRole("link", { name: "Newer", exact: true })).toHaveAttribute("href", "/blog");
       expect((await page.goto(`${site.url}/blog?page=99`))?.status()).toBe(404);
+      await expect(page.getByText("There is no page 99 of this list.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "The newest" })).toHaveAttribute("href", "/blog");
     } finally {
       await context.close();
       await api
@@ -105,6 +221,41 @@ test.describe("older posts", () => {
           (data ?? []).map(({ id }) => id),
         );
     }
+  });
+});
+
+/** Makes the browser one of some years ago, which can style no content of a closed disclosure. */
+async function withoutDetailsContent(page: Page) {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll("::details-content", "::no-such-part"),
+    });
+  });
+}
+
+test.describe("in a browser that cannot open a closed disclosure by its style", () => {
+  test("the footer's links are reached on a wide screen as on a phone", async ({ visit }) => {
+    const { page } = visit;
+    await withoutDetailsContent(page);
+    await visit.open("/careers");
+    const footer = page.getByRole("contentinfo");
+    await footer.locator("summary").filter({ hasText: "Services" }).click();
+    await expect(footer.getByRole("link", { name: "Thermal Mapping" })).toBeVisible();
+  });
+
+  test("answers are open on paper, and closed again after it", async ({ visit }) => {
+    const { page } = visit;
+    await withoutDetailsContent(page);
+    await visit.open("/services/land-surveying");
+    const answer = page.getByText("LiDAR finds the ground through gaps");
+    await expect(answer).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(answer).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(answer).toBeHidden();
   });
 });
 
@@ -152,17 +303,41 @@ test.describe("on a wide screen", () => {
   test("neighbours on one ground stand about 96 px apart", async ({ visit }) => {
     const { page } = visit;
     await page.setViewportSize({ width: 1440, height: 900 });
-    await visit.open("/training/drone-industrial-training");
-    const gaps = await page.locator('[data-tone="paper"] + [data-tone="paper"]').evaluateAll((bands) =>
-      bands.map((band) => {
-        const pixels = (element: Element | null, side: "paddingTop" | "paddingBottom") =>
-          element ? Number.parseFloat(getComputedStyle(element)[side]) : 0;
-        return pixels(band.previousElementSibling, "paddingBottom") + pixels(band, "paddingTop");
-      }),
-    );
-    expect(gaps.length).toBeGreaterThan(0);
-    for (const gap of gaps) expect(gap).toBe(96);
+    // Cards, tabs, drawings and questions follow one another on these.
+    for (const path of ["/training/drone-industrial-training", "/services/land-surveying"]) {
+      await visit.open(path);
+      const gaps = await page.locator("main > *").evaluateAll((bands) => {
+        // What fills the width, whatever wraps it.
+        const inner = (band: Element): Element =>
+          band.children.length === 1 && band.firstElementChild?.tagName === "SECTION"
+            ? inner(band.firstElementChild)
+            : band;
+        const style = (band: Element) => getComputedStyle(inner(band));
+        return bands.flatMap((band) => {
+          const next = band.nextElementSibling;
+          if (!next || style(band).backgroundColor !== style(next).backgroundColor) return [];
+          return [Number.parseFloat(style(band).paddingBottom) + Number.parseFloat(style(next).paddingTop)];
+        });
+      });
+      expect(gaps.length, path).toBeGreaterThan(1);
+      for (const gap of gaps) expect(gap, path).toBe(96);
+    }
   });
+});
+
+test("without scripts a sent message is answered where it stands", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/contact-us`);
+    await page.getByLabel("First name").fill("Asha");
+    await page.getByLabel("E-mail").fill("asha@anchor.example");
+    await page.getByRole("textbox", { name: "Message" }).fill("Which drone carries ten kilograms?");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent Successfully!")).toBeInViewport();
+  } finally {
+    await context.close();
+  }
 });
 
 test("on paper every tab is open, the bars are gone, and the address stands below with its code", async ({ visit }) => {
@@ -186,4 +361,21 @@ test("on paper every tab is open, the bars are gone, and the address stands belo
   const code = await foot.locator("svg").boundingBox();
   expect(code?.width).toBeGreaterThan(100);
   expect(code?.height).toBeGreaterThan(100);
+});
+
+test("without scripts the printed address and its code come with the page, the case of an instrument included", async ({
+  request,
+}) => {
+  for (const [address, shown] of [
+    ["/careers?utm_source=letter", "/careers"],
+    ["/services/agriculture-spray?acres=24", "/services/agriculture-spray?acres=24"],
+  ] as const) {
+    const html = await (await request.get(address)).text();
+    const code = /<noscript><img src="(\/qr\.svg\?of=[^"]+)"/.exec(html)?.[1] ?? "";
+    expect(code).toBe(`/qr.svg?of=${encodeURIComponent(shown)}`);
+    expect((await request.get(code)).headers()["content-type"]).toBe("image/svg+xml");
+    expect(html.replace(/<[^>]*>/g, "").replaceAll("&amp;", "&")).toMatch(
+      new RegExp(`//[^ ]*:\\d+${shown.replace("?", "\\?")}`),
+    );
+  }
 });

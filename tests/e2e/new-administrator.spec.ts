@@ -20,6 +20,7 @@ test.describe
           TRUST_PROXY: "1",
           LOG_LEVEL: "warn",
         },
+        assistant: false,
       });
     });
     test.afterAll(async () => {

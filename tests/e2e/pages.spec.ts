@@ -1,8 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { pages } from "./marketing-pages.ts";
+import { marketingPages } from "./marketing-pages.ts";
 
 /** Every marketing page shows in the browser what its record says; the record is held to the specification elsewhere. */
-for (const record of pages) {
+for (const record of marketingPages) {
   test(`${record.path} shows its title, its buttons, its tabs and its closing band`, async ({ visit }) => {
     const { page } = visit;
     await visit.open(record.path);

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./hold-back.ts";
 
 /** A phone in the hand: a narrow screen that is tapped. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -16,6 +17,19 @@ test.describe("the menu on a phone", () => {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await expect(bar.getByRole("link", { name: "Atal Tinkering Lab" })).toBeVisible();
     await expect(page).toHaveURL("/careers");
+  });
+
+  test("closes at the tap, however long the page is in coming", async ({ visit }) => {
+    const { page } = visit;
+    const arrive = await holdBack(page, "**/gallery.data**");
+    await visit.open("/careers");
+    const bar = page.getByRole("banner");
+    await bar.getByText("Menu", { exact: true }).tap();
+    await bar.getByRole("link", { name: "Gallery" }).tap();
+    await expect(bar.getByRole("link", { name: "Gallery" })).toBeHidden();
+    await expect(page).toHaveURL("/careers");
+    arrive();
+    await expect(page).toHaveURL("/gallery");
   });
 
   test("has the ways to a person, and an edge against a black page", async ({ visit }) => {
@@ -42,6 +56,29 @@ test.describe("the bar at the foot of a phone", () => {
     expect(new URL(address ?? "").searchParams.get("text")).toContain("Agriculture Spray");
     await foot.getByRole("link", { name: "Quote" }).tap();
     await expect(page.getByLabel("Your question is about")).toHaveValue("Agriculture Spray");
+    await visit.open("/training/drone-pilot-training");
+    await foot.getByRole("link", { name: "Quote" }).tap();
+    await expect(page.getByLabel("Your question is about")).toHaveValue("Drone Pilot Training");
+    await expect(page.getByLabel("Inquiry type")).toHaveValue("training");
+  });
+
+  test("leads from the form to the form: what was typed stands", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/training/drone-pilot-training");
+    const quote = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "Quote" });
+    await quote.tap();
+    await expect(page.getByLabel("Inquiry type")).toHaveValue("training");
+    await page.getByLabel("First name").fill("Asha");
+    await page.getByRole("textbox", { name: "Message" }).fill("A batch in June, please.");
+    await page.getByRole("heading", { name: "Departments" }).tap();
+    await quote.tap();
+    await expect(page).toHaveURL(/#form-heading$/);
+    await expect(page.getByRole("heading", { name: "Send us a message" })).toBeInViewport();
+    await page.getByRole("banner").getByText("Menu", { exact: true }).tap();
+    await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).tap();
+    await expect(page).toHaveURL(/inquiry=training/);
+    await expect(page.getByLabel("First name")).toHaveValue("Asha");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("A batch in June, please.");
   });
 
   test("says when the office opens, by the office's own clock", async ({ visit }) => {
@@ -55,6 +92,45 @@ test.describe("the bar at the foot of a phone", () => {
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-alive", "");
     await expect(call).toHaveText("Call");
+  });
+
+  test("writes what an instrument worked out, once it is the visitor's own case", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/agriculture-spray#spray-planner");
+    const whatsapp = page.getByRole("navigation", { name: "Reach us" }).getByRole("link", { name: "WhatsApp" });
+    const text = async () => new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
+    const planner = page.locator("#spray-planner");
+    await planner.scrollIntoViewIfNeeded();
+    expect(await text()).toMatch(/: Agriculture Spray$/);
+    await planner.getByLabel("Acres").fill("24");
+    // The bar is out of the way while somebody types.
+    await planner.getByLabel("Acres").blur();
+    await expect.poll(text).toContain("Spray planner\nCase: 24 acres");
+    expect(await text()).toMatch(/Reopen: http\S+acres=24\S*#spray-planner$/);
+    await page.getByRole("contentinfo").locator("summary", { hasText: "Company" }).tap();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).tap();
+    await expect(page).toHaveURL("/about-us");
+    await expect.poll(text).not.toContain("Spray planner");
+  });
+
+  test("holds the chat at its end, and asks for nothing in the signal colour's full strength", async ({ visit }) => {
+    const { page } = visit;
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit.open("/services/agriculture-spray");
+      const chat = await page.getByRole("button", { name: "Open the support chat" }).boundingBox();
+      const foot = page.getByRole("navigation", { name: "Reach us" });
+      const bar = await foot.boundingBox();
+      expect(chat?.y ?? 0, "covers nothing above the bar").toBeGreaterThanOrEqual(bar?.y ?? 999);
+      for (const link of await foot.getByRole("link").all()) {
+        const box = await link.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(chat?.x ?? 0);
+        expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      }
+      await expect(foot.getByRole("link", { name: "Quote" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+    await page.locator("#spray-planner").getByLabel("Acres").tap();
+    await expect(page.getByRole("button", { name: "Open the support chat" })).toBeHidden();
   });
 
   test("goes while somebody types, and never lies on the end of the page", async ({ visit }) => {
@@ -85,6 +161,92 @@ test("a table stands as rows under one another: nothing is cut", async ({ visit 
     }
     expect(await table.getByRole("columnheader").count()).toBeGreaterThan(2);
   }
+});
+
+test("every tab is in sight: none waits beyond the edge", async ({ visit }) => {
+  const { page } = visit;
+  for (const path of ["/services/agriculture-spray", "/product/surveillance-drone", "/excellence-center/drone-coe"]) {
+    await visit.open(path);
+    const tabs = await page.getByRole("tab").all();
+    expect(tabs.length).toBeGreaterThan(3);
+    for (const tab of tabs) {
+      const box = await tab.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999), path).toBeLessThanOrEqual(390);
+    }
+  }
+});
+
+test("nothing moves under the finger while a planner is filled in", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  await expect(planner.getByLabel("Boundary as KML")).toBeVisible();
+  const pixel = planner.getByLabel("Pixel on the ground, cm");
+  await pixel.evaluate((field) => field.scrollIntoView({ block: "center" }));
+  const place = await page.evaluate(() => scrollY);
+  await pixel.fill("0.7");
+  await expect(page).toHaveURL(/pixel=0.7.*#survey-planner$/);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("the finder's course is opened at its top, whatever was typed before", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/excellence-center/3-modules/rpto#which-rule");
+  const finder = page.locator("#which-rule");
+  await finder.getByLabel("Pilot's age").fill("30");
+  await expect(page).toHaveURL(/age=30/);
+  await finder.getByRole("link", { name: /^Go to the course/ }).tap();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Professional Drone Pilot Certification" }),
+  ).toBeInViewport();
+  await page.locator("#which-rule").scrollIntoViewIfNeeded();
+  await expect(page.locator("#which-rule").getByLabel("Pilot's age")).toHaveValue("25");
+  await expect(page).toHaveURL("/training/drone-pilot-training");
+});
+
+test("a planner leads to its result, or to the field that keeps it away", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray#spray-planner");
+  const planner = page.locator("#spray-planner");
+  await planner.getByLabel("Acres").tap();
+  await planner.getByLabel("Acres").fill("24");
+  await planner.getByRole("button", { name: "Work it out" }).tap();
+  await expect(planner.getByText("192-240 L")).toBeInViewport();
+  await expect(page).toHaveURL(/acres=24/);
+  await planner.getByLabel("Acres").fill("many");
+  await planner.getByRole("button", { name: "Work it out" }).tap();
+  await expect(planner.getByLabel("Acres")).toBeFocused();
+  await expect(planner.getByLabel("Acres")).toBeInViewport();
+});
+
+test("an instrument is printed alone, as one sheet, and the page as a whole as before", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray#spray-planner");
+  const planner = page.locator("#spray-planner");
+  await planner.getByLabel("Acres").fill("24");
+  await expect(page).toHaveURL(/acres=24/);
+  const sheets = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  expect(await sheets()).toBeGreaterThan(5);
+  // The browser's own print would wait for a printer.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await planner.getByRole("button", { name: "Print this plan" }).tap();
+  await page.emulateMedia({ media: "print" });
+  await expect(planner.getByText("192-240 L (8-10 L an acre)", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  expect(await sheets()).toBe(1);
+  expect(await sheets(), "printing it by the browser's menu").toBeGreaterThan(5);
+});
+
+test("a page on paper has no empty boxes for pictures that have not come", async ({ visit }) => {
+  const { page } = visit;
+  await page.route(/\/pictures\/orthomosaic/, () => {});
+  await visit.open("/services/land-surveying");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const waiting = page.locator("main img[src*='/orthomosaic']");
+  await expect(waiting).toBeHidden();
+  await expect(waiting).toHaveAttribute("loading", "eager");
 });
 
 test("the words of an opening stand below its picture", async ({ visit }) => {
@@ -127,16 +289,79 @@ test("what stands by itself to be tapped is as large as a finger", async ({ visi
   }
 });
 
+test("no range of numbers is broken at the end of a line", async ({ visit }) => {
+  const { page } = visit;
+  for (const path of ["/training/drone-service-technician", "/services/land-surveying"])
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit.open(path);
+      await page.addStyleTag({ content: "main [hidden] { display: block !important; }" });
+      const broken = await page.evaluate(() => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { index, 0: text } of (node.textContent ?? "").matchAll(/\d-\d/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + text.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(node.textContent ?? "");
+          }
+        return found;
+      });
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+});
+
 test("a preferred day goes into the message", async ({ visit, site }) => {
   const { page } = visit;
-  await visit.open("/contact-us?about=A+demo+flight");
+  await visit.open("/contact-us?about=A+demo+flight&day=soon&half=night");
+  await expect(page.getByLabel(/Preferred day/)).toHaveValue("");
+  await expect(page.getByLabel(/Half of the day/)).toHaveValue("");
+  await visit.open("/contact-us?about=A+demo+flight&day=2099-11-22&half=morning");
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("E-mail").fill("asha@farm.example");
+  await expect(page.getByRole("alert")).toHaveText("The office is open Mon-Sat 9:00-18:00 IST: choose another day.");
   await page.getByLabel(/Preferred day/).fill("2026-12-01");
-  await page.getByLabel(/Half of the day/).selectOption("morning");
   await page.getByRole("textbox", { name: "Message" }).fill("May we see it fly?");
   await page.getByRole("button", { name: "Send Message" }).tap();
-  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  const said = page.getByText("Message Sent Successfully!");
+  await expect(said).toBeVisible();
+  // The toast comes up from below; it ends above the bar.
+  const bar = page.getByRole("navigation", { name: "Reach us" });
+  const ends = async () => {
+    const [toast, foot] = [await page.locator("[data-sonner-toast]").boundingBox(), await bar.boundingBox()];
+    return (toast?.y ?? 999) + (toast?.height ?? 999) - (foot?.y ?? 0);
+  };
+  await expect.poll(ends).toBeLessThanOrEqual(0);
   const [row] = await site.sql`select message from contact_submissions where email = 'asha@farm.example'`;
   expect(row?.message).toContain("About: A demo flight\nPreferred day: 2026-12-01, morning");
+});
+
+test("the chat's field is in sight on arrival, above the bar of ways to reach us, and nothing moves", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // What a browser's own bars leave of such a phone, and all of it.
+  for (const height of [664, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await visit.open("/support-chat");
+    const field = await page.getByLabel("Your question").boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Reach us" }).boundingBox();
+    expect((field?.y ?? 999) + (field?.height ?? 999)).toBeLessThan(bar?.y ?? 0);
+  }
+  expect((await page.getByRole("region", { name: "Support chat" }).boundingBox())?.height).toBe(600);
+  await expect(
+    page.getByText(/^Ask in English, Hindi or Hinglish\. The assistant answers from this website/),
+  ).toHaveCount(2);
+  await page.getByLabel("Your question").tap();
+  await expect(page.getByLabel("Your question")).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0);
 });

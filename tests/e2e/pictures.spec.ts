@@ -83,7 +83,7 @@ test("a photograph is turned upright, made smaller, freed of its place and shown
   await api.from("blogs").delete().eq("id", data?.id);
   await page.getByRole("textbox", { name: "Content" }).fill("");
   await ask();
-  await expect(question).toContainText("No article shows it.");
+  await expect(question.getByRole("listitem")).toHaveText(["With a picture (in the bin)"]);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(dialog(page).getByText("No picture was uploaded yet.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
@@ -93,7 +93,10 @@ test("a photograph is turned upright, made smaller, freed of its place and shown
 test("a file that is no picture, or too large, is refused with a sentence", async ({ admin }) => {
   const { page } = admin;
   await admin.open("/admin?tab=news&edit=new");
-  await page.getByRole("button", { name: "Choose a picture" }).click();
+  const button = page.getByRole("button", { name: "Choose a picture" });
+  const [beside, field] = [await button.boundingBox(), await page.getByLabel("Featured image").boundingBox()];
+  expect([beside?.y, beside?.height]).toEqual([field?.y, field?.height]);
+  await button.click();
   for (const [name, bytes, sentence] of [
     ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "An SVG drawing is not taken"],
     ["text.jpg", Buffer.from("words"), "This file holds no whole picture in JPEG, PNG or WebP"],
@@ -116,11 +119,18 @@ test("a picture is dropped or pasted where it belongs, and an upload that fails 
       .png()
       .toBuffer()),
   ];
+  // What is pasted or dropped stands where the cursor was.
+  const written = page.getByRole("textbox", { name: "Content" });
+  await written.fill("Before.\n\nAfter.");
   for (const [field, event, place] of [
     ["Featured image", "drop", page.getByText("Choose or drop a file")],
     ["Content", "paste", page.getByRole("textbox", { name: "Content" })],
     ["Content", "drop", page.getByRole("toolbar", { name: "Formatting" })],
   ] as const) {
+    if (event === "paste") {
+      await written.focus();
+      await written.evaluate((element) => (element as HTMLTextAreaElement).setSelectionRange(7, 7));
+    }
     await place.evaluate(
       (element, { bytes, event }) => {
         const data = new DataTransfer();
@@ -142,6 +152,70 @@ test("a picture is dropped or pasted where it belongs, and an upload that fails 
     await dialog(page).getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole("textbox", { name: field })).toHaveValue(new RegExp(`by-${event}-[0-9a-f]{8}-300x200`));
+  }
+  await expect(written).toHaveValue(/^Before\.\n\n!\[By paste\]\(\S+\)\n\n!\[By drop\]\(\S+\)\n\nAfter\.$/);
+});
+
+test("an upload whose line was cut goes on where it was, and leaves no file that nobody sees", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/ERR_FAILED|Failed to load/);
+  await admin.open("/admin?tab=news&edit=new");
+  await page.getByRole("button", { name: "Choose a picture" }).click();
+  await choose(page, "IMG_0002.JPG", await photograph());
+  await dialog(page).getByLabel("What the picture shows").fill("Cut in the middle");
+  // The smaller size arrives; then nothing comes through, a removal neither.
+  const cut = /\/storage\/v1\/object\/media(\/[^/]*x1920\.webp)?$/;
+  await page.route(cut, (route) => route.abort());
+  await dialog(page).getByRole("button", { name: "Upload" }).click();
+  await expect(dialog(page).getByRole("alert")).toBeVisible();
+  await page.unroute(cut);
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const address = await page.getByRole("textbox", { name: "Featured image" }).inputValue();
+  const files = await site.sql`select name from media_objects where name like 'cut-in-the-middle-%' order by name`;
+  const [, largest = ""] = /([^/]+)\.webp$/.exec(address) ?? [];
+  expect(files.map(({ name }) => name)).toEqual([`${largest}-w480.webp`, `${largest}.webp`]);
+});
+
+test("what an upload that was given up has left is removed a day later, and no size of a picture that is there", async ({
+  admin,
+  site,
+  api,
+}) => {
+  const { page } = admin;
+  admin.expectConsoleError(/404/);
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#333" } })
+    .webp()
+    .toBuffer();
+  await api.storage.from("media").upload("whole-60x40.webp", bytes, { contentType: "image/webp" });
+  await site.sql`
+    insert into media_objects (name, size, mimetype, created_at) values
+      ('given-up-1200x800-w480.webp', 1, 'image/webp', now() - interval '2 days'),
+      ('under-way-1200x800-w480.webp', 1, 'image/webp', now() - interval '2 hours'),
+      ('whole-60x40-w480.webp', 1, 'image/webp', now() - interval '2 days')`;
+  // Its picture is the last of the first page, and the size the first of the next.
+  await site.sql`update media_objects set created_at = now() - interval '47 hours' where name = 'whole-60x40.webp'`;
+  await site.sql`
+    insert into media_objects (name, size, mimetype)
+    select 'filler-' || n || '-60x40.webp', 1, 'image/webp'
+    from generate_series(1, 89 - (select count(*)::int from media_objects where created_at > now() - interval '47 hours')) as n`;
+  try {
+    await admin.open("/admin?tab=news&edit=new");
+    await page.getByRole("button", { name: "Choose a picture" }).click();
+    await dialog(page).getByRole("button", { name: "Older pictures" }).click();
+    await expect
+      .poll(async () =>
+        (
+          await site.sql`select name from media_objects where name like '%-w480.webp'
+        and name not like 'cut-%' order by name`
+        ).map(({ name }) => name),
+      )
+      .toEqual(["under-way-1200x800-w480.webp", "whole-60x40-w480.webp"]);
+  } finally {
+    await site.sql`delete from media_objects where name like 'filler-%'`;
   }
 });
 

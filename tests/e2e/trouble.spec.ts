@@ -42,7 +42,7 @@ test.describe
     let own: RunningSite;
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      own = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
+      own = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" }, assistant: false });
     });
     test.afterAll(async () => {
       await own?.stop();

@@ -1,16 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import sharp from "sharp";
-import { browser } from "../chromium.ts";
 import { expect, test } from "./fixtures.ts";
 
-const launch = await browser();
-
-/** Draws without a graphics card. Who asks for less motion sees no flights, so that each press is one picture. */
-test.use({
-  launchOptions: { ...launch, args: [...launch.args, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"] },
-  contextOptions: { reducedMotion: "reduce" },
-});
+// Who asks for less motion sees no flights, so that each press is one picture.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.setTimeout(180_000);
 
 const surveillance = "/product/surveillance-drone";
@@ -64,6 +58,7 @@ test("an aircraft is loaded when somebody asks for it, turned, opened, and looke
   const section = band(page);
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole("img")).toBeVisible();
+  await expect(section.getByText("drag it sideways to turn it")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(4);
   await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
   expect(loaded()).toEqual([]);
@@ -115,7 +110,9 @@ test("an aircraft is loaded when somebody asks for it, turned, opened, and looke
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("full screen is a dialog that Escape closes, with the same aircraft in it", async ({ visit }) => {
+test("full screen is a dialog that Escape closes, with the same aircraft in it", { tag: "@long" }, async ({
+  visit,
+}) => {
   const { page } = visit;
   await visit.open("/product/heavy-payload-drones");
   const section = band(page);
@@ -128,12 +125,16 @@ test("full screen is a dialog that Escape closes, with the same aircraft in it",
   const alone = await shot(dialog.locator("canvas"));
   await dialog.getByRole("switch", { name: "Beside a person, 1.70 m" }).click();
   await changed(dialog.locator("canvas"), alone);
+  const top = await page.evaluate(() => scrollY);
+  await dialog.getByRole("switch", { name: "Turn the propellers" }).hover();
+  await page.mouse.wheel(0, 600);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(section.locator("canvas")).toBeFocused();
+  expect(await page.evaluate(() => scrollY), "the page behind keeps still").toBe(top);
 });
 
-test("the next page begins with its own still picture", async ({ visit }) => {
+test("the next page begins with its own still picture", { tag: "@long" }, async ({ visit }) => {
   const { page } = visit;
   await visit.open("/product/heavy-payload-drones");
   await band(page)
@@ -147,7 +148,7 @@ test("the next page begins with its own still picture", async ({ visit }) => {
   await expect(band(page).locator("canvas")).toHaveCount(0);
 });
 
-test("another model of the kind takes the place of the first", async ({ visit }) => {
+test("another model of the kind takes the place of the first", { tag: "@long" }, async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/agriculture-spray");
   const section = band(page);
@@ -172,6 +173,9 @@ test("on a telephone one finger still scrolls the page over the aircraft", async
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
   }
+  const wide = (await section.locator("canvas").boundingBox())?.width;
+  for (const choice of await section.getByRole("switch").all())
+    expect((await choice.boundingBox())?.width, await choice.innerText()).toBe(wide);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -198,9 +202,93 @@ test("a model that does not come is told, and can be asked for again", async ({ 
   await section.getByRole("button", { name: "Turn it around" }).click();
   await expect(section.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
   await expect(section.getByRole("img")).toBeVisible();
-  await section.getByRole("button", { name: "Turn it around" }).click();
+  await section.getByRole("button", { name: "Try Again" }).click();
   await shown(page);
 });
+
+test("what never answers is told after half a minute, and can be asked for again", async ({ visit }) => {
+  const { page } = visit;
+  visit.expectConsoleError(/Nothing came of/);
+  const never: Route[] = [];
+  await page.route(/\/viewer-[^/]*\.js$|\.glb$/, (route) => void never.push(route));
+  await visit.open(surveillance);
+  await page.clock.install();
+  const section = band(page);
+  const silence = section.getByRole("status").filter({ hasText: "has come for 30 seconds" });
+  const again = section.getByRole("button", { name: "Try Again" });
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await expect.poll(() => never.length, { message: "its code is asked for" }).toBe(1);
+  await page.clock.fastForward(29_000);
+  await expect(section.getByRole("button", { name: "Loading" })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(silence).toBeVisible();
+  // The code comes after all; now the model does not.
+  await never[0]?.continue();
+  await again.click();
+  await expect.poll(() => never.length, { message: "its model is asked for" }).toBe(2);
+  await expect(silence).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await expect(silence).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await again.click();
+  await shown(page);
+});
+
+test("a picture that the browser takes away is told, and comes again on request", { tag: "@long" }, async ({
+  visit,
+}) => {
+  const { page } = visit;
+  visit.expectConsoleError(/Context Lost|CONTEXT_LOST/i);
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(section.getByRole("status").filter({ hasText: "The browser took away what draws" })).toBeVisible();
+  await expect(section.getByRole("img")).toBeVisible();
+  const again = section.getByRole("button", { name: "Try Again" });
+  await expect(again).toBeFocused();
+  await again.press("Enter");
+  await shown(page);
+});
+
+test("on paper stands the still picture with every caption, also while the aircraft is shown", {
+  tag: "@long",
+}, async ({ visit }) => {
+  const { page } = visit;
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  const picture = section.locator("picture img");
+  await expect(picture).toBeHidden();
+  await section.getByRole("button", { name: "Full screen" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(picture).toBeVisible();
+  await expect(page.locator("canvas")).toBeHidden();
+  await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
+  await expect(section.getByText("Under the cover, held by a strap")).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+});
+
+for (const [path, name] of [
+  ["/services/custom-drone-development", "Surveillance drone"],
+  ["/excellence-center/drone-coe", "Heavy payload drone"],
+  ["/gallery", "Trainer Elite"],
+] as const)
+  test(`${path} has an aircraft to be turned: ${name}`, { tag: "@long" }, async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(path);
+    const section = band(page);
+    const choice = section.getByRole("button", { name, exact: true });
+    if (await choice.count()) await choice.click();
+    await section.getByRole("button", { name: "Turn it around" }).click();
+    await shown(page);
+    await expect(section.locator("canvas")).toHaveAttribute("aria-label", new RegExp(`^${name}`));
+    expect((await drawn(section.locator("canvas"))).spread).toBeGreaterThan(60);
+  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -70,6 +70,19 @@ test("a new post is offered after a reload too, and is gone when it is thrown aw
   await page.reload();
   await offer(page).getByRole("button", { name: "Throw it away" }).click();
   await expect(offer(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(offer(page).locator("ins").last()).toHaveText("Half a thought");
+  await page.goto("/admin?tab=blogs");
+  await notice(page)
+    .getByRole("button", { name: /^Throw it away: Half a post/ })
+    .click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await notice(page)
+    .getByRole("link", { name: /^Half a post/ })
+    .click();
+  await offer(page).getByRole("button", { name: "Throw it away" }).click();
+  await expect(offer(page)).toHaveCount(0);
   await page.reload();
   await expect(title(page)).toHaveValue("");
   await expect(offer(page)).toHaveCount(0);
@@ -208,7 +221,7 @@ test("the Sign Out button asks while something is unsaved, and the next sign-in 
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeFocused();
   await expect(content(page)).toHaveValue("One last word.");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL("/auth");
   await signIn();
   await notice(page)
@@ -219,6 +232,16 @@ test("the Sign Out button asks while something is unsaved, and the next sign-in 
   await page.getByRole("button", { name: "Create" }).click();
   await expect(page.getByText("Blog created successfully")).toBeVisible();
   expect(await stored(site, "Before leaving")).toHaveLength(1);
+});
+
+test("what is unsaved can be thrown away with the sign-out", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin?tab=blogs&edit=new");
+  await write(page, "Nobody else's business", "On a browser that others use.");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign out and throw it away" }).click();
+  await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("others use");
 });
 
 test("offline is said at once; a save waits for the line and goes out by itself, and typing goes on", async ({
@@ -334,23 +357,28 @@ test.describe("two people, one post", () => {
     await page.getByRole("button", { name: "Update" }).click();
     const both = page.getByRole("region", { name: "Somebody else saved this in the meantime" });
     await expect(both.getByRole("heading")).toBeFocused();
-    await expect(both.locator("ins")).toHaveText("Mine.");
-    await expect(both.locator("del")).toHaveText("Theirs.");
+    await expect(both.locator("mark")).toHaveText(["Mine.", "Theirs."]);
+    // Neither is deleted.
+    await expect(both.locator("del")).toHaveCount(0);
+    for (const mark of await both.locator("mark").all())
+      await expect(mark).not.toHaveCSS("text-decoration-line", /line-through/);
     await expect(both).toContainText(`by ${site.config.admin.email}`);
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs.");
     await content(page).fill("As it was. Theirs and mine.");
-    await expect(both.locator("ins")).toHaveText("Theirs and mine.");
+    await expect(both.locator("mark")).toHaveText(["Theirs and mine.", "Theirs."]);
     await both.getByRole("button", { name: "Save mine over it" }).click();
     await expect(page.getByText("Blog updated successfully")).toBeVisible();
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs and mine.");
 
     await page.getByRole("button", { name: "Edit Written by two" }).click();
-    await content(page).fill("Never stored.");
+    await content(page).fill("Mine again.");
     await other("Theirs again.");
     await page.getByRole("button", { name: "Update" }).click();
     await both.getByRole("button", { name: "Take the other one" }).click();
     await expect(both).toHaveCount(0);
     await expect(content(page)).toHaveValue("Theirs again.");
+    await offer(page).getByRole("button", { name: "Take it back" }).click();
+    await expect(content(page)).toHaveValue("Mine again.");
   });
 
   test("long versions open where they part", async ({ admin, api, site }) => {
@@ -367,7 +395,7 @@ test.describe("two people, one post", () => {
       .throwOnError();
     await page.getByRole("button", { name: "Update" }).click();
     const both = page.getByRole("region", { name: "Somebody else saved this in the meantime" });
-    for (const mark of [both.locator("ins"), both.locator("del")]) {
+    for (const mark of await both.locator("mark").all()) {
       await mark.locator("..").scrollIntoViewIfNeeded();
       await expect(mark).toBeInViewport();
     }

@@ -147,6 +147,13 @@ test.describe("a visitor reads", () => {
     await expect(job.getByText("Steady hands")).toBeVisible();
     await job.getByRole("link", { name: "Apply Now: Drone Technician" }).click();
     await expect(page.getByLabel("Your question is about")).toHaveValue("Application: Drone Technician");
+    await page.goBack();
+    await expect(job.getByText("Steady hands"), "open again, as it was left").toBeVisible();
+    await page.reload();
+    await expect(job.getByText("Steady hands")).toBeVisible();
+    await visit.open("/about-us");
+    await page.getByRole("link", { name: "Careers" }).first().click();
+    await expect(job.getByText("Steady hands"), "who comes anew finds it closed").toBeHidden();
 
     const ids = await takeBack(api, "careers");
     await visit.open("/careers");
@@ -185,7 +192,7 @@ test("the contact page has its cards, departments, quick actions and a drawn map
   const { page } = visit;
   await visit.open("/contact-us");
   const ways = page.getByRole("complementary", { name: "Ways to reach us" });
-  for (const card of ["Phone", "E-mail", "Address", "Hours"]) {
+  for (const card of ["Phone", "E-mail", "WhatsApp", "Address", "Hours"]) {
     await expect(ways.getByRole("heading", { name: card })).toBeVisible();
   }
   await expect(ways.getByText("Mon-Sat 9:00-18:00 IST")).toBeVisible();

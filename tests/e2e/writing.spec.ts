@@ -41,7 +41,6 @@ test("an article is written with keys and buttons, seen in the preview, and read
   await page.keyboard.type("two");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
   await page.keyboard.type("See us");
   await page.keyboard.press("Shift+ArrowLeft");
   await page.keyboard.press("Shift+ArrowLeft");

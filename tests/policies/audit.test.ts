@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { idOf, meetPeople, type People } from "./people.ts";
+import { leastRow, publications } from "./publications.ts";
 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const PRIVILEGES = ["insert", "update", "delete", "truncate"];
@@ -79,8 +80,9 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
   });
 
   describe("holds", () => {
-    it.each(["blogs", "news", "careers"])("who deleted what of %s, without its words", async (table) => {
-      const [row] = await site.sql`select id from ${site.sql(`public.${table}`)} limit 1`;
+    it.each(publications)("who deleted what of %s, without its words", async (table) => {
+      const [row] =
+        await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(leastRow(table, "Words"))} returning id`;
       await people.administrator.from(table).delete().eq("id", row?.id).throwOnError();
       expect(await lastOf("deleted")).toMatchObject({
         actor: administratorsId,
@@ -105,8 +107,8 @@ describe.each(BACKENDS)("the audit log on %s", (backend) => {
       expect(await acts("deleted")).toHaveLength(before.length);
     });
 
-    it.each(["blogs", "news", "careers"])("who put what of %s before the public, once", async (table) => {
-      const post = { title: "Asha Rao", [table === "careers" ? "description" : "content"]: "Words", status: "draft" };
+    it.each(publications)("who put what of %s before the public, once", async (table) => {
+      const post = { ...leastRow(table, "Asha Rao"), status: "draft" };
       const { data } = await people.administrator.from(table).insert(post).select("id").single().throwOnError();
       const change = (values: object) => people.administrator.from(table).update(values).eq("id", data.id);
       const noted = () => site.sql`select * from audit_log where act = 'published' and subject_id = ${data.id}`;

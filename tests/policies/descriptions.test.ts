@@ -1,12 +1,25 @@
 import { readFile } from "node:fs/promises";
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { storedThings } from "../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../app/lib/stored-thing.ts";
 import { COLUMNS_FILE, columnsFile } from "../../scripts/types.ts";
+import { openDatabase, type Sql } from "../../server/backend/database.ts";
+import { migrate } from "../../server/backend/migrate.ts";
+import type { Logger } from "../../server/process/log.ts";
+import { type RunningPostgres, startPostgres } from "../site.ts";
+import { guardsOf, publications } from "./publications.ts";
 
 let made: string;
+let postgres: RunningPostgres;
+let sql: Sql;
 beforeAll(async () => {
   made = await columnsFile();
+  postgres = await startPostgres();
+  sql = openDatabase(postgres.url, { max: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await postgres?.stop();
 });
 
 it("the columns that the code knows are those of the migrated database; `npm run types` writes them anew", async () => {
@@ -18,8 +31,49 @@ it("every public table has a description, and every description a table", () => 
   expect(storedThings.map(({ table }) => table).sort()).toEqual(tables.sort());
 });
 
-it.each<StoredThing>([...storedThings])("$table is described by its own columns", ({ table, columns, search }) => {
+it.each<StoredThing>([...storedThings])("$table is described by its own columns", ({ table, columns }) => {
   const [, own = ""] = new RegExp(`export const ${table} = \\{\n([^]*?)\n\\}`).exec(made) ?? [];
   expect(Object.keys(columns)).toEqual(Array.from(own.matchAll(/^ {2}(\w+): /gm), ([, name]) => name));
-  expect(search.filter((name) => columns[name]?.type !== "text")).toEqual([]);
+});
+
+it("every public table has row-level security and a policy at least", async () => {
+  const unguarded = await sql`
+    select relname from pg_class as relation
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and (not relrowsecurity or not exists (select from pg_policy where polrelid = relation.oid))`;
+  expect([...unguarded]).toEqual([]);
+});
+
+it.each(publications)("%s has the guards of job postings: policies, triggers and grants", async (table) => {
+  expect(await guardsOf(sql, table)).toEqual(await guardsOf(sql, "careers"));
+});
+
+it.each<StoredThing>([...storedThings])("$table is granted for what its description says", async (thing) => {
+  const { table, readers, writers, changesPublished } = thing;
+  const granted = async (role: string, privilege: string) => {
+    const [row] = await sql`
+      select has_any_column_privilege(${role}, ${`public.${table}`}, ${privilege}) as granted`;
+    return row?.granted as boolean;
+  };
+  expect(await granted("anon", "insert")).toBe(writers === "anyone");
+  // Who sends an enquiry is given the row of the very request.
+  expect(await granted("anon", "select")).toBe(readers === "anyone" || writers === "anyone");
+  expect(await granted("anon", "update")).toBe(false);
+  expect(await granted("authenticated", "select")).toBe(true);
+  // Into the bin nobody puts a row, but brings one back from there.
+  expect(await granted("authenticated", "insert")).toBe(writers !== "nobody" && !changesPublished);
+  expect(await granted("authenticated", "update")).toBe(writers !== "nobody");
+});
+
+it("a migration that was changed after it was applied is told of, and no other", async () => {
+  const warn = vi.fn();
+  const log = { warn, info: vi.fn() } as unknown as Logger;
+  const migrated = () => migrate(postgres.url, { adminEmail: "admin@example.com", apiLogsIn: false, log });
+  await migrated();
+  expect(warn).not.toHaveBeenCalled();
+  const [changed] = await sql`
+    update supabase_migrations.schema_migrations set statements[1] = statements[1] || ' -- and more'
+    where version = (select max(version) from supabase_migrations.schema_migrations) returning version, name`;
+  await migrated();
+  expect(warn.mock.calls.map(([{ migration }]) => migration)).toEqual([`${changed?.version}_${changed?.name}.sql`]);
 });

@@ -62,6 +62,8 @@ describe.each(BACKENDS)("enquiries on %s", (backend) => {
       const origin = { came_from: null, instrument: null, campaign: null };
       expect(data).toEqual([{ ...ENQUIRY, ...made, ...origin }]);
       expect(data?.[0]?.id).not.toBe(othersId);
+      // No mail server is set, and nothing is noted to be mailed.
+      expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
     });
 
     it("reads enquiries only as an administrator, even the one just sent", async () => {

@@ -5,8 +5,8 @@ import { BACKENDS, startOn } from "./backends.ts";
 import { clientOf, freshAddress, meetPeople, type People, tokenOf } from "./people.ts";
 
 const OTHERS = ["anonymous", "stranger"] as const;
-const message = (inquiry: string, text: string) =>
-  `Company: Not provided\nPhone: 98260 12345\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
+const message = (inquiry: string, text: string, phone = "98260 12345") =>
+  `Company: Not provided\nPhone: ${phone}\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
 
 describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
   let site: RunningSite;
@@ -23,11 +23,11 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
 
   async function arrived(
     name: string,
-    { inquiry = "general", text = "Hello", email = "a@b.example", ago = "1 hour" } = {},
+    { inquiry = "general", text = "Hello", email = "a@b.example", ago = "1 hour", phone = "98260 12345" } = {},
   ) {
     const [row] = await site.sql`
       insert into contact_submissions (name, email, message, created_at)
-      values (${name}, ${email}, ${message(inquiry, text)}, now() - ${ago}::interval) returning id`;
+      values (${name}, ${email}, ${message(inquiry, text, phone)}, now() - ${ago}::interval) returning id`;
     return row?.id as string;
   }
   const list = async (asked: object) => {
@@ -85,6 +85,23 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(await names({ term: "zq" })).toEqual([]);
     });
 
+    it("find a phone number however it was written, by the last ten digits or a part of them", async () => {
+      for (const phone of ["+91 98765 43210", "98765-43210", "098765 43210", "9876543210"])
+        await arrived(phone, { phone });
+      await arrived("Another", { phone: "98765 43211" });
+      await arrived("None", { phone: "Not provided" });
+      for (const term of ["9876543210", "+91 98765 43210", "098765-43210", "(98765) 43210", "00919876543210"])
+        expect((await names({ term })).sort(), term).toEqual([
+          "+91 98765 43210",
+          "098765 43210",
+          "98765-43210",
+          "9876543210",
+        ]);
+      expect(await list({ term: "987654", take: 0 })).toEqual({ total: 5, counts: { new: 5, replied: 0 }, rows: [] });
+      expect(await names({ term: "432 11" })).toEqual([]);
+      expect(await names({ term: "Phone 9876543210" })).toEqual([]);
+    });
+
     it("are filtered by status, topic and time, sorted, and counted by status", async () => {
       await arrived("B", { inquiry: "training", ago: "3 days" });
       const c = await arrived("C", { inquiry: "training", ago: "2 days" });
@@ -114,6 +131,18 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       expect(await list({ take: 0, term: "b." })).toMatchObject({ total: 1001, counts: {} });
       expect(await names({ term: "b.", take: 2, skip: 1, sort: "oldest" })).toEqual(["n2099", "n2098"]);
       expect(await names({ term: "b", take: 2, skip: 1 })).toEqual(["n2", "n3"]);
+    });
+
+    it("are counted in every spelling, not only in that of the newest", async () => {
+      await site.sql`
+        insert into contact_submissions (name, email, message, created_at)
+        select 'n' || n, 'a@b.example',
+          case when n <= 100 then 'Gram and Paddy' when n <= 400 then 'GRAM and PADDY' else 'PADDY' end,
+          now() - n * interval '1 s'
+        from generate_series(1, 1200) as n`;
+      expect(await list({ take: 0, term: "gram" })).toMatchObject({ total: 400 });
+      expect(await list({ take: 0, term: "paddy" })).toMatchObject({ total: 1001 });
+      expect(await names({ term: "gram", take: 2, skip: 99 })).toEqual(["n100", "n101"]);
     });
 
     it("of posts leave long texts out", async () => {
@@ -358,18 +387,21 @@ describe.each(BACKENDS)("the enquiry desk on %s", (backend) => {
       for (const email of ["mailto:priya@home.example", "priya@home.example,"]) await arrived("Own", { email });
       for (const text of ["priya@home.example.Thanks", "address...priya@home.example", "Mail-priya@home.example"])
         await arrived("Mention", { text });
+      for (const at of ["&#64;", "&#x40;", "&commat;", "%2540"])
+        await arrived("Mention", { text: `priya${at}home.example` });
       const campaign = "utm_source=mail&utm_id=priya%40home.example";
       await site.sql`update contact_submissions set campaign = ${campaign} where message like '%Mail-priya%'`;
       await site.sql`
         insert into contact_submissions (name, email, message, campaign) values
-          ('Linked', 'a@b.example', 'm', ${campaign}), ('Spaced', 'a@b.example', 'm', 'utm_id=to%20priya%40home.example')`;
+          ('Linked', 'a@b.example', 'm', ${campaign}), ('Spaced', 'a@b.example', 'm', 'utm_id=to%20priya%40home.example'),
+          ('Twice', 'a@b.example', 'm', 'utm_id=priya%2540home.example')`;
       await arrived("Other", { email: "a.priya@home.example" });
-      const found = { enquiries: 2, mentions: 5, notes: 0, kept: 0, posts: 0 };
+      const found = { enquiries: 2, mentions: 10, notes: 0, kept: 0, posts: 0 };
       expect((await erase("administrator", false, address)).data).toEqual(found);
       expect((await erase("administrator", true, address)).data).toEqual(found);
       const left = await site.sql`select * from contact_submissions where name <> 'Other'`;
-      expect(left).toHaveLength(5);
-      expect(JSON.stringify(left)).not.toMatch(/priya(@|%40)/i);
+      expect(left).toHaveLength(10);
+      expect(JSON.stringify(left)).not.toMatch(/priya/i);
       expect(await site.sql`select email from contact_submissions where name = 'Other'`).toEqual([
         { email: "a.priya@home.example" },
       ]);

@@ -4,18 +4,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { idOf, meetPeople, type People } from "./people.ts";
+import { articleTables, bodyOf, columnsOf, guardsOf, leastRow, publications } from "./publications.ts";
 
-const TABLES = ["blogs", "news", "careers"] as const;
 const STATUSES = ["draft", "published", "archived"] as const;
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 
-type Table = (typeof TABLES)[number];
 type Status = (typeof STATUSES)[number];
 type Person = (typeof PEOPLE)[number];
 
-/** The least a row needs. */
-const rowOf = (table: Table, title: string): Record<string, string> =>
-  table === "careers" ? { title, description: "What there is to do." } : { title, content: "What there is to say." };
+/** Values that no row may have, by what its columns are said to hold. */
+function wrongValues(table: string): [what: string, value: Record<string, string>][] {
+  const needed = Object.keys(leastRow(table, ""));
+  return Object.entries(columnsOf(table)).flatMap(([name, { max, oneOf }]) => {
+    const wrong: [what: string, value: string][] = [];
+    if (oneOf) wrong.push(["that is unknown", "odd"]);
+    else if (needed.includes(name)) wrong.push(["that is empty", ""], ["that is blank", " \n"]);
+    if (max) wrong.push([`of ${max + 1} characters`, "x".repeat(max + 1)]);
+    return wrong.map(([what, value]): [string, Record<string, string>] => [`a ${name} ${what}`, { [name]: value }]);
+  });
+}
 
 const mayRead = (person: Person, status: Status) => person === "administrator" || status === "published";
 
@@ -34,16 +41,16 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
   afterAll(() => site.stop());
 
   /** A row in each status, written by whom one asks for, past all policies. */
-  async function place(table: Table, status: Status, author: string | null): Promise<string> {
-    const row = { ...rowOf(table, `${status} row`), status, author_id: author };
+  async function place(table: string, status: Status, author: string | null): Promise<string> {
+    const row = { ...leastRow(table, `${status} row`), status, author_id: author };
     const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
     return placed?.id as string;
   }
 
-  const stored = async (table: Table, id: string) =>
+  const stored = async (table: string, id: string) =>
     (await site.sql`select * from ${site.sql(`public.${table}`)} where id = ${id}`)[0];
 
-  describe.each(TABLES)("%s", (table) => {
+  describe.each(publications)("%s", (table) => {
     beforeEach(async () => {
       await site.sql.unsafe(`delete from public.${table}`);
     });
@@ -69,7 +76,7 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       });
 
       it.each(STATUSES)("creates a row that is %s only as an administrator", async (status) => {
-        const { error } = await people[person].from(table).insert({ ...rowOf(table, "new"), status });
+        const { error } = await people[person].from(table).insert({ ...leastRow(table, "new"), status });
         const [{ count } = { count: 0 }] =
           await site.sql`select count(*)::int as count from ${site.sql(`public.${table}`)}`;
         expect(count).toBe(person === "administrator" ? 1 : 0);
@@ -96,14 +103,14 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
 
       it("cannot replace a row by inserting over it", async () => {
         const id = await place(table, "published", administratorsId);
-        await people[person].from(table).upsert({ id, ...rowOf(table, "replaced") });
+        await people[person].from(table).upsert({ id, ...leastRow(table, "replaced") });
         expect((await stored(table, id))?.title).toBe("published row");
       });
     });
 
     it("takes author and times from the database, whatever the client sends", async () => {
       const past = "2001-01-01T00:00:00+00:00";
-      const sent = { ...rowOf(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
+      const sent = { ...leastRow(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
       const { data: made } = await people.administrator.from(table).insert(sent).select().single();
       expect(made.author_id).toBe(administratorsId);
       expect(Date.now() - Date.parse(made.created_at)).toBeLessThan(60_000);
@@ -121,26 +128,14 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.created_at));
     });
 
-    it.each([
-      ["an empty title", { title: "" }],
-      ["a blank title", { title: " \n" }],
-      ["a title of 201 characters", { title: "x".repeat(201) }],
-      ["an unknown status", { status: "gone" }],
-      table === "careers" ? ["a blank description", { description: " " }] : ["a blank content", { content: " " }],
-      table === "careers"
-        ? ["an unknown job type", { job_type: "odd" }]
-        : ["an excerpt of 501", { excerpt: "x".repeat(501) }],
-      table === "careers"
-        ? ["an unknown level", { level: "guru" }]
-        : ["a content of 200,001", { content: "x".repeat(200_001) }],
-    ])("does not take %s", async (_, wrong) => {
-      const { error, status } = await people.administrator.from(table).insert({ ...rowOf(table, "fine"), ...wrong });
+    it.each(wrongValues(table))("does not take %s", async (_, wrong) => {
+      const { error, status } = await people.administrator.from(table).insert({ ...leastRow(table, "fine"), ...wrong });
       expect([status, error?.code]).toEqual([400, "23514"]);
     });
 
     it("takes the longest values there may be", async () => {
-      const longest = table === "careers" ? { description: "é".repeat(200_000) } : { content: "é".repeat(200_000) };
-      const { error } = await people.administrator.from(table).insert({ ...rowOf(table, "x".repeat(200)), ...longest });
+      const longest = { title: "x".repeat(200), [bodyOf(table)]: "é".repeat(200_000) };
+      const { error } = await people.administrator.from(table).insert({ ...leastRow(table, "long"), ...longest });
       expect(error).toBeNull();
     });
 
@@ -160,7 +155,7 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
 
     it("answers the same whatever its size: each list is a walk along an index", async () => {
       await site.sql.begin(async (sql) => {
-        await sql.unsafe(`insert into public.${table} (title, ${table === "careers" ? "description" : "content"}, status, created_at)
+        await sql.unsafe(`insert into public.${table} (title, ${bodyOf(table)}, status, created_at)
           select 'row ' || n, 'text', (array['draft','published','archived'])[1 + n % 3], now() - n * interval '1 minute'
           from generate_series(1, 3000) as n`);
         await sql.unsafe(`analyze public.${table}`);
@@ -178,7 +173,7 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
       expect(await list()).toEqual([]);
       const { data } = await people.administrator
         .from(table)
-        .insert({ ...rowOf(table, "one"), status: "published" })
+        .insert({ ...leastRow(table, "one"), status: "published" })
         .select()
         .single();
       expect(await list()).toEqual([{ title: "one" }]);
@@ -209,7 +204,7 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
     const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
     const columns = await site.sql`
       select column_name as name from information_schema.columns where table_schema = 'public'
-        and table_name in ('blogs', 'news') and data_type = 'text' and column_name not in ('status', 'content_format')`;
+        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format')`;
     expect(columns.length).toBeGreaterThan(8);
     for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
   });
@@ -224,14 +219,9 @@ describe.each(BACKENDS)("published content on %s", (backend) => {
             from information_schema.columns as field where table_schema = 'public' and table_name = ${table}
           union all select to_jsonb(pg_get_constraintdef(oid)) from pg_constraint where conrelid = ${table}::regclass
           union all select to_jsonb(pg_get_indexdef(indexrelid)) from pg_index where indrelid = ${table}::regclass
-          union all select to_jsonb(pg_get_triggerdef(oid))
-            from pg_trigger where tgrelid = ${table}::regclass and not tgisinternal
-          union all select to_jsonb(policy) - 'tablename' from pg_policies as policy where tablename = ${table}
-          union all select jsonb_build_array(grantee, privilege_type)
-            from information_schema.role_table_grants where table_schema = 'public' and table_name = ${table}
-          union all select jsonb_build_array(relrowsecurity, private.searched_words(${table})) from pg_class
-            where oid = ${table}::regclass`;
-        return rows.map(({ said }) => JSON.stringify(said).replaceAll(table, "it")).sort();
+          union all select to_jsonb(private.searched_words(${table}))`;
+        const said = rows.map((row) => JSON.stringify(row.said).replaceAll(table, "it"));
+        return [...said, ...(await guardsOf(sql, table))].sort();
       };
       await sql.unsafe(made);
       const blogs = await described("blogs");

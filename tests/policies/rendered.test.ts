@@ -23,8 +23,10 @@ function heardIn(html: string): string {
   // What an instrument works out is held by the worked cases of its own tests.
   const main = whole.replace(/<div id="[\w-]+-drawn"[\s\S]*?<\/section>/g, " ");
   const unseen = [...main.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text]) => text);
-  // A part of an aircraft has its number in the picture too.
-  const words = main.replace(/<span aria-hidden="true"[^>]*>\d<\/span>/g, " ");
+  // A part of an aircraft has its number in the picture too; a scale counts on between the ends that its record says.
+  const words = main
+    .replace(/<span aria-hidden="true"[^>]*>\d<\/span>/g, " ")
+    .replace(/<div role="img" aria-label="Colours from[\s\S]*?<\/div>\s*<\/div>/g, " ");
   const seen = words.replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, "\n");
   const heard = [seen, ...unseen].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   // A name, and what the page has counted itself.

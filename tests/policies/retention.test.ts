@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startSite, until } from "../site.ts";
+import { openDatabase, type Sql } from "../../server/backend/database.ts";
+import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
-import { meetPeople, type People } from "./people.ts";
+import { believeClock } from "./clock.ts";
+import { ADMIN_PASSWORD, meetPeople, type People } from "./people.ts";
+import { leastRow, publications } from "./publications.ts";
 
 describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
   let site: Awaited<ReturnType<typeof startOn>>;
@@ -10,6 +13,7 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
   beforeAll(async () => {
     site = await startOn(backend);
     people = await meetPeople(site);
+    await believeClock(site.sql);
   });
   afterAll(() => site.stop());
 
@@ -60,6 +64,46 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
     expect(await names()).toEqual(["old"]);
   });
 
+  it("does not believe a clock that has jumped until it has gone on for a day", async () => {
+    await site.sql`delete from public.contact_submissions`;
+    await believeClock(site.sql);
+    await arrived("old", "11 months");
+    /** The clock goes on, or back: everything that was noted is so much longer ago. */
+    const clock = async (by: string) => {
+      await site.sql`update public.contact_submissions set created_at = created_at - ${by}::interval`;
+      await site.sql`
+        update private.clock_looks set last = last - ${by}::interval, steady_since = steady_since - ${by}::interval`;
+      await site.sql`select private.forget_old_enquiries(12)`;
+    };
+    await clock("40 days");
+    await arrived("while it was ahead", "0");
+    for (const by of ["1 hour", "10 hours"]) await clock(by);
+    expect(await names()).toEqual(["old", "while it was ahead"]);
+
+    // Set right: what seems to come from the future keeps its date.
+    for (const by of ["-40 days -11 hours", "12 hours", "12 hours"]) await clock(by);
+    for (const by of ["1 day", "32 days", "1 day"]) await clock(by);
+    expect(await names()).toEqual(["while it was ahead"]);
+  });
+
+  it("a clock that was behind for days takes nothing early once it is right", async () => {
+    await site.sql`delete from public.contact_submissions`;
+    await believeClock(site.sql);
+    await arrived("old", "11 months");
+    await arrived("young", "1 month");
+    const dates = () => site.sql`select name, created_at from public.contact_submissions order by name`;
+    const before = await dates();
+    const look = async (by: string) => {
+      await site.sql`
+        update private.clock_looks set last = last + ${by}::interval, steady_since = steady_since + ${by}::interval`;
+      await site.sql`select private.forget_old_enquiries(12)`;
+    };
+    // The looks lie ahead as they do where the clock was set back; then it goes on, and is set right.
+    await look("13 months");
+    for (const by of ["-12 hours", "-12 hours", "-13 months", "-12 hours", "-12 hours"]) await look(by);
+    expect(await dates()).toEqual(before);
+  });
+
   it("nobody calls it through the API", async () => {
     for (const client of [people.anonymous, people.stranger, people.administrator]) {
       const { error } = await client.rpc("forget_old_enquiries", { months: 1 });
@@ -74,21 +118,22 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
     }
   });
 
-  describe.each(["blogs", "news", "careers"] as const)("samples in %s", (table) => {
-    const samples = async () =>
-      site.sql`select id, title, status from ${site.sql(`public.${table}`)} where is_sample order by created_at`;
+  it("all demonstration rows are samples, with the times they state", async () => {
+    const rows = await Promise.all(
+      publications.map((table) => site.sql`select is_sample, updated_at from ${site.sql(`public.${table}`)}`),
+    );
+    expect(rows.flat().length).toBeGreaterThan(12);
+    for (const row of rows.flat()) {
+      expect(row.is_sample).toBe(true);
+      expect(new Date(row.updated_at).getTime()).toBeLessThan(Date.parse("2026-11-20"));
+    }
+  });
 
-    it("all demonstration rows are samples, with the times they state", async () => {
-      const rows = await site.sql`select is_sample, updated_at from ${site.sql(`public.${table}`)}`;
-      expect(rows.length).toBeGreaterThan(4);
-      for (const row of rows) {
-        expect(row.is_sample).toBe(true);
-        expect(new Date(row.updated_at).getTime()).toBeLessThan(Date.parse("2026-11-20"));
-      }
-    });
-
+  describe.each(publications)("samples in %s", (table) => {
     it("one stays a sample when its status changes, and is the company's own once its words do", async () => {
-      const [row] = await samples();
+      const [row] = await site.sql`
+        insert into ${site.sql(`public.${table}`)} ${site.sql({ ...leastRow(table, "A sample"), is_sample: true })}
+        returning id`;
       const change = (values: Record<string, unknown>) =>
         people.administrator.from(table).update(values).eq("id", row?.id).select("is_sample").single();
       expect((await change({ status: "archived" })).data).toEqual({ is_sample: true });
@@ -98,10 +143,9 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
     });
 
     it("nobody writes a new one through the API", async () => {
-      const text = table === "careers" ? { description: "d" } : { content: "c" };
       const { data } = await people.administrator
         .from(table)
-        .insert({ title: "New", ...text, is_sample: true })
+        .insert({ ...leastRow(table, "New"), is_sample: true })
         .select("is_sample")
         .single();
       expect(data).toEqual({ is_sample: false });
@@ -109,51 +153,64 @@ describe.each(BACKENDS)("what is not kept, on %s", (backend) => {
   });
 });
 
+/** Starts a site on a database that holds something already. */
+async function startOnDatabase(env: Record<string, string>, fill: (sql: Sql) => Promise<void>): Promise<RunningSite> {
+  const postgres = await startPostgres();
+  const sql = openDatabase(postgres.url, { max: 1 });
+  await fill(sql);
+  await sql.end();
+  return startSite({
+    env: { DATABASE_URL: postgres.url, ADMIN_PASSWORD, ...env },
+    assistant: false,
+    afterStop: postgres.stop,
+  });
+}
+
 it("the server forgets at its start what the setting says, and says so in its log", async () => {
-  const first = await startSite({ assistant: false });
-  await first.sql`
-    insert into public.contact_submissions (name, email, message, created_at)
-    values ('old', 'a@example.com', 'm', now() - interval '3 months'), ('new', 'a@example.com', 'm', now())`;
-  await first.kill9();
-  const second = await startSite({ dataDir: first.dataDir, env: { ENQUIRIES_KEPT_MONTHS: "2" }, assistant: false });
+  const site = await startOnDatabase({ ENQUIRIES_KEPT_MONTHS: "2" }, async (sql) => {
+    await sql`
+      insert into public.contact_submissions (name, email, message, created_at)
+      values ('old', 'a@example.com', 'm', now() - interval '3 months'), ('new', 'a@example.com', 'm', now())`;
+    await believeClock(sql);
+  });
   try {
     await vi.waitFor(async () => {
-      const kept = await second.sql`select name from public.contact_submissions`;
+      const kept = await site.sql`select name from public.contact_submissions`;
       expect(kept.map(({ name }) => name)).toEqual(["new"]);
     });
-    await vi.waitFor(() => expect(second.logs.join("\n")).toContain("old enquiries deleted"));
+    await vi.waitFor(() => expect(site.logs.join("\n")).toContain("old enquiries deleted"));
   } finally {
-    await second.stop();
+    await site.stop();
   }
 });
 
 it("what cannot be forgotten does not keep the rest: the bin and lost notes go all the same", async () => {
-  const first = await startSite();
-  await first.sql`delete from public.contact_submissions`;
-  const [kept] = await first.sql`
-    insert into public.contact_submissions (name, email, message, created_at)
-    values ('all there is', 'a@example.com', 'm', now() - interval '14 months') returning id`;
-  await first.sql`
-    insert into public.bin (subject, subject_id, name, deleted_at, content)
-    values ('blogs', gen_random_uuid(), 'long gone', now() - interval '31 days', '{}'),
-      ('contact_submissions', '5eed0000-0000-4000-8000-00000000b111', 'a week ago', now() - interval '7 days', '{}')`;
-  await first.sql`
-    insert into public.enquiry_notes (id, note)
-    values (${kept?.id}, 'of an enquiry'), ('5eed0000-0000-4000-8000-00000000b111', 'of one in the bin'),
-      (gen_random_uuid(), 'of none')`;
-  await first.kill9();
-  const second = await startSite({ dataDir: first.dataDir });
+  const site = await startOnDatabase({}, async (sql) => {
+    await sql`delete from public.contact_submissions`;
+    const [kept] = await sql`
+      insert into public.contact_submissions (name, email, message, created_at)
+      values ('all there is', 'a@example.com', 'm', now() - interval '14 months') returning id`;
+    await sql`
+      insert into public.bin (subject, subject_id, name, deleted_at, content)
+      values ('blogs', gen_random_uuid(), 'long gone', now() - interval '31 days', '{}'),
+        ('contact_submissions', '5eed0000-0000-4000-8000-00000000b111', 'a week ago', now() - interval '7 days', '{}')`;
+    await sql`
+      insert into public.enquiry_notes (id, note)
+      values (${kept?.id}, 'of an enquiry'), ('5eed0000-0000-4000-8000-00000000b111', 'of one in the bin'),
+        (gen_random_uuid(), 'of none')`;
+    await believeClock(sql);
+  });
   try {
     await vi.waitFor(async () => {
-      const notes = await second.sql`select note from public.enquiry_notes order by note`;
+      const notes = await site.sql`select note from public.enquiry_notes order by note`;
       expect(notes.map(({ note }) => note)).toEqual(["of an enquiry", "of one in the bin"]);
     });
-    expect(await second.sql`select name from public.bin`).toEqual([{ name: "a week ago" }]);
-    expect(await second.sql`select name from public.contact_submissions`).toEqual([{ name: "all there is" }]);
-    const line = second.logs.find((each) => each.includes("could not be deleted")) ?? "";
+    expect(await site.sql`select name from public.bin`).toEqual([{ name: "a week ago" }]);
+    expect(await site.sql`select name from public.contact_submissions`).toEqual([{ name: "all there is" }]);
+    const line = site.logs.find((each) => each.includes("could not be deleted")) ?? "";
     expect(JSON.parse(line)).toMatchObject({ what: "old enquiries" });
   } finally {
-    await second.stop();
+    await site.stop();
   }
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pictureAddress } from "../../app/publishing/stored-publication.ts";
 import type { RunningSite } from "../site.ts";
 import { startOn } from "./backends.ts";
 import { meetPeople, type People } from "./people.ts";
+import { articleTables } from "./publications.ts";
 
 describe("stored text", () => {
   let site: RunningSite;
@@ -17,7 +19,7 @@ describe("stored text", () => {
 
   const DIRTY_ENQUIRY = { name: "\u0001 Asha\u0007 ", email: "asha@\u0002farm.example", message: DIRTY };
 
-  it.each(["blogs", "news"])("of %s keeps no control character but tab and line ends", async (table) => {
+  it.each(articleTables)("of %s keeps no control character but tab and line ends", async (table) => {
     const { data: added } = await people.administrator
       .from(table)
       .insert({ title: DIRTY, excerpt: DIRTY, content: DIRTY })
@@ -35,22 +37,32 @@ describe("stored text", () => {
     expect(changed).toMatchObject({ title: `${CLEAN} again`, created_at: added.created_at });
   });
 
-  it.each(["blogs", "news"])("of %s names a picture that a browser can fetch, or none", async (table) => {
-    const add = (featured_image: string | null) =>
-      people.administrator.from(table).insert({ title: "t", content: "c", featured_image });
-    for (const address of [
-      "https://[",
-      "http://",
-      "https:///a",
-      "javascript:alert(1)",
-      "data:,a",
-      "//a.example/b",
-      "/\\\\a",
-    ])
-      expect((await add(address)).error?.code, address).toBe("23514");
-    for (const address of [null, "", "/media/a.webp", "https://a.example:8443/b.webp?c=d", "http://a.example"])
-      expect((await add(address)).error, String(address)).toBeNull();
-  });
+  it.each(articleTables)(
+    "of %s names a picture that a browser shows here, or none, as its form has it",
+    async (table) => {
+      const add = (featured_image: string | null) =>
+        people.administrator.from(table).insert({ title: "t", content: "c", featured_image });
+      for (const address of [
+        "https://[",
+        "http://",
+        "http://a.example/b.webp",
+        "/a b",
+        "https:///a",
+        "javascript:alert(1)",
+        "data:,a",
+        "//a.example/b",
+        "/\\\\a",
+      ]) {
+        expect((await add(address)).error?.code, address).toBe("23514");
+        expect(pictureAddress.test(address), address).toBe(false);
+      }
+      for (const address of ["/", "/media/a.webp", "https://a.example:8443/b.webp?c=d", "https://a.example"]) {
+        expect((await add(address)).error, address).toBeNull();
+        expect(pictureAddress.test(address), address).toBe(true);
+      }
+      for (const none of [null, ""]) expect((await add(none)).error).toBeNull();
+    },
+  );
 
   it("of careers does so in each of its columns", async () => {
     const rowOf = (text: string) => ({

@@ -126,7 +126,10 @@ describe("what they tell", () => {
     const api = stdout
       .split("\n")
       .map((line) => line.trim().split(/\s+/))
-      .find(([, parent, ...args]) => Number(parent) === site.process.pid && args.join(" ").endsWith("backend/api.ts"));
+      .find(
+        ([, parent, ...args]) =>
+          Number(parent) === site.process.pid && args.join(" ").endsWith("backend/api/process.ts"),
+      );
     process.kill(Number(api?.[0]), "SIGKILL");
     await until(async () => (await figure("site_restarts_total", { part })) === 1);
     await until(async () => (await figure("site_ready")) === 1);

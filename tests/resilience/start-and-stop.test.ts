@@ -1,17 +1,15 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, socketAddress } from "../../server/backend/database.ts";
+import { processesWith } from "../processes.ts";
 import { freePort, type RunningSite, runSite, spawnSite, startPostgres, startSite, until } from "../site.ts";
 
-const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
-const NOBODY = 65_534;
 
 let directory: string;
 beforeAll(async () => {
@@ -19,32 +17,27 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-async function processesWith(text: string): Promise<string[]> {
-  const { stdout } = await run("ps", ["-eww", "-o", "args="]);
-  return stdout.split("\n").filter((line) => line.includes(text) && !line.startsWith("ps "));
+/**
+ * Sends a request whose body is still to come.
+ * @returns once the server has begun to take it: `finish` sends the body, `status` is what came of it.
+ */
+async function beginPost({ url, config }: RunningSite, path: string) {
+  const headers = {
+    apikey: config.supabasePublishableKey,
+    "Content-Type": "application/json",
+    Expect: "100-continue",
+  };
+  const sent = request(`${url}${path}`, { method: "POST", headers });
+  const status = once(sent, "response").then(
+    ([answer]) => (answer as IncomingMessage).resume().statusCode,
+    () => "cut off",
+  );
+  sent.flushHeaders();
+  await once(sent, "continue");
+  return { finish: (body: object) => sent.end(JSON.stringify(body)), status };
 }
 
-/** A checkout of the site elsewhere: links to this one, so that only its path differs. */
-async function checkoutAt(root: string): Promise<string> {
-  await mkdir(root, { recursive: true });
-  for (const name of [
-    "app",
-    "media",
-    "scripts",
-    "build",
-    "public",
-    "package.json",
-    "package-lock.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-    "node_modules",
-  ]) {
-    await symlink(join(ROOT, name), join(root, name));
-  }
-  await run("cp", ["-Rp", join(ROOT, "server"), join(ROOT, "supabase"), root]);
-  return root;
-}
+const stopping = ({ logs }: RunningSite) => until(async () => logs.some((line) => line.includes('"stopping"')));
 
 describe("starting", () => {
   describe("a site that runs", () => {
@@ -78,19 +71,34 @@ describe("starting", () => {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     });
 
-    it("keeps its port: another says so, and stops its database again", async () => {
-      const dataDir = join(directory, "port taken");
-      const { code, output } = await runSite({ PORT: new URL(site.url).port, DATA_DIR: dataDir });
-      expect(code).toBe(1);
-      expect(output).toContain("something else listens there already");
+    it("at SIGTERM answers what is under way, ends every process, loses nothing and exits with 0", async () => {
+      const { dataDir, config } = site;
+      await site.sql`insert into public.news (title, content) values ('Last minute', 'news')`;
+      await site.sql.end();
+      const signIn = await beginPost(site, "/auth/v1/token?grant_type=password");
+      site.process.kill("SIGTERM");
+      await stopping(site);
+      signIn.finish({ email: config.admin.email, password: "a wrong password" });
+      expect(await signIn.status).toBe(400);
+      expect(await site.stop()).toBe(0);
       expect(await processesWith(dataDir)).toEqual([]);
+      expect(await readdir(join(dataDir, "postgres"))).not.toContain("postmaster.pid");
     });
-  });
 
-  it("is possible twice on one machine with other data and another port", async () => {
-    const sites = await Promise.all([startSite({ assistant: false }), startSite({ assistant: false })]);
-    expect(new Set(sites.map((site) => site.config.supabasePublishableKey)).size).toBe(2);
-    await Promise.all(sites.map((site) => site.stop()));
+    it("starts again with everything, and at a second signal waits for nobody", async () => {
+      const { dataDir } = site;
+      site = await startSite({ dataDir, assistant: false });
+      expect(await site.sql`select 1 from public.news where title = 'Last minute'`).toHaveLength(1);
+      expect(site.logs.join("\n")).not.toContain("left over");
+      const held = await beginPost(site, "/rest/v1/contact_submissions");
+      const began = Date.now();
+      site.process.kill("SIGTERM");
+      await stopping(site);
+      site.process.kill("SIGTERM");
+      expect(await site.stop()).toBe(0);
+      expect(Date.now() - began).toBeLessThan(8_000);
+      expect(await held.status).toBe("cut off");
+    });
   });
 
   it("names every wrong setting at once and leaves nothing behind", async () => {
@@ -210,117 +218,9 @@ describe("starting", () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^HOST 0\.0\.0\.0 can be reached from other machines.*set ADMIN_PASSWORD/);
   });
-
-  it("again keeps what was deleted, takes one's own password, and then another address for the administrator", async () => {
-    const dataDir = join(directory, "again");
-    const signIn = async ({ url, config }: RunningSite, password: string) => {
-      const body = JSON.stringify({ email: "admin@vayutra.example", password });
-      const headers = { apikey: config.supabasePublishableKey, "Content-Type": "application/json" };
-      return (await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers, body })).status;
-    };
-    let site = await startSite({ dataDir, assistant: false });
-    const { password = "", email } = site.config.admin;
-    expect(email).toBe("admin@vayutra.example");
-    expect(await signIn(site, password)).toBe(200);
-    const [{ count } = { count: 0 }] = await site.sql`select count(*)::int as count from public.blogs`;
-    expect(count).toBe(6);
-    await site.sql`delete from public.blogs`;
-    await site.stop();
-
-    site = await startSite({ dataDir, assistant: false, env: { ADMIN_PASSWORD: "a password of our own" } });
-    expect(await site.sql`select 1 from public.blogs`).toHaveLength(0);
-    expect(site.config.admin).toEqual({ email, name: "Site Administrator" });
-    expect(await signIn(site, password)).toBe(400);
-    expect(await signIn(site, "a password of our own")).toBe(200);
-    await site.stop();
-
-    site = await startSite({ dataDir, assistant: false, env: { ADMIN_EMAIL: "New@vayutra.example" } });
-    const rows = await site.sql`select email from private.administrators`;
-    expect(rows.map((row) => row.email)).toEqual(["new@vayutra.example"]);
-    await site.stop();
-  });
-});
-
-describe("where it runs", () => {
-  it("may have spaces in its path", async () => {
-    const root = await checkoutAt(join(directory, "a path with spaces"));
-    const site = await startSite({ root, dataDir: join(root, "the data") });
-    expect((await fetch(`${site.url}/blog`)).status).toBe(200);
-    expect(await site.stop()).toBe(0);
-  });
-
-  it.skipIf(process.getuid?.() !== 0)("may be an ordinary user's, not only root's", async (context) => {
-    const home = await mkdtemp("/tmp/ordinary-");
-    await chmod(home, 0o755);
-    const root = await checkoutAt(join(home, "site"));
-    const dataDir = join(home, "data");
-    await mkdir(dataDir);
-    await chown(dataDir, NOBODY, NOBODY);
-    const prefix = ["setpriv", `--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups"];
-    const readable = await run("setpriv", [
-      ...prefix.slice(1),
-      "test",
-      "-r",
-      join(root, "build/server/index.js"),
-    ]).catch(() => undefined);
-    if (!readable) return context.skip("this checkout lies where other users may not look");
-    const site = await startSite({ root, dataDir, fresh: true, prefix, env: { LOG_LEVEL: "warn" } });
-    expect((await fetch(`${site.url}/blog`)).status).toBe(200);
-    expect((await stat(join(dataDir, "postgres"))).uid).toBe(NOBODY);
-    expect(await site.stop()).toBe(0);
-    await rm(home, { recursive: true, force: true });
-  });
 });
 
 describe("stopping", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "at %s ends every process, loses nothing and exits with 0",
-    async (signal) => {
-      const dataDir = join(directory, `stop ${signal}`);
-      const site = await startSite({ dataDir });
-      await site.sql`insert into public.news (title, content) values ('Last minute', 'news')`;
-      await site.sql.end();
-      site.process.kill(signal);
-      expect(await site.stop()).toBe(0);
-      expect(await processesWith(dataDir)).toEqual([]);
-      expect(await readdir(join(dataDir, "postgres"))).not.toContain("postmaster.pid");
-      const again = await startSite({ dataDir, assistant: false });
-      expect(await again.sql`select 1 from public.news where title = 'Last minute'`).toHaveLength(1);
-      expect(again.logs.join("\n")).not.toContain("left over");
-      await again.stop();
-    },
-  );
-
-  it.each(["SIGTERM", "SIGKILL"] as const)("at %s to npm ends every process as well", async (signal) => {
-    const dataDir = join(directory, `npm ${signal}`);
-    const site = await startSite({
-      dataDir,
-      assistant: false,
-      prefix: ["sh", "-c", '"$@"; true', "npm"],
-      env: { npm_lifecycle_event: "start" },
-    });
-    await site.sql.end();
-    site.process.kill(signal);
-    await until(
-      async () => (await processesWith(dataDir)).length === 0 && !(await fetch(site.url).catch(() => undefined)),
-    );
-  });
-
-  it("lets requests under way finish", async () => {
-    const site = await startSite({ assistant: false });
-    const slow = fetch(`${site.url}/auth/v1/token?grant_type=password`, {
-      method: "POST",
-      headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },
-      body: JSON.stringify({ email: site.config.admin.email, password: "a wrong password" }),
-    });
-    await new Promise((done) => setTimeout(done, 40));
-    const began = Date.now();
-    const stopped = site.stop();
-    expect((await slow).status).toBe(400);
-    expect(await stopped).toBe(0);
-    expect(Date.now() - began).toBeLessThan(8_000);
-  });
-
   it("while it starts, waiting for a database that never answers, ends at the first signal", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
@@ -340,23 +240,5 @@ describe("stopping", () => {
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
     silent.close();
-  });
-
-  it("hurries at a second signal", async () => {
-    const site = await startSite({ assistant: false });
-    const held = fetch(`${site.url}/rest/v1/contact_submissions`, {
-      method: "POST",
-      headers: { apikey: site.config.supabasePublishableKey, "Content-Type": "application/json" },
-      body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("{")) }),
-      duplex: "half",
-    } as RequestInit).catch(() => "cut off");
-    await new Promise((done) => setTimeout(done, 200));
-    const began = Date.now();
-    site.process.kill("SIGTERM");
-    await new Promise((done) => setTimeout(done, 100));
-    site.process.kill("SIGTERM");
-    expect(await site.stop()).toBe(0);
-    expect(Date.now() - began).toBeLessThan(8_000);
-    expect(await held).toBe("cut off");
   });
 });

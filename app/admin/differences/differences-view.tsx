@@ -15,7 +15,7 @@ export function DifferencesView({ first, second }: { first: Record<string, strin
         <div key={column}>
           <dt className="label text-steel">{columnName(column)}</dt>
           <dd className="mt-1 max-h-72 overflow-y-auto break-words whitespace-pre-wrap">
-            <Marked stretches={differences(first[column] ?? "", second[column] ?? "")} shortened />
+            <Marked stretches={differences(first[column] ?? "", second[column] ?? "")} />
           </dd>
         </div>
       ))}
@@ -23,11 +23,10 @@ export function DifferencesView({ first, second }: { first: Record<string, strin
   );
 }
 
-/** One side of the differences or both, as marked text. */
-export function Marked({ stretches, shortened = false }: { stretches: Stretch[]; shortened?: boolean }) {
+function Marked({ stretches }: { stretches: Stretch[] }) {
   return stretches.map(({ kind, text }, index) => {
     const key = `${index}`;
-    if (kind === "same") return <span key={key}>{shortened ? shorten(text, index, stretches.length) : text}</span>;
+    if (kind === "same") return <span key={key}>{shorten(text, index, stretches.length)}</span>;
     const Mark = kind === "gone" ? "del" : "ins";
     return (
       <Mark

@@ -7,7 +7,7 @@ import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/states";
 import { notify } from "~/ui/toast";
-import { reasonOf } from "../failure";
+import { NOT_IN_BIN, reasonOf } from "../failure";
 import { type Binned, bringBack, deleteForGood, listBin } from "./history-api";
 import { useHistory } from "./use-history";
 
@@ -31,7 +31,7 @@ export function Bin({
   const bin = useHistory([table, "bin"], (client, page) => listBin(client, table, page));
   return (
     <section aria-labelledby="bin-title">
-      <Button look="quiet" className="-ml-3" onClick={onClose}>
+      <Button variant="quiet" className="-ml-3" onClick={onClose}>
         <Icon name="back" />
         Back to list
       </Button>
@@ -71,12 +71,12 @@ function BinnedView({ table, binned, onGone }: { table: string; binned: Binned; 
   const restore = useMutation({
     mutationFn: async () => bringBack(await supabase(), binned.id),
     onSuccess: () => gone("Brought back as it was"),
-    onError: async (error) => notify("error", "Failed to bring it back", await reasonOf(error)),
+    onError: async (error) => notify("error", "Failed to bring it back", await reasonOf(error, NOT_IN_BIN)),
   });
   const remove = useMutation({
     mutationFn: async () => deleteForGood(await supabase(), binned.id),
     onSuccess: () => gone("Deleted for good"),
-    onError: async (error) => notify("error", "Failed to delete it", await reasonOf(error)),
+    onError: async (error) => notify("error", "Failed to delete it", await reasonOf(error, NOT_IN_BIN)),
   });
   return (
     <li className="grid gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start">

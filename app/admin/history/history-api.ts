@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { ofRows } from "../list/api";
 import { answerOf } from "../request-failed";
 
 /** A version of a row, without its content. */
@@ -21,7 +22,7 @@ const rangeOf = (page: number) => [page * historyPage, (page + 1) * historyPage 
 /** Versions of a row, newest first, one page of them, counted from 0. @throws RequestFailed */
 export function listVersions(client: SupabaseClient, table: string, id: string, page: number): Promise<Version[]> {
   const versions = client.from("versions").select("id,at,editor_email,changed").eq("subject", table);
-  const newestFirst = versions.eq("subject_id", id).order("at", { ascending: false }).order("id");
+  const newestFirst = versions.eq("subject_id", id).order("at", { ascending: false }).order("id", { ascending: false });
   return answerOf(newestFirst.range(...rangeOf(page)));
 }
 
@@ -39,7 +40,7 @@ export function listBin(client: SupabaseClient, table: string, page: number): Pr
   return answerOf(
     bin
       .order("deleted_at", { ascending: false })
-      .order("id")
+      .order("id", { ascending: false })
       .range(...rangeOf(page)),
   );
 }
@@ -72,9 +73,19 @@ export async function bringBack(client: SupabaseClient, binned: string): Promise
   await answerOf(client.from("bin").update(change).eq("id", binned).select("id").single());
 }
 
-/** The same by the row's own id. @throws RequestFailed */
-export async function bringBackRow(client: SupabaseClient, id: string): Promise<void> {
-  await bringBack(client, (await latestDeletion(client, id))?.id ?? id);
+/**
+ * Brings back rows, 100 at most, by their own ids, each as it was when it was deleted last.
+ * @returns ids of those that were still in the bin
+ * @throws RequestFailed
+ */
+export async function bringBackRows(client: SupabaseClient, ids: string[]): Promise<string[]> {
+  type Deletion = Pick<Binned, "id" | "subject_id">;
+  const bin = client.from("bin").select("id,subject_id").in("subject_id", ids).order("deleted_at", { ascending: true });
+  const latest = new Map((await answerOf<Deletion[]>(bin)).map(({ id, subject_id }) => [subject_id, id]));
+  if (latest.size === 0) return [];
+  const change = client.from("bin").update({ restored_at: new Date().toISOString() });
+  const back = await answerOf<Deletion[]>(ofRows(change, [...latest.values()]).select("id,subject_id"));
+  return back.map(({ subject_id }) => subject_id);
 }
 
 /** Takes something out of the bin for good, its versions too. @throws RequestFailed */

@@ -10,10 +10,12 @@ import { DifferencesView } from "../differences/differences-view";
 import { contentOf, listVersions, type Version } from "./history-api";
 import { useHistory } from "./use-history";
 
-type Place = { table: string; form: EditForm };
+/** Nothing is taken while a save is under way (`busy`). */
+type Place = { table: string; form: EditForm; busy: boolean; onTake: (values: FormValues) => void };
 
 /** Under a form, folded away: who saved the row when, what changed, and each version to look at and to take back. */
-export function Versions({ table, id, form }: Place & { id: string }) {
+export function Versions({ id, ...place }: Place & { id: string }) {
+  const { table } = place;
   const [open, setOpen] = useState(false);
   const versions = useHistory([table, "versions", id], (client, page) => listVersions(client, table, id, page), open);
   return (
@@ -24,7 +26,7 @@ export function Versions({ table, id, form }: Place & { id: string }) {
       {versions.isError && <p role="alert">The earlier versions could not be read. Please try again later.</p>}
       <ol className="mt-2 divide-y divide-line">
         {versions.entries?.map((version, index) => (
-          <VersionView key={version.id} version={version} latest={index === 0} table={table} form={form} />
+          <VersionView key={version.id} version={version} latest={index === 0} {...place} />
         ))}
       </ol>
       {versions.hasNextPage && (
@@ -49,7 +51,7 @@ function VersionView({ version, latest, ...place }: Place & { version: Version; 
             {[version.editor_email, what && `changed: ${what}`].filter(Boolean).join(" · ")}
           </span>
         </p>
-        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "Close" : "Look at it"}
         </Button>
       </div>
@@ -59,7 +61,7 @@ function VersionView({ version, latest, ...place }: Place & { version: Version; 
 }
 
 /** What a version would change of what stands in the form at this moment, and the way to take it. */
-function VersionContent({ id, table, form }: Place & { id: string }) {
+function VersionContent({ id, table, form, busy, onTake }: Place & { id: string }) {
   const now = useWatch({ control: form.control }) as FormValues;
   const { data: content, isError } = useQuery({
     queryKey: [table, "version", id],
@@ -81,7 +83,7 @@ function VersionContent({ id, table, form }: Place & { id: string }) {
         <>
           <p className="mb-3 text-steel">What would change in the form:</p>
           <DifferencesView first={now} second={values} />
-          <Button className="mt-4" onClick={() => form.reset(values)}>
+          <Button className="mt-4" aria-disabled={busy} onClick={() => !busy && onTake(values)}>
             Take this version into the form
           </Button>
         </>

@@ -120,25 +120,33 @@ function tableQuery(
  * A change of these rows alone. One is named by `eq`: the gateway answers that 401 where nobody is signed in any more,
  * and a list 400.
  */
-function ofRows<Change extends { eq(column: "id", value: string): Change; in(column: "id", values: string[]): Change }>(
-  change: Change,
-  ids: string[],
-): Change {
+export function ofRows<
+  Change extends { eq(column: "id", value: string): Change; in(column: "id", values: string[]): Change },
+>(change: Change, ids: string[]): Change {
   const [only = "", ...others] = ids;
   return others.length ? change.in("id", ids) : change.eq("id", only);
 }
 
-/** Gives rows, 100 at most, another status. @throws RequestFailed, where none was changed too */
-export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string): Promise<void> {
-  changedSome(await answerOf(ofRows(client.from(table).update({ status }), ids).select("id")));
+/** Gives rows, 100 at most, another status. @returns ids of those that were changed @throws RequestFailed */
+export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string) {
+  return idsOf(await answerOf(ofRows(client.from(table).update({ status }), ids).select("id")));
 }
 
-/** Deletes rows, 100 at most. @throws RequestFailed, where none was deleted too */
-export async function deleteRows(client: SupabaseClient, table: string, ids: string[]): Promise<void> {
-  changedSome(await answerOf(ofRows(client.from(table).delete(), ids).select("id")));
+/** Deletes rows, 100 at most. @returns ids of those that were deleted @throws RequestFailed */
+export async function deleteRows(client: SupabaseClient, table: string, ids: string[]) {
+  return idsOf(await answerOf(ofRows(client.from(table).delete(), ids).select("id")));
 }
 
-/** Rows that are gone, and rows that whoever asks may not change, are answered alike. */
-function changedSome(rows: unknown[]): void {
-  if (rows.length === 0) throw new RequestFailed({ message: "No row was changed", code: "PGRST116" }, 406);
+/** The ids of rows. */
+export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+/**
+ * Those of the rows that something was done with. Rows that are gone, and rows that whoever asks may not change, are
+ * answered alike.
+ * @throws RequestFailed, where there are none of them
+ */
+export function doneOf<T extends { id: string }>(rows: T[], ids: string[]): T[] {
+  const done = rows.filter(({ id }) => ids.includes(id));
+  if (done.length === 0) throw new RequestFailed({ message: "No row was changed", code: "PGRST116" }, 406);
+  return done;
 }

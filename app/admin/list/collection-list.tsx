@@ -9,6 +9,7 @@ import { SkeletonBar, StateView } from "~/ui/states";
 import type { Collection, Row } from "../collection";
 import { type ListPage, listPage, rowCount } from "./api";
 import { useFocusAfterAct, useFocusFromForm } from "./focus";
+import { KeptPlace } from "./kept-place";
 import { useListKeys } from "./keys";
 import { OpensButton } from "./opens-button";
 import { Pager } from "./pager";
@@ -27,7 +28,7 @@ const liveEvery = 20_000;
 export function CollectionList<T extends Row>({ collection }: { collection: Collection<T> }) {
   const [params, setParams] = useSearchParams();
   const section = useRef<HTMLElement>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlyMap<string, T>>(new Map());
   const state = listStateFrom(params);
   const change = (next: Partial<ListState>, replace = false) =>
     setParams((current) => withListState(current, next), { replace, preventScrollReset: true });
@@ -43,6 +44,8 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
   });
   useFocusFromForm(query.isFetched);
   const { data } = query;
+  // A row of this page as it is now, one of another page as it was when it was ticked.
+  const selected = [...ticked.values()].map((row) => data?.rows.find(({ id }) => id === row.id) ?? row);
   const shown = query.isPlaceholderData ? state.page : (data?.page ?? state.page);
 
   // A page beyond the end showed the last one: the address says so too.
@@ -66,18 +69,21 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
         </h2>
         {/* With many filters a line of their own, which they fill. */}
         <div
-          className={classes("flex flex-wrap items-end gap-4 max-md:w-full", collection.kinds && "lg:w-full lg:gap-3")}
+          className={classes(
+            "flex flex-wrap items-end gap-4 max-md:w-full",
+            collection.kinds && "md:max-lg:grid md:max-lg:w-full md:max-lg:grid-cols-3 lg:w-full lg:gap-3",
+          )}
         >
           <ListTools collection={collection} state={state} counts={data?.counts} onChange={change} />
           {collection.editor && (
-            <OpensButton look="primary" className="min-h-12" opens="new" onOpen={() => change({ edit: "new" })}>
+            <OpensButton variant="primary" className="min-h-12" opens="new" onOpen={() => change({ edit: "new" })}>
               <Icon name="plus" />
               {collection.editor.createLabel}
             </OpensButton>
           )}
         </div>
       </div>
-      <SelectionBar collection={collection} selected={selected} onDone={() => setSelected(new Set())} />
+      <SelectionBar collection={collection} selected={selected} onDone={() => setTicked(new Map())} />
       {query.isError && !data ? (
         <StateView
           alert
@@ -93,8 +99,9 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
             list={data}
             advice={adviceFor(state)}
             busy={query.isPlaceholderData}
-            selected={selected}
-            onSelect={setSelected}
+            asked={JSON.stringify(asked)}
+            ticked={ticked}
+            onTick={setTicked}
           />
           <Pager page={shown} rows={data.rows.length} total={data.total} onPage={(page) => change({ page })} />
         </>
@@ -115,43 +122,43 @@ function Rows<T extends Row>({
   list: { rows, total },
   advice,
   busy,
-  selected,
-  onSelect,
+  asked,
+  ticked,
+  onTick,
 }: {
   collection: Collection<T>;
   list: ListPage<T>;
   /** What else to try where nothing matches; null where the list is not narrowed down. */
   advice: string | null;
   busy: boolean;
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
+  /** Which part of the list this is. */
+  asked: string;
+  ticked: ReadonlyMap<string, T>;
+  onTick: (ticked: ReadonlyMap<string, T>) => void;
 }) {
   useFocusAfterAct(rows);
   if (rows.length === 0) {
     return advice ? <StateView title="Nothing matches" text={advice} /> : <StateView title={collection.texts.empty} />;
   }
-  const all = rows.every(({ id }) => selected.has(id));
-  const select = (ids: string[], chosen: boolean) => {
-    const next = new Set(selected);
-    for (const id of ids) {
-      if (!chosen) next.delete(id);
-      else if (next.size < mostSelected) next.add(id);
+  const all = rows.every(({ id }) => ticked.has(id));
+  const isFull = ticked.size >= mostSelected;
+  const select = (some: T[], chosen: boolean) => {
+    const next = new Map(ticked);
+    for (const row of some) {
+      if (!chosen) next.delete(row.id);
+      else if (next.size < mostSelected) next.set(row.id, row);
     }
-    onSelect(next);
+    onTick(next);
   };
   return (
-    <>
+    <KeptPlace rows={rows} of={busy ? undefined : asked}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2 text-sm text-steel">
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
             checked={all}
-            onChange={(event) =>
-              select(
-                rows.map(({ id }) => id),
-                event.target.checked,
-              )
-            }
+            disabled={isFull && !all}
+            onChange={(event) => select(rows, event.target.checked)}
             className="size-5"
           />
           Select this page
@@ -167,14 +174,12 @@ function Rows<T extends Row>({
             key={row.id}
             collection={collection}
             row={row}
-            selected={selected.has(row.id)}
-            onSelect={
-              selected.has(row.id) || selected.size < mostSelected ? (chosen) => select([row.id], chosen) : undefined
-            }
+            selected={ticked.has(row.id)}
+            onSelect={ticked.has(row.id) || !isFull ? (chosen) => select([row], chosen) : undefined}
           />
         ))}
       </ul>
-    </>
+    </KeptPlace>
   );
 }
 

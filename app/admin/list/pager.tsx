@@ -38,7 +38,7 @@ export function Pager({
         {pageNumbers(page, last).map((number) => (
           <Button
             key={number}
-            look="quiet"
+            variant="quiet"
             aria-label={`Go to page ${number}`}
             aria-current={number === page ? "page" : undefined}
             className={classes("tabular min-w-11 max-sm:hidden", number === page && "font-bold no-underline")}

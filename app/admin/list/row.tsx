@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
-import type { Collection, Row, RowActs } from "../collection";
+import type { Collection, Row } from "../collection";
 import { OpensButton } from "./opens-button";
 import { withListState } from "./state";
 import { useRowActs } from "./use-row-acts";
@@ -54,7 +54,11 @@ export function RowView<T extends Row>({
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
-          <StatusChange statuses={collection.statuses} row={row} name={name} acts={acts} />
+          <StatusChange
+            others={collection.statuses.filter((status) => status !== row.status)}
+            name={name}
+            onMark={(status) => acts.mark([row], status)}
+          />
         )}
         {collection.editor && (
           <OpensButton
@@ -80,7 +84,7 @@ export function RowView<T extends Row>({
           confirmLabel="Delete"
           onAnswer={(confirmed) => {
             setAsking(false);
-            if (confirmed) acts.remove([row.id]);
+            if (confirmed) acts.remove([row]);
           }}
         >
           {name}
@@ -91,24 +95,14 @@ export function RowView<T extends Row>({
 }
 
 /** A button that opens into the statuses a row could have instead. */
-function StatusChange({
-  statuses,
-  row,
-  name,
-  acts,
-}: {
-  statuses: readonly string[];
-  row: Row;
-  name: string;
-  acts: RowActs;
-}) {
+function StatusChange({ others, name, onMark }: { others: string[]; name: string; onMark: (status: string) => void }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         ref={toggle}
-        look="quiet"
+        variant="quiet"
         aria-label={`Status of ${name}`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -116,21 +110,19 @@ function StatusChange({
         Status
       </Button>
       {open &&
-        statuses
-          .filter((status) => status !== row.status)
-          .map((status) => (
-            <Button
-              key={status}
-              aria-label={`Make ${status}: ${name}`}
-              onClick={() => {
-                toggle.current?.focus();
-                setOpen(false);
-                acts.mark([row.id], status);
-              }}
-            >
-              Make {status}
-            </Button>
-          ))}
+        others.map((status) => (
+          <Button
+            key={status}
+            aria-label={`Make ${status}: ${name}`}
+            onClick={() => {
+              toggle.current?.focus();
+              setOpen(false);
+              onMark(status);
+            }}
+          >
+            Make {status}
+          </Button>
+        ))}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { Confirm } from "~/ui/confirm";
 import type { Collection, Row } from "../collection";
 import { focusRow } from "./focus";
+import { namesOf } from "./names";
 import { useRowActs } from "./use-row-acts";
 
 /** Rows that can be marked or deleted at once. */
@@ -15,45 +17,57 @@ export function SelectionBar<T extends Row>({
   onDone,
 }: {
   collection: Collection<T>;
-  selected: ReadonlySet<string>;
+  selected: T[];
   onDone: () => void;
 }) {
   const [asking, setAsking] = useState(false);
   const acts = useRowActs(collection, onDone);
-  const ids = [...selected];
-  if (ids.length === 0) return null;
+  const count = selected.length;
+  if (count === 0) return null;
+  const marks = collection.statuses.filter((status) => selected.some((row) => row.status !== status));
+  // On a phone the buttons stand two on a line; where the marks fill theirs, Delete stands above them.
+  const above = marks.length % 2 === 0;
   return (
     <section
       aria-label="Selected rows"
       className="sticky top-0 z-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-sand px-4 py-3 max-md:gap-x-2 max-md:px-2 max-md:*:px-2.5"
     >
-      <div className="mr-auto flex items-center justify-between gap-x-2 max-md:w-full">
-        <p aria-live="polite" className="font-semibold">
-          {ids.length} selected
+      <div
+        className={classes(
+          "mr-auto flex items-center justify-between gap-x-2",
+          above ? "max-sm:contents sm:max-md:w-full" : "max-md:w-full",
+        )}
+      >
+        <p
+          aria-live="polite"
+          className={classes("font-semibold", above && "max-sm:-order-2 max-sm:grow max-sm:basis-0")}
+        >
+          {count} selected{count === mostSelected && ", the most at once"}
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
+          className={classes(above && "max-sm:-order-2")}
           onClick={() => {
-            focusRow(ids);
+            focusRow(selected.map(({ id }) => id));
             onDone();
           }}
         >
           Clear selection
         </Button>
       </div>
-      {collection.statuses.map((status) => (
+      {marks.map((status) => (
         <Button
           key={status}
           aria-label={`Mark as ${status}: selected rows`}
           aria-disabled={acts.busy}
-          onClick={() => !acts.busy && acts.mark(ids, status)}
+          onClick={() => !acts.busy && acts.mark(selected, status)}
         >
           Mark as {status}
         </Button>
       ))}
       <Button
         aria-label="Delete selected rows"
-        className="text-danger"
+        className={classes("text-danger", above && "max-sm:-order-1")}
         aria-disabled={acts.busy}
         onClick={() => !acts.busy && setAsking(true)}
       >
@@ -62,16 +76,16 @@ export function SelectionBar<T extends Row>({
       {asking && (
         <Confirm
           question={
-            ids.length === 1
-              ? collection.texts.confirmDelete
-              : `Are you sure you want to delete these ${ids.length} entries?`
+            count === 1 ? collection.texts.confirmDelete : `Are you sure you want to delete these ${count} entries?`
           }
           confirmLabel="Delete"
           onAnswer={(confirmed) => {
             setAsking(false);
-            if (confirmed) acts.remove(ids);
+            if (confirmed) acts.remove(selected);
           }}
-        />
+        >
+          {namesOf(selected.map(collection.heading))}
+        </Confirm>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ export function ListTools<T extends Row>({
       label={label}
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value })}
-      className={classes("min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto", kinds && "lg:w-34 lg:grow")}
+      className={classes("min-w-0 grow basis-40 sm:w-44 sm:grow-0 sm:basis-auto", kinds && "md:w-auto lg:w-34 lg:grow")}
     >
       {options.map(([value, label]) => (
         <option key={value} value={value}>
@@ -50,7 +50,7 @@ export function ListTools<T extends Row>({
       type="date"
       value={state[of]}
       onChange={(event) => onChange({ [of]: event.target.value }, true)}
-      className="min-w-0 grow basis-40 sm:w-38 sm:grow-0 sm:basis-auto lg:w-37"
+      className="min-w-0 grow basis-40 sm:w-38 sm:grow-0 sm:basis-auto md:w-auto lg:w-37"
       {...bounds}
     />
   );
@@ -60,7 +60,7 @@ export function ListTools<T extends Row>({
       <Search
         value={state.search}
         onChange={(search) => onChange({ search }, true)}
-        className={classes("w-44 grow sm:w-60 sm:grow-0", kinds && "lg:w-34 lg:grow")}
+        className={classes("w-44 grow sm:w-60 sm:grow-0", kinds && "md:w-auto lg:w-34 lg:grow")}
       />
       <Button className="min-h-12 md:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
         {chosen ? `Filters (${chosen})` : "Filters"}

@@ -2,53 +2,71 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { supabase } from "~/lib/supabase";
 import { notify } from "~/ui/toast";
 import type { Collection, Row, RowActs } from "../collection";
-import { reasonOf } from "../failure";
-import { bringBackRow } from "../history/history-api";
-import { deleteRows, setStatus } from "./api";
+import { NOT_IN_BIN, reasonOf } from "../failure";
+import { bringBackRows } from "../history/history-api";
+import { deleteRows, doneOf, idsOf, setStatus } from "./api";
 import { leaveToast, rowActed } from "./focus";
+import { namesOf } from "./names";
+
+/** How many of them something was done with. */
+const entries = (done: unknown[], asked: unknown[]) =>
+  done.length === asked.length ? `${asked.length} entries` : `${done.length} of ${asked.length} entries`;
 
 /**
- * What is done with rows of a list, one or up to a hundred: another status, deletion, and its taking back. A toast says
- * what came of it, the lists are read again, and the focus stays where it was.
+ * What is done with rows of a list, one or up to a hundred: another status, deletion, and the taking back of both. A toast
+ * says what came of it, the lists are read again, and the focus stays where it was.
  *
  * @param onDone what follows once the rows are changed
  */
-export function useRowActs<T extends Row>({ table, texts, statusTexts }: Collection<T>, onDone?: () => void): RowActs {
+export function useRowActs<T extends Row>(
+  { table, texts, statusTexts, heading }: Collection<T>,
+  onDone?: () => void,
+): RowActs<T> {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: [table] });
 
   const bringBack = useMutation({
-    mutationFn: async ({ ids }: { ids: string[]; givenBack: Element | null }) => {
-      const client = await supabase();
-      for (const id of ids) await bringBackRow(client, id);
+    mutationFn: async ({ rows }: { rows: T[]; givenBack: Element | null }) =>
+      doneOf(rows, await bringBackRows(await supabase(), idsOf(rows))),
+    onSuccess: async (back, { rows, givenBack }) => {
+      rowActed(idsOf(back), givenBack);
+      const all = rows.length === 1 ? "Brought back as it was" : "Brought back as they were";
+      const some = `Brought back: ${entries(back, rows)}. The others are no longer in the bin.`;
+      await notify("success", "Success", back.length === rows.length ? all : some);
     },
-    onSuccess: async (_, { ids, givenBack }) => {
-      rowActed(ids, givenBack);
-      await notify("success", "Success", ids.length === 1 ? "Brought back as it was" : "Brought back as they were");
-    },
-    onError: async (error, { ids }) =>
-      notify("error", `Failed to bring ${ids.length === 1 ? "it" : "them"} back`, await reasonOf(error)),
+    onError: async (error, { rows }) =>
+      notify("error", `Failed to bring ${rows.length === 1 ? "it" : "them"} back`, await reasonOf(error, NOT_IN_BIN)),
     onSettled: refresh,
   });
   const mark = useMutation({
-    mutationFn: async ({ ids, status }: { ids: string[]; status: string; undo?: string }) =>
-      setStatus(await supabase(), table, ids, status),
-    onSuccess: async (_, { ids, undo }) => {
+    mutationFn: async ({ rows }: { rows: T[]; before?: T[] }) => {
+      const client = await supabase();
+      const changed: string[] = [];
+      for (const [status, alike] of Map.groupBy(rows, (row) => row.status))
+        changed.push(...(await setStatus(client, table, idsOf(alike), status)));
+      return doneOf(rows, changed);
+    },
+    onSuccess: async (marked, { rows, before = [] }) => {
+      const ids = idsOf(marked);
       rowActed(ids);
       onDone?.();
-      const back = undo ? { label: "Undo", onClick: () => mark.mutate({ ids, status: undo }) } : undefined;
-      await notify("success", "Success", statusTexts.changed, back);
+      const said = rows.length === 1 ? statusTexts.changed : `${statusTexts.changed}: ${entries(marked, rows)}`;
+      const back = before.filter(({ id }) => ids.includes(id));
+      const undo = back.length > 0 ? { label: "Undo", onClick: () => mark.mutate({ rows: back }) } : undefined;
+      await notify("success", "Success", said, undo);
       await refresh();
     },
     onError: async (error) => notify("error", statusTexts.failed, await reasonOf(error)),
   });
   const remove = useMutation({
-    mutationFn: async (ids: string[]) => deleteRows(await supabase(), table, ids),
-    onSuccess: async (_, ids) => {
-      rowActed(ids);
+    mutationFn: async (rows: T[]) => doneOf(rows, await deleteRows(await supabase(), table, idsOf(rows))),
+    onSuccess: async (deleted, rows) => {
+      rowActed(idsOf(deleted));
       onDone?.();
-      const undo = () => bringBack.mutate({ ids, givenBack: leaveToast() });
-      await notify("success", "Success", texts.deleted, { label: "Undo", onClick: undo });
+      const undo = () => bringBack.mutate({ rows: deleted, givenBack: leaveToast() });
+      const which = deleted.length === rows.length ? namesOf(rows.map(heading)) : entries(deleted, rows);
+      const said = rows.length === 1 ? texts.deleted : `${texts.deleted}: ${which}`;
+      await notify("success", "Success", said, { label: "Undo", onClick: undo });
       await refresh();
     },
     onError: async (error) => notify("error", texts.deleteFailed, await reasonOf(error)),
@@ -56,7 +74,11 @@ export function useRowActs<T extends Row>({ table, texts, statusTexts }: Collect
 
   return {
     busy: mark.isPending || remove.isPending,
-    mark: (ids: string[], status: string, undo?: string) => mark.mutate({ ids, status, undo }),
-    remove: (ids: string[]) => remove.mutate(ids),
+    mark: (rows, status) =>
+      mark.mutate({
+        rows: rows.map((row) => ({ ...row, status })),
+        before: rows.filter((row) => row.status !== status),
+      }),
+    remove: (rows) => remove.mutate(rows),
   };
 }

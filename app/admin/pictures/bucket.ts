@@ -3,6 +3,8 @@ import { supabase } from "~/lib/supabase";
 import { smallerWidths, uploadedFolder, uploadedPicture } from "~/ui/uploaded-picture";
 import type { Made } from "./prepare";
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** A stored picture; its smaller sizes come along with it. */
 export type StoredPicture = { name: string; src: string };
 
@@ -39,37 +41,41 @@ async function storageTelling(onSent: (bytes: number) => void) {
 }
 
 /**
- * Sends the files of a picture, the largest last, so that a picture is listed once it is whole.
+ * Sends the files of a picture, the largest last, so that a picture is listed once it is whole. What an earlier try has
+ * brought there is passed over.
  * @param onProgress is told what part has left, 0 to 1
  * @returns the picture's path on this site
- * @throws the storage's error; what was sent before it is removed again as far as that can be
+ * @throws the storage's error; one with the status 409 says that a name can never be used any more
  */
 export async function upload(files: Made[], onProgress: (part: number) => void): Promise<string> {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   let before = 0;
   const bucket = await storageTelling((bytes) => onProgress(Math.min(1, (before + bytes) / total)));
-  const sent: string[] = [];
   for (const { name, blob } of files) {
     const { error } = await bucket.upload(name, blob, { contentType: blob.type, cacheControl: "31536000" });
-    if (error) {
-      if (sent.length > 0) await bucket.remove(sent).catch(() => undefined);
-      throw error;
-    }
-    sent.push(name);
+    if (error && !(isTaken(error) && (await statusOf(name)) === 200)) throw error;
     before += blob.size;
     onProgress(before / total);
   }
-  return pathOf(bucket.getPublicUrl(sent.at(-1) ?? "").data.publicUrl);
+  return pathOf(bucket.getPublicUrl(files.at(-1)?.name ?? "").data.publicUrl);
 }
+
+/** Whether a name was given before, to this file or to one that is gone. */
+export const isTaken = (error: unknown) =>
+  String((error as { statusCode?: unknown } | undefined)?.statusCode) === "409";
+
+/** What the site answers at the address of a file. */
+const statusOf = async (name: string) => (await fetch(uploadedFolder + name, { method: "HEAD" })).status;
 
 /** The path of a public address: pages name their pictures without the host. */
 const pathOf = (address: string) => new URL(address).pathname;
 
 /**
- * What is in the bucket, newest first, one page of it.
+ * What is in the bucket, newest first, one page of it; and smaller sizes that came more than a day ago and whose picture
+ * is not on this page.
  * @throws the storage's error
  */
-export async function list(page: number): Promise<{ pictures: StoredPicture[]; more: boolean }> {
+export async function list(page: number): Promise<{ pictures: StoredPicture[]; alone: string[]; more: boolean }> {
   const bucket = (await supabase()).storage.from("media");
   const { data, error } = await bucket.list("", {
     limit: pageSize,
@@ -80,7 +86,26 @@ export async function list(page: number): Promise<{ pictures: StoredPicture[]; m
   const pictures = data
     .map(({ name }) => ({ name, src: uploadedFolder + name }))
     .filter(({ src }) => uploadedPicture(src) !== null);
-  return { pictures, more: data.length === pageSize };
+  const names = new Set(data.map(({ name }) => name));
+  const alone = data
+    .filter(({ name, created_at }) => Date.parse(created_at ?? "") < Date.now() - DAY && !names.has(largestOf(name)))
+    .map(({ name }) => name);
+  return { pictures, alone, more: data.length === pageSize };
+}
+
+/** The picture that a file is a size of, or is. */
+const largestOf = (name: string) => name.replace(/-w\d+(\.\w+)$/, "$1");
+
+/**
+ * Removes those of the smaller sizes whose picture is not there: their upload was given up.
+ * @throws the storage's error, or that of a site that cannot be reached
+ */
+export async function removeAbandoned(names: string[]): Promise<void> {
+  const abandoned: string[] = [];
+  for (const name of names) if ((await statusOf(largestOf(name))) === 404) abandoned.push(name);
+  if (abandoned.length === 0) return;
+  const { error } = await (await supabase()).storage.from("media").remove(abandoned);
+  if (error) throw error;
 }
 
 /**

@@ -6,7 +6,7 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { ContentImage } from "~/ui/content-image";
-import { list, remove, type StoredPicture } from "./bucket";
+import { list, remove, removeAbandoned, type StoredPicture } from "./bucket";
 import { describedBy } from "./prepare";
 import { named, type Showing, shownIn } from "./shown-in";
 
@@ -19,7 +19,12 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
   const [leaving, setLeaving] = useState<{ picture: StoredPicture; showing: Showing[] }>();
   const stored = useInfiniteQuery({
     queryKey: key,
-    queryFn: ({ pageParam }) => list(pageParam),
+    queryFn: async ({ pageParam }) => {
+      const page = await list(pageParam);
+      // Nobody waits for it; what stays this time goes the next.
+      void removeAbandoned(page.alone).catch(() => undefined);
+      return page;
+    },
     initialPageParam: 0,
     getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
     retry: 1,
@@ -58,7 +63,7 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
             </button>
             <p className="mt-1.5 text-sm break-words">{describedBy(picture.src)}</p>
             <Button
-              look="quiet"
+              variant="quiet"
               className="-ml-3 text-sm"
               aria-label={`Delete ${describedBy(picture.src)}`}
               aria-disabled={removal.isPending || look.isPending}

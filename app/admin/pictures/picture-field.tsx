@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { ContentImage } from "~/ui/content-image";
-import { TextField } from "~/ui/field";
+import { control, Field } from "~/ui/field";
 import type { EditForm } from "../collection";
 import { usePictureDialog } from "./use-picture-dialog";
 
@@ -18,28 +19,35 @@ export function PictureField({ form, name, error }: { form: EditForm; name: stri
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its button does the same
-    <div className="grid items-start gap-4 sm:grid-cols-[1fr_auto]" data-takes-files="" onDrop={onDrop}>
-      <div>
-        <TextField
-          label="Featured image"
-          optional
-          hint="Choose or drop a file, or type an address: https://… or a path of this site, such as /media/hero-spray.webp."
-          error={error}
-          onPaste={takesPaste}
-          {...form.register(name)}
-        />
-        {state === "none" && (
-          <p role="status" className="mt-1.5 text-sm font-medium text-danger">
-            No picture answers at this address.
-          </p>
+    <div data-takes-files="" onDrop={onDrop}>
+      <Field
+        label="Featured image"
+        optional
+        hint="Choose or drop a file, or type an address: https://… or a path of this site, such as /media/hero-spray.webp."
+        error={error}
+      >
+        {(wiring) => (
+          <div className="flex gap-4 max-sm:flex-col">
+            <input
+              {...wiring}
+              className={classes(control, "min-h-12 min-w-0 grow")}
+              onPaste={takesPaste}
+              {...form.register(name)}
+            />
+            <Button className="shrink-0" onClick={choose}>
+              Choose a picture
+            </Button>
+          </div>
         )}
-        {state === "there" && (
-          <ContentImage key={address} src={address} alt="" sizes="12rem" className="mt-3 aspect-16/9 max-w-48" />
-        )}
-      </div>
-      <Button className="sm:mt-7" onClick={choose}>
-        Choose a picture
-      </Button>
+      </Field>
+      {state === "none" && (
+        <p role="status" className="mt-1.5 text-sm font-medium text-danger">
+          No picture answers at this address.
+        </p>
+      )}
+      {state === "there" && (
+        <ContentImage key={address} src={address} alt="" sizes="12rem" className="mt-3 aspect-16/9 max-w-48" />
+      )}
       {dialog}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { messageOf } from "~/lib/errors";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
-import { upload } from "./bucket";
-import { makeSizes, openPicture, type TakenPicture } from "./prepare";
+import { isTaken, upload } from "./bucket";
+import { type Made, makeSizes, openPicture, type TakenPicture } from "./prepare";
 
 /** From a file to a stored picture: looked at, described, sent. */
 export function Uploading({
@@ -78,10 +78,16 @@ function Described({
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  // Made once, so that another try goes on under the names of the one before, until a name turns out to be used up.
+  const made = useRef<Made[]>(undefined);
   const sending = useMutation({
     mutationFn: async () => {
       if (!opened.data) throw new Error("The picture is not open yet.");
-      return upload(await makeSizes(opened.data, alt), setSent);
+      made.current ??= await makeSizes(opened.data, alt);
+      return upload(made.current, setSent);
+    },
+    onError: (error) => {
+      if (isTaken(error)) made.current = undefined;
     },
   });
   const { data: picture } = opened;
@@ -136,7 +142,7 @@ function Described({
       )}
       <div className="flex flex-wrap gap-3">
         {picture && (
-          <Button look="primary" disabled={sending.isPending} onClick={send}>
+          <Button variant="primary" disabled={sending.isPending} onClick={send}>
             {sending.isPending ? `Uploading… ${Math.round(sent * 100)} %` : sending.isError ? "Try again" : "Upload"}
           </Button>
         )}

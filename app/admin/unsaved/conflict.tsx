@@ -7,7 +7,6 @@ import { Button } from "~/ui/button";
 import type { EditForm, FormValues } from "../collection";
 import type { StoredRow } from "../collection-api";
 import { columnName, differences, differingColumns, type Stretch } from "../differences/differences";
-import { Marked } from "../differences/differences-view";
 import { lastAct } from "../history/history-api";
 import type { Obstacle } from "./use-saving";
 
@@ -19,6 +18,7 @@ export function Conflict({
   table,
   id,
   obstacle,
+  busy,
   form,
   theirs,
   onMine,
@@ -27,6 +27,8 @@ export function Conflict({
   table: string;
   id: string;
   obstacle: Obstacle;
+  /** A save is under way. */
+  busy: boolean;
   form: EditForm;
   theirs: (row: StoredRow) => FormValues;
   /** Stores what stands in the form, over the row or, where there is none, as a row of the same id. */
@@ -75,8 +77,14 @@ export function Conflict({
           );
         })}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => onMine(row)}>{row ? "Save mine over it" : "Save it again"}</Button>
-        {row && <Button onClick={() => onTheirs(row)}>Take the other one</Button>}
+        <Button aria-disabled={busy} onClick={() => !busy && onMine(row)}>
+          {row ? "Save mine over it" : "Save it again"}
+        </Button>
+        {row && (
+          <Button aria-disabled={busy} onClick={() => !busy && onTheirs(row)}>
+            Take the other one
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -95,7 +103,16 @@ function Side({ stretches }: { stretches: Stretch[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <p ref={box} tabIndex={0} className="mt-1 max-h-80 overflow-y-auto bg-paper p-3 break-words whitespace-pre-wrap">
-      <Marked stretches={stretches} />
+      {stretches.map(({ kind, text }, index) => {
+        const key = `${index}`;
+        return kind === "same" ? (
+          <span key={key}>{text}</span>
+        ) : (
+          <mark key={key} className="bg-signal/20 text-inherit underline decoration-signal-deep">
+            {text}
+          </mark>
+        );
+      })}
     </p>
   );
 }

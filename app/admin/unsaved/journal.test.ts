@@ -20,7 +20,8 @@ function storageOf(room: number): Storage {
 }
 
 const place = { account: "asha", table: "blogs", row: "new", form: "1" };
-const typed = (title: string, at = "2026-11-22T10:00:00.000Z") => ({
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const typed = (title: string, at = ago(2)) => ({
   values: { title },
   stored: { title: "" },
   version: null,
@@ -32,7 +33,7 @@ test("keeps the last of what was typed at each place, newest first, for its acco
   const storage = storageOf(1_000);
   keepTyped(storage, place, typed("A"));
   keepTyped(storage, place, typed("A draft"));
-  keepTyped(storage, { ...place, form: "2" }, typed("Later", "2026-11-22T11:00:00.000Z"));
+  keepTyped(storage, { ...place, form: "2" }, typed("Later", ago(1)));
   keepTyped(storage, { ...place, account: "ravi" }, typed("Ravi's"));
   expect(typedBy(storage, "asha").map(({ values, form }) => [values.title, form])).toEqual([
     ["Later", "2"],
@@ -48,6 +49,14 @@ test("says that a full storage took nothing, and what it held before is still th
   expect(keepTyped(storage, place, typed("long ".repeat(40)))).toBe(false);
   expect(typedBy(storage, "asha")[0]?.values.title).toBe("short");
   expect(keepTyped(undefined, place, typed("closed"))).toBe(false);
+});
+
+test("forgets what is older than enquiries are kept, when it is come upon", () => {
+  const storage = storageOf(1_000);
+  keepTyped(storage, place, typed("Eleven months ago", ago(24 * 335)));
+  keepTyped(storage, { ...place, form: "2" }, typed("A year ago", ago(24 * 366)));
+  expect(typedBy(storage, "asha").map(({ values }) => values.title)).toEqual(["Eleven months ago"]);
+  expect(storage.length).toBe(1);
 });
 
 test("passes over what it cannot read", () => {

@@ -25,6 +25,9 @@ export type JournalEntry = Typed & Place & { key: string };
 
 const prefix = "typed:";
 
+/** In milliseconds: what is typed may hold a person's words, and is not kept for longer than enquiries are. */
+const keptFor = 365 * 24 * 60 * 60 * 1000;
+
 /** The name under which a form keeps its journal, and by which other tabs know that it is open. */
 export const keyOf = ({ account, table, row, form }: Place) => `${prefix}${account}:${table}:${row}:${form}`;
 
@@ -33,8 +36,9 @@ export const keyOf = ({ account, table, row, form }: Place) => `${prefix}${accou
  * @returns false where the storage does not take it: it is full, or closed to this site. The earlier entry stays then.
  */
 export function keepTyped(storage: Storage | undefined, place: Place, typed: Typed): boolean {
+  const { values, stored, version, id, at, search } = typed;
   try {
-    storage?.setItem(keyOf(place), JSON.stringify(typed));
+    storage?.setItem(keyOf(place), JSON.stringify({ values, stored, version, id, at, search }));
     return storage !== undefined;
   } catch {
     return false;
@@ -45,7 +49,10 @@ export function forgetTyped(storage: Storage | undefined, key: string): void {
   storage?.removeItem(key);
 }
 
-/** What is kept of an account's, newest first. What cannot be read is passed over, other accounts' is not looked at. */
+/**
+ * What is kept of an account's, newest first. What cannot be read is passed over, what is too old is forgotten, other
+ * accounts' is not looked at.
+ */
 export function typedBy(storage: Storage | undefined, account: string): JournalEntry[] {
   if (!storage) return [];
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
@@ -55,13 +62,17 @@ export function typedBy(storage: Storage | undefined, account: string): JournalE
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** What is kept under a name; nothing where there is none or it cannot be read. */
+/** What is kept under a name; nothing where there is none, it cannot be read, or is too old, by which it is forgotten. */
 export function typedAt(storage: Storage | undefined, key: string): JournalEntry | undefined {
   const [account = "", table = "", row = "", form = ""] = key.slice(prefix.length).split(":");
   try {
     const { values, stored, version, id, at, search } = JSON.parse(storage?.getItem(key) ?? "");
     const whole =
       [values, stored].every((texts) => typeof texts === "object" && texts !== null) && !Number.isNaN(Date.parse(at));
+    if (whole && Date.now() - Date.parse(at) > keptFor) {
+      forgetTyped(storage, key);
+      return undefined;
+    }
     return whole ? { values, stored, version, id, at, search, account, table, row, form, key } : undefined;
   } catch {
     return undefined;

@@ -1,19 +1,16 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
-import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere, useHeldHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { forgetTyped, typedBy } from "./journal";
-
-/** What this browser keeps is a query, so that whoever forgets some of it can have it read again. */
-export const KEPT_HERE = "kept-here";
+import { typedBy } from "./journal";
+import { KEPT_HERE, nameOf, useThrowAway } from "./kept-here";
 
 /** Over a list: what this account typed in this browser and did not save, each with the way to it; not what stands on this page. */
 export function UnsavedNotice() {
-  const queries = useQueryClient();
+  const throwAway = useThrowAway();
   const { user } = useSignIn();
   const here = useHeldHere();
   const { data: entries = [] } = useQuery({
@@ -31,22 +28,23 @@ export function UnsavedNotice() {
     <section aria-label="Not saved" className="mb-8 border-l-4 border-signal bg-sand p-4">
       <p className="font-semibold">You typed something that was not saved. This browser has kept it.</p>
       <ul className="mt-2">
-        {entries.map(({ key, table, id, version, values, at, search }) => {
-          const name = `${values.title?.trim() || "Without a title"}, ${longDateAndTime(at, "N/A")}`;
+        {entries.map((entry) => {
+          const { key, table, row, id, version, search } = entry;
+          const name = nameOf(entry);
+          const edit = row === "new" && version === null ? row : id;
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
               <Link
-                to={`?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit: version === null ? "new" : id }) })}`}
+                to={`?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit }) })}`}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {name}
               </Link>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={`Throw it away: ${name}`}
                 onClick={() => {
-                  forgetTyped(browserStorage(), key);
-                  void queries.invalidateQueries({ queryKey: [KEPT_HERE] });
+                  throwAway(entry);
                   focusRow([]);
                 }}
               >

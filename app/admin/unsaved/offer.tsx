@@ -1,33 +1,51 @@
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { browserStorage } from "~/lib/browser-storage";
 import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { DifferencesView } from "../differences/differences-view";
-import { forgetTyped, type JournalEntry, keyOf, type Place, typedBy } from "./journal";
+import { type JournalEntry, keyOf, type Place, typedBy } from "./journal";
+import { KEPT_HERE, useThrowAway } from "./kept-here";
 
-/** Whether what was typed is for this row: stored already, or to be a new one. */
+/** Whether what was typed is for this row: in its own form, or in that of a new one that became it. */
 const isFor = (entry: JournalEntry, { table, row }: Place) =>
-  entry.table === table && (entry.version === null ? row === "new" && entry.row === "new" : entry.id === row);
+  entry.table === table && (entry.row === row || entry.id === row);
+
+const nothing: { entries: JournalEntry[]; elsewhere: boolean } = { entries: [], elsewhere: false };
 
 /**
  * Offers what this account typed at this place earlier and did not save: when, what differs, to take it back or throw
  * it away.
+ * @param busy whether nothing may be taken, as a save is under way
  */
-export function UnsavedOffer({ place, onTake }: { place: Place; onTake: (entry: JournalEntry) => void }) {
-  const [entries, setEntries] = useState<JournalEntry[]>([]);
-  const [elsewhere, setElsewhere] = useState(false);
+export function UnsavedOffer({
+  place,
+  busy = false,
+  onTake,
+}: {
+  place: Place;
+  busy?: boolean;
+  onTake: (entry: JournalEntry) => void;
+}) {
+  const throwAway = useThrowAway();
+  const { data: { entries, elsewhere } = nothing } = useQuery({
+    queryKey: [KEPT_HERE, keyOf(place)],
+    queryFn: async () => {
+      const held = await unsavedElsewhere();
+      const found = typedBy(browserStorage(), place.account).filter(
+        (entry) => isFor(entry, place) && entry.key !== keyOf(place),
+      );
+      return {
+        entries: found.filter(({ key }) => !held.has(key)),
+        elsewhere: found.some(({ key }) => held.has(key)),
+      };
+    },
+    networkMode: "always",
+    // Looked for when the form opens or its text is replaced, and not under the typing hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the form opens
-  useEffect(() => {
-    void unsavedElsewhere().then((held) => {
-      const found = typedBy(browserStorage(), place.account).filter((entry) => isFor(entry, place));
-      setEntries(found.filter(({ key }) => key !== keyOf(place) && !held.has(key)));
-      setElsewhere(found.some(({ key }) => held.has(key)));
-    });
-  }, []);
-
-  const drop = (entry: JournalEntry) => setEntries(entries.filter(({ key }) => key !== entry.key));
   return (
     <>
       {elsewhere && (
@@ -46,19 +64,13 @@ export function UnsavedOffer({ place, onTake }: { place: Place; onTake: (entry: 
           </p>
           <DifferencesView first={entry.stored} second={entry.values} />
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button
-              onClick={() => {
-                drop(entry);
-                onTake(entry);
-              }}
-            >
+            <Button aria-disabled={busy} onClick={() => !busy && onTake(entry)}>
               Take it back
             </Button>
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
-                forgetTyped(browserStorage(), entry.key);
-                drop(entry);
+                throwAway(entry);
                 document.getElementById("form-title")?.focus();
               }}
             >

@@ -3,7 +3,7 @@ import { browserStorage } from "~/lib/browser-storage";
 import { holdUnsaved } from "~/lib/unsaved-work";
 import type { EditForm, FormValues } from "../collection";
 import { differingColumns } from "../differences/differences";
-import { forgetTyped, keepTyped, keyOf, type Place } from "./journal";
+import { forgetTyped, keepTyped, keyOf, type Place, type Typed, typedAt } from "./journal";
 
 /** What of a form's row is stored, and under which names. */
 export type Base = {
@@ -15,6 +15,24 @@ export type Base = {
   /** `updated_at` of it. */
   version: string | null;
 };
+
+/** What stands in a form, as it is kept. */
+export const typedOver = ({ id, newId, values: stored, version }: Base, values: FormValues): Typed => ({
+  values,
+  stored,
+  version,
+  id: id ?? newId,
+  at: new Date().toISOString(),
+});
+
+/** Has what is kept of a form that was left go on from what is stored now; what is stored is forgotten. */
+export function nowStored(place: Place, base: Base): void {
+  const storage = browserStorage();
+  const kept = typedAt(storage, keyOf(place));
+  if (kept && differingColumns(base.values, kept.values).length > 0) {
+    keepTyped(storage, place, { ...typedOver(base, kept.values), at: kept.at });
+  } else forgetTyped(storage, keyOf(place));
+}
 
 /**
  * Keeps what stands in a form and not in the database in this browser's storage, from letter to letter, and tells other
@@ -32,10 +50,8 @@ export function useJournal(form: EditForm, base: Base, place: Place): { unsaved:
     const look = () => {
       const values = form.getValues();
       const differs = differingColumns(base.values, values).length > 0;
-      const { id, newId, values: stored, version } = base;
-      const typed = { values, stored, version, id: id ?? newId, at: new Date().toISOString() };
       setUnsaved(differs);
-      setFull(differs && !keepTyped(storage, place, typed));
+      setFull(differs && !keepTyped(storage, place, typedOver(base, values)));
       if (!differs) forgetTyped(storage, key);
     };
     look();

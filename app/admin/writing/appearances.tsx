@@ -6,6 +6,7 @@ import { sharingPicture } from "~/content/sharing-picture";
 import { type Article, truncated } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { asListed } from "~/publishing/listed";
+import { articleColumns } from "~/publishing/stored-publication";
 import { contentFormats } from "~/publishing/words";
 import type { EditForm, FormValues } from "../collection";
 import { Warnings } from "./warnings";
@@ -30,20 +31,18 @@ export function Appearances({ form, kind }: { form: EditForm; kind: ArticleKind 
 function articleOf(kind: ArticleKind, values: Partial<FormValues>): Article {
   const { title = "", excerpt = "", content = "", content_format, featured_image = "" } = values;
   const now = new Date().toISOString();
+  // Columns that no card shows are empty here, so that a new one asks nothing of this.
+  const empty = Object.fromEntries(Object.keys(articleColumns).map((name) => [name, null])) as unknown as Article;
   return {
-    id: "",
+    ...empty,
     title,
     excerpt,
     content,
     content_format: contentFormats.find((format) => format === content_format) ?? "plain",
     [kind.labelColumn]: values[kind.labelColumn],
     featured_image,
-    status: "draft",
-    author_id: null,
     created_at: now,
     updated_at: now,
-    first_published_at: null,
-    is_sample: false,
   };
 }
 

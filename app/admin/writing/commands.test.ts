@@ -18,6 +18,13 @@ describe("a command on a text", () => {
     ["bold", "a **⟦b⟧** c", "a ⟦b⟧ c"],
     ["bold", "a⟦ b ⟧c", "a **⟦b⟧** c"],
     ["bold", "a ⟦⟧", "a **⟦bold text⟧**"],
+    ["bold", "a **words⟦⟧** b", "a **words**⟦⟧ b"],
+    ["bold", "a **words**⟦⟧", "a **words****⟦bold text⟧**"],
+    ["bold", "a ⟦⟧**words**", "a **⟦bold text⟧****words**"],
+    ["bold", "a **⟦⟧** b", "a ⟦⟧ b"],
+    ["italic", "* a *words⟦⟧*", "* a *words*⟦⟧"],
+    ["italic", "***words⟦⟧***", "***words*⟦⟧**"],
+    ["italic", "**words⟦⟧**", "**words*⟦slanted text⟧***"],
     ["italic", "⟦फसल⟧", "*⟦फसल⟧*"],
     ["italic", "**⟦b⟧**", "***⟦b⟧***"],
     ["italic", "***⟦b⟧***", "**⟦b⟧**"],
@@ -38,7 +45,11 @@ describe("a command on a text", () => {
 test.each([
   ["- a⟦⟧", "- a\n- ⟦⟧"],
   ["9. a⟦⟧", "9. a\n10. ⟦⟧"],
-  ["- a\n- ⟦⟧", "- a\n⟦⟧"],
+  ["- a\n- ⟦⟧", "- a\n\n⟦⟧"],
+  ["1. a\n2. ⟦⟧", "1. a\n\n⟦⟧"],
+  ["1. a\n2. ⟦⟧\n3. c", "1. a\n\n⟦⟧\n\n3. c"],
+  ["a\n\n- ⟦⟧", "a\n\n⟦⟧"],
+  ["- ⟦⟧", "⟦⟧"],
 ])("Enter in a list: %j becomes %j", (before, then) => {
   expect(after(selected(before), continued(selected(before)) as Edit)).toBe(then);
 });

@@ -6,18 +6,30 @@ export type Edit = { from: number; to: number; insert: string; select: [from: nu
 
 export type Command = (selected: Selected) => Edit;
 
-/** Puts a mark around what is selected, or takes it away where it stands; `example` is put where nothing is selected. */
+/** Whether a mark ends where the cursor is: it stands right after it, and one that began on this line is still open. */
+function endsHere(mark: string, text: string, at: number): boolean {
+  // Two stars are bold, three are both: one star alone, or the third, is italic.
+  const isMark = (stars = "") => (mark === "*" ? stars.length % 2 === 1 : stars.length >= mark.length);
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at).replace(/^ *\* /, "");
+  const open = (line.match(/\*+/g) ?? []).filter(isMark).length % 2 === 1;
+  return open && isMark(/^\*+/.exec(text.slice(at))?.[0]);
+}
+
+/**
+ * Puts a mark around what is selected, or takes it away where it stands. Where nothing is selected `example` is put, or,
+ * at the end of what is marked, the cursor goes behind the mark.
+ */
 const around =
   (mark: string, example: string): Command =>
   ({ text, from, to }) => {
     const size = mark.length;
     const chosen = text.slice(from, to);
-    // Two stars are bold, three are both: one star alone, or the third, is italic.
     const stars = /\*+$/.exec(text.slice(0, from))?.[0].length ?? 0;
     const stands = text.slice(from - size, from) === mark && text.slice(to, to + size) === mark;
     if (stands && (mark !== "*" || stars % 2 === 1)) {
       return { from: from - size, to: to + size, insert: chosen, select: [0, chosen.length] };
     }
+    if (from === to && endsHere(mark, text, from)) return { from, to: to + size, insert: mark, select: [size, size] };
     // A mark beside a blank is none.
     const [, before = "", words = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(chosen) ?? [];
     const marked = words || example;
@@ -93,7 +105,10 @@ export function continued({ text, from, to }: Selected): Edit | null {
   const [mark, indent = "", bullet = "", number] = /^( *)([-*+]|(\d{1,9})[.)]) +/.exec(text.slice(start, from)) ?? [];
   if (mark === undefined) return null;
   if (start + mark.length === from && /^(\n|$)/.test(text.slice(from))) {
-    return { from: start, to: from, insert: "", select: [0, 0] };
+    // Only an empty line ends a list: the next one would still be read as part of its last point.
+    const before = /[^\n]\n$/.test(text.slice(0, start)) ? "\n" : "";
+    const after = /^\n[^\n]/.test(text.slice(from)) ? "\n" : "";
+    return { from: start, to: from, insert: before + after, select: [before.length, before.length] };
   }
   const next = number === undefined ? bullet : `${Number(number) + 1}${bullet.slice(-1)}`;
   const insert = `\n${indent}${next} `;

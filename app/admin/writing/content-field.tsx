@@ -5,7 +5,7 @@ import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
 import type { TakenPicture } from "../pictures/prepare";
 import { usePictureDialog } from "../pictures/use-picture-dialog";
-import { block, type CommandName, commands, continued } from "./commands";
+import { block, type CommandName, commands, continued, type Selected } from "./commands";
 import { applyEdit, selectedIn } from "./edit-text";
 import { commandOf, ToolButton, Toolbar } from "./toolbar";
 
@@ -31,13 +31,18 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
   const run = (command: CommandName) => {
     if (area.current) applyEdit(area.current, commands[command](selectedIn(area.current)));
   };
+  // The dialog gives the focus back, and the cursor is at the very beginning then.
+  const cursor = useRef<Selected>(null);
+  const keepCursor = () => {
+    cursor.current = area.current && selectedIn(area.current);
+  };
   const putPicture = (taken: TakenPicture) => {
-    if (!area.current) return;
+    if (!area.current || !cursor.current) return;
     const alt = taken.alt.replace(/([\\[\]])/g, "\\$1");
     const picture = `![${alt}](${taken.src})`;
-    applyEdit(area.current, block(selectedIn(area.current), picture, [picture.length, picture.length]));
+    applyEdit(area.current, block(cursor.current, picture, [picture.length, picture.length]));
   };
-  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(putPicture);
+  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(putPicture, keepCursor);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isMarkdown || event.nativeEvent.isComposing) return;

@@ -27,6 +27,16 @@ test("what is copied out of Word keeps them too, its lists nested", () => {
   expect(pictures).toBe(1);
 });
 
+test.each([
+  ["<p><b>Important: </b>text</p>", "**Important:** text"],
+  ['<p><span style="font-weight:700">Note: </span><span>bring water</span></p>', "**Note:** bring water"],
+  ["<p><b>one </b><i>two </i>three</p>", "**one** *two* three"],
+  ["<p>a<b><i> <span>b</span><span>&nbsp;</span></i></b>c<b> </b>d</p>", "a **_b_** c d"],
+  ["<p><b>Title<br></b>text</p>", "**Title**\\\ntext"],
+])("a blank at the edge of bold or slanted words stands beside them: %s", (html, markdown) => {
+  expect(markdownOf(html).markdown).toBe(markdown);
+});
+
 test("nothing of a page's scripts and styles comes along", () => {
   const { markdown } = markdownOf("<script>alert(1)</script><style>p{}</style><p onclick=x>Text <b></b>stays</p>");
   expect(markdown).toBe("Text stays");

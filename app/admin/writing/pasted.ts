@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Parents, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
@@ -68,7 +68,7 @@ function tidy(tree: Root): void {
     return index;
   });
   nestWordLists(tree);
-  visit(tree, "element", (node, index, parent) => {
+  visit(tree, "element", (node) => {
     const style = styleOf(node);
     const { tagName, properties, children } = node;
     const level = properties.role === "heading" ? Number(properties.ariaLevel ?? 2) : 0;
@@ -87,11 +87,8 @@ function tidy(tree: Root): void {
     // Markdown has no table without headings.
     if (tagName === "table") headFirstRow(node);
     if (tagName === "li") node.children = children.flatMap((child) => (isParagraph(child) ? child.children : [child]));
-    if (parent && index !== undefined && /^(b|strong|i|em)$/.test(tagName) && textOf(node) === "") {
-      parent.children.splice(index, 1);
-      return index;
-    }
   });
+  blanksOutOfMarks(tree);
   // A heading is bold by itself.
   visit(tree, "element", (heading) => {
     if (!/^h[1-6]$/.test(heading.tagName)) return;
@@ -99,6 +96,40 @@ function tidy(tree: Root): void {
       if (/^(b|strong)$/.test(node.tagName)) node.tagName = "span";
     });
   });
+}
+
+/** A mark beside a blank is none in Markdown: what is blank at the edge of bold or slanted words goes out beside them. */
+function blanksOutOfMarks(tree: Root): void {
+  const marked: [Element, Parents][] = [];
+  visit(tree, "element", (node, _, parent) => {
+    if (parent && /^(b|strong|i|em)$/.test(node.tagName)) marked.push([node, parent]);
+  });
+  // The inner ones first, for what leaves them is at the edge of the outer ones.
+  for (const [node, parent] of marked.reverse()) {
+    const before = takeBlanks(node, "start");
+    const after = takeBlanks(node, "end");
+    const words = textOf(node) === "" ? [] : [node];
+    parent.children.splice(parent.children.indexOf(node as never), 1, ...([...before, ...words, ...after] as never[]));
+  }
+}
+
+/** Takes the blanks and line breaks at one edge out of an element. @returns them, in their order */
+function takeBlanks(node: Element, edge: "start" | "end"): ElementContent[] {
+  const child = edge === "start" ? node.children[0] : node.children.at(-1);
+  const taken: ElementContent[] = [];
+  if (child?.type === "text") {
+    const words = edge === "start" ? child.value.trimStart() : child.value.trimEnd();
+    const size = child.value.length - words.length;
+    const blank = edge === "start" ? child.value.slice(0, size) : child.value.slice(words.length);
+    if (blank) taken.push({ type: "text", value: blank });
+    child.value = words;
+  } else if (child?.type === "element") {
+    taken.push(...(child.tagName === "br" ? [child] : takeBlanks(child, edge)));
+  }
+  if (!child || textOf(child) !== "") return taken;
+  node.children.splice(node.children.indexOf(child), 1);
+  const further = takeBlanks(node, edge);
+  return edge === "start" ? [...taken, ...further] : [...further, ...taken];
 }
 
 function headFirstRow(table: Element): void {

@@ -3,13 +3,14 @@
  * agreed in writing. The figures are the company's own claims. An Atal Tinkering Lab is granted by the Atal Innovation
  * Mission alone: nothing here may read as if the company granted one.
  */
+
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { weightClasses } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 const lab = "Atal Tinkering Lab";
 const visit = enquire("partnership", `${lab}: a visit to the lab`);
@@ -114,10 +115,18 @@ export const atalTinkeringLab: PageRecord = {
       ],
     },
     {
-      kind: "picture",
+      kind: "views",
       id: "on-the-mat",
-      picture: picture("bench-boards"),
-      caption: "Two flight controllers on the cutting mat: students name each socket before anything turns.",
+      items: [
+        {
+          picture: picture("lab-kit"),
+          caption: "What a team begins with: frame, rings, motors, boards, and every screw in its dish.",
+        },
+        {
+          picture: picture("lab-courtyard"),
+          caption: "What it ends with: a nano drone above its pad, in a school's courtyard.",
+        },
+      ],
     },
     {
       kind: "equipment",

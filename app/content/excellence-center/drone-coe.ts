@@ -2,12 +2,14 @@
  * Partners and members of the research team are samples until the company replaces them with names that agreed in
  * writing. The projects with their status, and the progress values, are samples until the centre states its own.
  */
+
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const center = "Drone Center of Excellence";
 
@@ -86,7 +88,7 @@ export const droneCoe: PageRecord = {
   hero: {
     eyebrow: "Excellence Center",
     lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers, alone or with a partner, build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
-    picture: picture("hero-plane"),
+    picture: picture("pointcloud-height"),
     stats: [
       { value: String(researchAreas.length), label: "research areas", note: "Described below" },
       { value: String(innovations.length), label: "projects", note: "Listed below with their status", sample: true },
@@ -147,6 +149,7 @@ export const droneCoe: PageRecord = {
             {
               kind: "cards",
               id: "innovation-list",
+              sample: true,
               intro:
                 "Six sample projects that show how status is given, until the centre names its own. A status changes only with a test report.",
               items: innovations,
@@ -269,9 +272,48 @@ export const droneCoe: PageRecord = {
       ],
     },
     {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "What the questions are asked of",
+      intro: "Our heavy aircraft. Turn it around, and press a part to see where a research question sits.",
+      items: [
+        {
+          ...turnables.heavy,
+          name: "Heavy payload drone",
+          parts: [
+            {
+              node: "crate",
+              name: "Release and crate",
+              text: "Does the ground carry the weight yet? The hook should know before it opens.",
+              from: { turn: 50, tilt: 8 },
+            },
+            {
+              node: "receiver",
+              name: "Satellite receivers",
+              text: "What does the aircraft do when they hear nothing?",
+              from: { turn: 205, tilt: 24 },
+            },
+            {
+              node: "motor-1",
+              name: "Motors",
+              text: "Where do the minutes go, and what happens when one motor stops?",
+              from: { turn: 150, tilt: 30 },
+            },
+            {
+              node: "radar",
+              name: "Forward radar",
+              text: "How thin may a wire be and still be seen in time?",
+              from: { turn: 12, tilt: 6 },
+            },
+          ],
+        },
+      ],
+    },
+    {
       kind: "picture",
       id: "from-the-field",
-      picture: picture("pointcloud-height"),
+      picture: picture("hero-pointcloud"),
       caption:
         "A point cloud coloured by height. The navigation group compares its estimates with clouds like this one.",
     },

@@ -2,13 +2,14 @@
  * Instructors and success rates on this page are samples until the company replaces them. Whether the company may call
  * itself an authorised training organisation depends on `company.rptoAuthorisation` alone.
  */
+
+import { whichRule } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { certificate, paidTraining } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { Card, PageRecord } from "../schema";
-import { whichRule } from "../ways";
 
 const title = "RPTO Preparation Programs";
 
@@ -84,7 +85,12 @@ export const rpto: PageRecord = {
         { label: "Schooling", value: certificate.schooling },
         { label: "Papers", value: certificate.papers.join(", ") },
         { label: "RPC validity", value: `${certificate.validYears} years` },
-        { label: "RPTO authorisation", value: company.rptoAuthorisation ?? "None claimed" },
+        {
+          label: "RPTO authorisation",
+          value:
+            company.rptoAuthorisation ??
+            "None claimed: an authorised RPTO trains and tests you; we prepare you and help you to book it",
+        },
       ],
     },
     whichRule({

@@ -2,13 +2,14 @@
  * Success stories and completion rates on this page are samples until the company replaces them: the stories with
  * people who agreed in writing, the rates from its records.
  */
+
+import { myWay, ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { paidTraining } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { myWay, ruleCase } from "../ways";
 import { certificationLevels, rptoFastTrack } from "./rpto";
 
 const program = "3 Modules Program";

@@ -1,36 +1,38 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
+
+import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { weightClasses } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const name = "Heavy Payload Drones";
 const custom = enquire("custom-drone", name);
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 
 /**
- * Minutes that a multirotor hovers without its payload, from those with it: the power to hover grows with the weight to
- * the power of 1.5 (momentum theory). Whole minutes, rounded down.
+ * The power with which a multirotor hovers grows with its weight to this power (momentum theory of the actuator disc). By it
+ * the times without a load are computed from those with the greatest, which are the only ones that we state.
  */
-const emptyMinutes = (loadedMinutes: number, weight: number, payload: number) =>
-  Math.floor(loadedMinutes * (weight / (weight - payload)) ** 1.5);
+const hoverExponent = 1.5;
 
-/** @param weight all-up, in kilograms, payload included: it decides the class in law */
-const model = (name: string, payload: number, weight: number, rotors: number, loadedMinutes: number) => ({
+/** @param fullKilograms all-up, payload included: it decides the class in law */
+const model = (name: string, payloadKilograms: number, fullKilograms: number, rotors: number, fullMinutes: number) => ({
+  figures: { id: name.toLowerCase(), name, fullKilograms, payloadKilograms, fullMinutes },
   name,
-  payload: `${payload} kg`,
-  weight: `${weight} kg`,
+  payload: `${payloadKilograms} kg`,
+  weight: `${fullKilograms} kg`,
   rotors: String(rotors),
-  loaded: `${loadedMinutes} min`,
-  empty: `${emptyMinutes(loadedMinutes, weight, payload)} min`,
+  loaded: `${fullMinutes} min`,
+  empty: `${Math.floor(fullMinutes * (fullKilograms / (fullKilograms - payloadKilograms)) ** hoverExponent)} min, computed`,
 });
 /** The smallest stays below the limit of 25 kg with its load. */
 const hp10 = model("HP-10", 10, 24.5, 6, 18);
 /** Grams between the loaded aircraft and the limit of the small class. */
-const belowLimit = Math.round((weightClasses[2].upTo - Number.parseFloat(hp10.weight)) * 1000);
+const belowLimit = Math.round((weightClasses[2].upTo - hp10.figures.fullKilograms) * 1000);
 const hp20 = model("HP-20", 20, 52, 8, 16);
 const hp30 = model("HP-30", 30, 78, 8, 14);
 
@@ -52,7 +54,7 @@ export const heavyPayloadDrones: PageRecord = {
   hero: {
     eyebrow: "Product",
     lead: "Twenty kilograms, two hundred metres up a slope, a few minutes there and back: a job for one aircraft and two people instead of a morning for six. Three models lift 10, 20 or 30 kg.",
-    picture: picture("hero-heavy"),
+    picture: picture("heavy-crate"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [
       { label: "Request Custom Drone", to: custom, primary: true },
@@ -65,11 +67,11 @@ export const heavyPayloadDrones: PageRecord = {
       id: "lift",
       heading: "What they lift",
       intro:
-        "Preliminary company figures at sea level, 25 °C, in still air, with new batteries, landing with 20% left; times without load are computed.",
+        "Preliminary company figures at sea level, 25 °C, in still air, with new batteries, landing with 20% left; times without load are computed from theory and still to be confirmed by us.",
       items: [hp10, hp20, hp30].map((model) => ({
         value: model.payload,
         label: `payload, ${model.name}`,
-        note: `${model.loaded} with a full load, ${model.empty} empty`,
+        note: `${model.loaded} with a full load; empty ${model.empty}`,
       })),
     },
     {
@@ -79,16 +81,10 @@ export const heavyPayloadDrones: PageRecord = {
       eyebrow: "Work it out",
       heading: "Minutes in your air",
       intro:
-        "Load, height above the sea, heat and reserve go in; minutes in the air come out, between our two published points.",
+        "Load, height above the sea, heat and reserve go in; minutes in the air come out, from one figure of ours for each model and the theory of hovering.",
       figures: {
-        models: [hp10, hp20, hp30].map((model) => ({
-          id: model.name.toLowerCase(),
-          name: model.name,
-          fullKilograms: Number.parseFloat(model.weight),
-          payloadKilograms: Number.parseFloat(model.payload),
-          fullMinutes: Number.parseFloat(model.loaded),
-          emptyMinutes: Number.parseFloat(model.empty),
-        })),
+        models: [hp10, hp20, hp30].map(({ figures }) => figures),
+        hoverExponent,
         published: { heightMetres: 0, celsius: 25 },
         publishedReserve: 0.2,
         mostHeightMetres: derating.height,
@@ -119,6 +115,7 @@ export const heavyPayloadDrones: PageRecord = {
                     { label: "Rotors", value: hp10.rotors },
                   ],
                   features: ["Goes into an SUV", "Crate, hook or sensor plate"],
+                  picture: picture("heavy-hp10"),
                 },
                 {
                   name: hp20.name,
@@ -141,6 +138,7 @@ export const heavyPayloadDrones: PageRecord = {
                     { label: "Rotors", value: hp30.rotors },
                   ],
                   features: ["Travels on a trailer", "Crew of three"],
+                  picture: picture("heavy-hp30"),
                 },
               ],
             },
@@ -163,7 +161,7 @@ export const heavyPayloadDrones: PageRecord = {
               kind: "table",
               id: "specifications",
               intro:
-                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones. The warranty lists batteries and propellers apart. Your quotation states the binding values.",
+                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones by theory, and still to be confirmed by us. The warranty lists batteries and propellers apart. Your quotation states the binding values.",
               caption: "Specifications of the three heavy payload models",
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
@@ -319,7 +317,9 @@ export const heavyPayloadDrones: PageRecord = {
       kind: "rules",
       id: "rules",
       heading: "Class, crew and cover",
-      cases: [hp10, hp20, hp30].map((model) => ruleCase(`${model.name} with its load`, "work", model.weight)),
+      cases: [hp10, hp20, hp30].map((model) =>
+        ruleCase(`${model.name} with its load`, "work", model.figures.fullKilograms),
+      ),
       items: [
         {
           rule: "The class counts the load: small to 25 kg, medium above that to 150 kg. An HP-10 that is overloaded has left its class.",
@@ -340,39 +340,7 @@ export const heavyPayloadDrones: PageRecord = {
       eyebrow: "In your hands",
       heading: "Turn it around before it lands in your yard",
       intro: "The HP-20 with its crate. Set it beside a person to see how much room it needs.",
-      items: [
-        {
-          model: "heavy",
-          name: "HP-20",
-          picture: picture("heavy"),
-          parts: [
-            {
-              node: "crate",
-              name: "Crate",
-              text: "Strapped and latched, on the release under the hub.",
-              from: { turn: 50, tilt: 8 },
-            },
-            {
-              node: "motor-1",
-              name: "Motors",
-              text: "One at the end of each arm, beyond its folding joint.",
-              from: { turn: 150, tilt: 30 },
-            },
-            {
-              node: "receiver",
-              name: "Satellite receivers",
-              text: "On masts, away from the currents of the motors.",
-              from: { turn: 205, tilt: 24 },
-            },
-            {
-              node: "radar",
-              name: "Forward radar",
-              text: "Behind the dark window at the front: it looks for wires and walls.",
-              from: { turn: 12, tilt: 6 },
-            },
-          ],
-        },
-      ],
+      items: [turnables.heavy],
     },
     {
       kind: "views",
@@ -386,7 +354,7 @@ export const heavyPayloadDrones: PageRecord = {
             "From the front: the load hangs in the middle, level with the landing gear, so that it swings least.",
         },
         {
-          picture: picture("heavy-crate"),
+          picture: picture("hero-heavy"),
           caption: "The crate is held by straps and latches that a gloved hand can open, and weighed with them.",
         },
       ],

@@ -2,12 +2,14 @@
  * Reviews on this page are samples until customers have given the company theirs in writing; they never become review
  * markup. Figures are the company's own and belong to its data sheet: correct them here first.
  */
+
+import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const name = "Surveillance Drone";
 const allUpWeight = "6.2 kg";
@@ -22,7 +24,7 @@ export const surveillanceDrone: PageRecord = {
   hero: {
     eyebrow: "Product",
     lead: "A pair of eyes for places too wide, too high or too hot to walk. Day and thermal cameras on one gimbal, a processor that marks people, vehicles and hot spots, and a recording that never leaves your hands.",
-    picture: picture("hero-ridges"),
+    picture: picture("surveillance-front"),
     stats: [
       { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },
       { value: facts.controlRange.value, label: "control range", note: facts.controlRange.wording },
@@ -42,7 +44,7 @@ export const surveillanceDrone: PageRecord = {
     {
       kind: "tabs",
       id: "surveillance",
-      heading: "The aircraft, tab by tab",
+      heading: "What it sees, where it serves, what we ask of you",
       defaultTab: "overview",
       tabs: [
         {
@@ -259,42 +261,7 @@ export const surveillanceDrone: PageRecord = {
       eyebrow: "In your hands",
       heading: "Turn it around, and lift its cover",
       intro: "The model our pictures are made from. Press a part to look at it closely.",
-      items: [
-        {
-          model: "surveillance",
-          name: "Surveillance drone",
-          picture: picture("surveillance"),
-          opens: true,
-          parts: [
-            {
-              node: "gimbal",
-              name: "Cameras on a gimbal",
-              text: "Zoom, wide and thermal behind one window, held level while the aircraft leans.",
-              from: { turn: 24, tilt: 2 },
-            },
-            {
-              node: "motor-3",
-              name: "Motor and propeller",
-              text: "On a clamped carbon arm: the green lights are at the back.",
-              from: { turn: 140, tilt: 30 },
-            },
-            {
-              node: "battery",
-              name: "Battery",
-              text: "Under the cover, held by a strap, its plug in reach of one hand.",
-              from: { turn: 200, tilt: 42 },
-              inside: true,
-            },
-            {
-              node: "board-2",
-              name: "Flight controller",
-              text: "Between the power board below it and the receiver above.",
-              from: { turn: 20, tilt: 48 },
-              inside: true,
-            },
-          ],
-        },
-      ],
+      items: [turnables.surveillance],
     },
     {
       kind: "views",
@@ -303,8 +270,8 @@ export const surveillanceDrone: PageRecord = {
       heading: "It folds into a case; in the air its one job is the camera",
       items: [
         {
-          picture: picture("surveillance-front"),
-          caption: "From the front: four arms on clamps, skids wide enough to keep the camera clear of stubble.",
+          picture: picture("hero-ridges"),
+          caption: "In the air: four arms on clamps, skids wide enough to keep the camera clear of stubble.",
         },
         {
           picture: picture("surveillance-lens"),

@@ -1,10 +1,12 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
+
+import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const name = "Trainer Drone";
 const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
@@ -265,66 +267,7 @@ export const trainerDrone: PageRecord = {
       eyebrow: "In your hands",
       heading: "Hold one before the class does",
       intro: "Choose a model, turn it around, press a part to look at it closely.",
-      items: [
-        {
-          model: "trainer-basic",
-          name: "Basic",
-          picture: picture("trainer-basic"),
-          parts: [
-            {
-              node: "guard-2",
-              name: "Propeller ring",
-              text: "Around each propeller, on three struts.",
-              from: { turn: 30, tilt: 30 },
-            },
-            {
-              node: "motor-1",
-              name: "Motor",
-              text: "With the model's colour on its bell.",
-              from: { turn: -60, tilt: 24 },
-            },
-          ],
-        },
-        {
-          model: "trainer-pro",
-          name: "Pro",
-          picture: picture("trainer-pro"),
-          parts: [
-            {
-              node: "gimbal",
-              name: "Camera on a gimbal",
-              text: "Held level while the aircraft leans.",
-              from: { turn: 30, tilt: 2 },
-            },
-            {
-              node: "motor-1",
-              name: "Motor",
-              text: "Open: students clean it and listen to it.",
-              from: { turn: -60, tilt: 24 },
-            },
-          ],
-        },
-        {
-          model: "trainer-elite",
-          name: "Elite",
-          picture: picture("trainer-elite"),
-          parts: [
-            {
-              node: "receiver",
-              name: "RTK antenna",
-              text: "On its mast, where it sees the whole sky.",
-              from: { turn: 215, tilt: 22 },
-            },
-            {
-              node: "gimbal",
-              name: "Camera on a gimbal",
-              text: "Good enough for a map that someone builds on.",
-              from: { turn: 30, tilt: 2 },
-            },
-            { node: "motor-1", name: "Motor", text: "On a carbon arm.", from: { turn: -60, tilt: 24 } },
-          ],
-        },
-      ],
+      items: [turnables.basic, turnables.pro, turnables.elite],
     },
     {
       kind: "views",

@@ -1,11 +1,12 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { sprayingNotice } from "../law";
-import { enquire } from "../links";
-import { packagesOf } from "../packages";
+import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
@@ -82,37 +83,14 @@ const sprayers = ([large, medium, small] as const).map((litres) => ({
   name: `Sprayer ${litres}`,
   tankLitres: litres,
   peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
-  swathMetres: swath[litres],
 }));
 
-const sprayerParts = [
-  {
-    node: "tank",
-    name: "Tank",
-    text: "With a level gauge on each side and the filler in front.",
-    from: { turn: 68, tilt: 4 },
-  },
-  {
-    node: "motor-1",
-    name: "Rotary nozzles",
-    text: "Below the motors, so that their wind carries the drops down.",
-    from: { turn: -150, tilt: -3 },
-  },
-  {
-    node: "radar",
-    name: "Forward radar",
-    text: "Behind the dark window at the front: it looks for wires and trees.",
-    from: { turn: 12, tilt: 6 },
-  },
-  {
-    node: "receiver",
-    name: "Satellite receivers",
-    text: "On masts: they hold the planned line.",
-    from: { turn: 205, tilt: 24 },
-  },
-];
-
-const packageAcres = { farm: 25, village: 100 };
+const packages = [
+  { name: "Farm", upToAcres: 25 },
+  { name: "Village", upToAcres: 100 },
+  { name: "Season", upToAcres: null },
+] as const;
+const [farm, village, season] = packages;
 
 const offer = packagesOf("general", service);
 
@@ -123,7 +101,7 @@ export const agricultureSpray: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew.wording} brings the aircraft, the batteries and a plan.`,
-    picture: picture("hero-spray"),
+    picture: picture("spray-side"),
     actions: [
       { label: "Get Spraying Quote", to: enquire("general", service), primary: true },
       { label: "Free Consultation", to: consultation },
@@ -177,11 +155,7 @@ export const agricultureSpray: PageRecord = {
       figures: {
         crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
         sprayers,
-        packages: [
-          { name: "Farm", upToAcres: packageAcres.farm, to: "#packages" },
-          { name: "Village", upToAcres: packageAcres.village, to: "#packages" },
-          { name: "Season", upToAcres: null, to: "#packages" },
-        ],
+        packages,
         crewPeople: crew.people,
         noticeHours: sprayingNotice,
         plannedShare: 0.5,
@@ -242,7 +216,7 @@ export const agricultureSpray: PageRecord = {
                     "Obstacle radar ahead and behind",
                     `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.to} to ${orchard.from} L`,
                   ],
-                  picture: picture("spray-side"),
+                  picture: picture("hero-spray"),
                 },
                 {
                   name: "Sprayer 32",
@@ -303,14 +277,14 @@ export const agricultureSpray: PageRecord = {
               id: "package-list",
               intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
               items: [
-                offer("Farm", `Up to ${packageAcres.farm} acres`, [
+                offer(farm.name, scopeOf(farm), [
                   "One visit, one crop, one product mix",
                   "The sprayer that fits your plots, chosen at the field walk",
                   "One return visit if rain falls within the label's drying time",
                 ]),
                 offer(
-                  "Village",
-                  `Up to ${packageAcres.village} acres`,
+                  village.name,
+                  scopeOf(village),
                   [
                     "Plots planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",
@@ -319,7 +293,7 @@ export const agricultureSpray: PageRecord = {
                   ],
                   true,
                 ),
-                offer("Season", "Unlimited", [
+                offer(season.name, scopeOf(season), [
                   "Any number of acres and rounds in one season",
                   "A crew within 48 hours, weather permitting",
                   "Scouting map every two weeks, to treat patches only",
@@ -337,20 +311,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "In your hands",
       heading: "Turn a sprayer around before it comes to your field",
       intro: "Two of our aircraft. Set one beside a person to see how much room it needs at the field's edge.",
-      items: [
-        {
-          model: "agri-six",
-          name: "Sprayer 32",
-          picture: picture("agri-six"),
-          parts: sprayerParts,
-        },
-        {
-          model: "agri-eight",
-          name: "Sprayer 40",
-          picture: picture("agri-eight"),
-          parts: sprayerParts,
-        },
-      ],
+      items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
       kind: "views",

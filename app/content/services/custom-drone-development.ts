@@ -1,11 +1,13 @@
 // The mass budget is a sample: an invented aircraft that shows how a concept is presented.
+
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
+import { turnables } from "../turnables";
 
 const service = "Custom Drone Development";
 
@@ -47,7 +49,7 @@ export const customDroneDevelopment: PageRecord = {
   hero: {
     eyebrow: "Engineering services",
     lead: "You bring a task that no catalogue aircraft does well. We work out what the aircraft must weigh, carry and survive; then we build it, test it with you present, and hand it over with its records.",
-    picture: picture("hero-bench"),
+    picture: picture("team-bench"),
     stats: [
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
       {
@@ -279,6 +281,46 @@ export const customDroneDevelopment: PageRecord = {
       rows: [
         ...budget.map(({ group, mass, driver }) => [group, mass.toFixed(1), driver]),
         ["All-up weight", allUpWeight.toFixed(1), "Small class: over 2 to 25 kg"],
+      ],
+    },
+    {
+      kind: "turn",
+      id: "turn-it",
+      eyebrow: "In your hands",
+      heading: "Four groups of such a budget, on an aircraft of ours",
+      intro: "Our surveillance drone, from which an adapted platform can begin. Turn it around and lift its cover.",
+      items: [
+        {
+          ...turnables.surveillance,
+          parts: [
+            {
+              node: "gimbal",
+              name: "Payload",
+              text: "Here cameras behind one window; on your aircraft, what you bring.",
+              from: { turn: 24, tilt: 2 },
+            },
+            {
+              node: "motor-3",
+              name: "Propulsion",
+              text: "Motor, propeller and arm are measured together on the stand.",
+              from: { turn: 140, tilt: 30 },
+            },
+            {
+              node: "battery",
+              name: "Battery",
+              text: "The heaviest single part of most budgets, so it sits in the middle.",
+              from: { turn: 200, tilt: 42 },
+              inside: true,
+            },
+            {
+              node: "board-2",
+              name: "Avionics",
+              text: "Power board, flight controller and receiver, one above the other.",
+              from: { turn: 20, tilt: 48 },
+              inside: true,
+            },
+          ],
+        },
       ],
     },
     {

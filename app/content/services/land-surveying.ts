@@ -1,13 +1,15 @@
 // The check-point table under "Sample Reports" is a sample: invented figures that show the layout, from no real site.
+
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { photographsOfASpot } from "../diagrams";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { airspace } from "../law";
-import { enquire } from "../links";
-import { packagesOf } from "../packages";
+import { gridFlight } from "../grid-flight";
+import { airspace, weightClasses } from "../law";
+import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 const service = "Land Surveying Services";
 
@@ -36,8 +38,20 @@ const rootMeanSquare = (axis: 0 | 1 | 2) =>
 
 /** What our mapping camera shows of the ground, and how we plan with it. */
 const camera = { megapixels: 45, aspect: 3 / 2, pixel: { centimetres: facts.survey.pixel, atMetres: usualHeight } };
-const control = { points: controlPoints, checks: checkPoints };
-const packageAcres = { plot: 10, site: 50 };
+const control = { points: controlPoints, checks: checkPoints, baselineMetres: 2000 };
+/** All-up, with camera and battery. */
+const kilograms = 7.2;
+const aircraft = {
+  name: "Mapping multirotor",
+  weight: `${kilograms} kg`,
+  className: weightClasses.find(({ upTo }) => upTo === null || kilograms <= upTo)?.name ?? "",
+};
+const packages = [
+  { name: "Plot", upToAcres: 10 },
+  { name: "Site", upToAcres: 50 },
+  { name: "Estate", upToAcres: null },
+] as const;
+const [plot, site, estate] = packages;
 
 const offer = packagesOf("general", service);
 
@@ -49,7 +63,7 @@ export const landSurveying: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
-    picture: picture("hero-pointcloud"),
+    picture: picture("pointcloud-natural"),
     stats: [
       {
         value: accuracy.horizontal,
@@ -134,28 +148,14 @@ export const landSurveying: PageRecord = {
         "A rectangle around your land and the pixel you need go in; height, photographs, flights and hours come out.",
       figures: {
         camera,
-        // The company's planning figures: cautious ones, not the aircraft's limits.
-        planning: {
-          enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
-          reserve: 0.2,
-          speedMetresPerSecond: 8,
-          exposureSeconds: 1 / 1000,
-          shortestIntervalSeconds: 0.7,
-          secondsPerTurn: 10,
-          secondsToClimb: 60,
-          minutesBetweenFlights: 10,
-          megabytesPerPhotograph: 20,
-        },
+        planning: { ...gridFlight, exposureSeconds: 1 / 1000, megabytesPerPhotograph: 20 },
         overlap: facts.survey.overlap,
-        accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical },
+        accuracy: { horizontal: accuracy.horizontal, vertical: accuracy.vertical, upToMetres: usualHeight },
         control,
+        aircraft,
         ceilingMetres: airspace.ceiling,
         lowCeilingMetres: airspace.lowCeiling,
-        packages: [
-          { name: "Plot", upToAcres: packageAcres.plot, to: "#packages" },
-          { name: "Site", upToAcres: packageAcres.site, to: "#packages" },
-          { name: "Estate", upToAcres: null, to: "#packages" },
-        ],
+        packages,
       },
     },
     {
@@ -175,9 +175,10 @@ export const landSurveying: PageRecord = {
               intro: "Accuracies are our claims; the other values are preliminary company figures.",
               items: [
                 {
-                  name: "Mapping multirotor",
+                  name: aircraft.name,
                   description: "For open ground, buildings and heaps.",
                   data: [
+                    { label: "All-up weight", value: `${aircraft.weight}, ${aircraft.className.toLowerCase()} class` },
                     { label: "Camera", value: `${camera.megapixels} MP, mechanical shutter` },
                     { label: `Pixel at ${usualHeight} m`, value: `${pixel(usualHeight)} cm` },
                     { label: "Coverage", value: "About 40 acres a flight" },
@@ -187,6 +188,7 @@ export const landSurveying: PageRecord = {
                     },
                   ],
                   features: [`${facts.endurance.value} endurance`, "Positions corrected in flight or afterwards"],
+                  picture: picture("survey-copter"),
                 },
                 {
                   name: "LiDAR multirotor",
@@ -204,13 +206,14 @@ export const landSurveying: PageRecord = {
                   description: "Base, rover, targets and level, for the points that prove the rest.",
                   data: [
                     { label: "Receiver", value: "Multi-band, base on your benchmark" },
-                    { label: "Baseline", value: "2 km at most" },
+                    { label: "Baseline", value: `${control.baselineMetres / 1000} km at most` },
                     { label: "Claimed volume accuracy", value: `${accuracy.volume}, with a measured base` },
                   ],
                   features: [
                     `${controlPoints} control points for each block, or more`,
                     `${checkPoints} check points kept apart from the computation`,
                   ],
+                  picture: picture("survey-control"),
                 },
               ],
             },
@@ -282,14 +285,14 @@ export const landSurveying: PageRecord = {
               id: "package-list",
               intro: "All three include ground control, check points and the accuracy report.",
               items: [
-                offer("Plot", `Up to ${packageAcres.plot} acres`, [
+                offer(plot.name, scopeOf(plot), [
                   "Orthomosaic and contour plan",
                   "One grid, one visit",
                   "A call to walk through the drawing",
                 ]),
                 offer(
-                  "Site",
-                  `Up to ${packageAcres.site} acres`,
+                  site.name,
+                  scopeOf(site),
                   [
                     "All six deliverables",
                     "Volumes or sections as the job needs",
@@ -297,7 +300,7 @@ export const landSurveying: PageRecord = {
                   ],
                   true,
                 ),
-                offer("Estate", "Unlimited", [
+                offer(estate.name, scopeOf(estate), [
                   "Mines, townships, canals and roads of any length, in blocks",
                   "LiDAR where cover asks for it",
                   "Permanent control points that remain for later visits",
@@ -388,7 +391,7 @@ export const landSurveying: PageRecord = {
     "general knowledge: 84 | 17 photographs | 17 times",
     "company, unconfirmed: 1000 m³ | 0.8-1.6 cm | 60-120 m | 0.25 m | 0.8 cm | 60-200 m | 10 | 20 m | 4 weeks | 1.6 cm",
     "company, unconfirmed: 80 % | 70 % | 45 mp | 40 acres | 200 per | 3 per | 5 control | 5 check | 1-2 working",
-    "company, unconfirmed: 1 day | 5-7 working | 30 days | 3 | 2 | 2 km",
+    "company, unconfirmed: 1 day | 5-7 working | 30 days | 3 | 2 | 2 km | 7.2 kg",
     "sample: +0.6 | −0.4 | +1.1 | −0.7 | +0.5 | −1.4 | +0.3 | +0.8 | +0.9 | −0.5 | −0.6 | −1.7 | +0.2 | +1.3 | 0.6",
     "sample: 0.5 | 1.3",
     "specification: 30 min",

@@ -1,11 +1,12 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { gridFlight } from "../grid-flight";
 import { airspace } from "../law";
-import { enquire } from "../links";
-import { packagesOf } from "../packages";
+import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 const service = "Thermal Mapping Services";
 
@@ -19,7 +20,12 @@ const sensor = `${mapping.pixels.across} × ${mapping.pixels.along}, 30 Hz`;
 /** Coarsest pixel, in centimetres, that still shows the faults of each place. */
 const coarsest = { solar: 3, roof: 5 };
 const acresPerMegawatt = 5;
-const packageAcres = { siteCheck: 5, plantSurvey: 20 };
+const packages = [
+  { name: "Site Check", upToAcres: 5 },
+  { name: "Plant Survey", upToAcres: 20 },
+  { name: "Portfolio", upToAcres: null },
+] as const;
+const [siteCheck, plantSurvey, portfolio] = packages;
 const deliverables = [
   ["Thermal map", "One georeferenced mosaic with a temperature in every pixel", "GeoTIFF"],
   ["Visible map", "The same area in colour, for finding your way", "GeoTIFF"],
@@ -39,7 +45,7 @@ export const thermalMapping: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
-    picture: picture("hero-thermal"),
+    picture: picture("thermal-modules"),
     stats: [
       { value: accuracy.range, label: "accuracy", note: "Our claim, by camera, for differences within one frame" },
     ],
@@ -115,18 +121,8 @@ export const thermalMapping: PageRecord = {
       intro: "The size of your park or roof and a day go in; flights, hours with enough sun and days on site come out.",
       figures: {
         camera: mapping,
-        // The company's planning figures: cautious ones, not the aircraft's limits. An uncooled thermal sensor needs about
-        // ten milliseconds for a picture.
-        planning: {
-          enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
-          reserve: 0.2,
-          speedMetresPerSecond: 8,
-          exposureSeconds: 1 / 100,
-          shortestIntervalSeconds: 0.7,
-          secondsPerTurn: 10,
-          secondsToClimb: 60,
-          minutesBetweenFlights: 10,
-        },
+        // An uncooled thermal sensor needs about ten milliseconds for a picture.
+        planning: { ...gridFlight, exposureSeconds: 1 / 100 },
         // Thermal pictures hold less detail to join them by than a survey's.
         overlap: { forward: 0.85, side: facts.survey.overlap.side },
         targets: {
@@ -145,11 +141,7 @@ export const thermalMapping: PageRecord = {
         zone: company.officeHours.zone,
         ceilingMetres: airspace.ceiling,
         deliverables: deliverables.map(([what = ""]) => what),
-        packages: [
-          { name: "Site Check", upToAcres: packageAcres.siteCheck, to: "#packages" },
-          { name: "Plant Survey", upToAcres: packageAcres.plantSurvey, to: "#packages" },
-          { name: "Portfolio", upToAcres: null, to: "#packages" },
-        ],
+        packages,
       },
     },
     {
@@ -271,14 +263,14 @@ export const thermalMapping: PageRecord = {
               id: "package-list",
               intro: `Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about ${acresPerMegawatt} acres.`,
               items: [
-                offer("Site Check", `Up to ${packageAcres.siteCheck} acres`, [
+                offer(siteCheck.name, scopeOf(siteCheck), [
                   "One building, yard or solar block",
                   "One flight day, one camera set",
                   "Fault list and report",
                 ]),
                 offer(
-                  "Plant Survey",
-                  `Up to ${packageAcres.plantSurvey} acres`,
+                  plantSurvey.name,
+                  scopeOf(plantSurvey),
                   [
                     "Two camera sets where lines and modules meet",
                     "All six deliverables",
@@ -286,7 +278,7 @@ export const thermalMapping: PageRecord = {
                   ],
                   true,
                 ),
-                offer("Portfolio", "Unlimited", [
+                offer(portfolio.name, scopeOf(portfolio), [
                   "Several sites, or one site surveyed again each season",
                   "Same routes each time, so that change shows",
                   "One register of faults, opened and closed over the years",
@@ -301,7 +293,7 @@ export const thermalMapping: PageRecord = {
     {
       kind: "picture",
       id: "as-the-camera-sees-it",
-      picture: picture("thermal-modules"),
+      picture: picture("hero-thermal"),
       scale: { low: 28, high: 76 },
       caption:
         "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a group of cells that the bypass diode has taken out of work, a warmer module one that is switched off.",

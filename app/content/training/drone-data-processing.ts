@@ -1,7 +1,7 @@
 import { company } from "../company";
 import { photographsOfASpot } from "../diagrams";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -235,6 +235,45 @@ export const droneDataProcessing: PageRecord = {
       ],
     },
     {
+      kind: "compare",
+      id: "one-field",
+      eyebrow: "What you learn to read",
+      heading: "One field, four pictures",
+      intro:
+        "Wheat in February, all four from one place in the sky. Drag the line, or choose another two: what is plain in one can hardly be seen in the next.",
+      sample: true,
+      note: "Computed from a model of our own of an invented field, not flown: its temperatures, heights and index values are samples.",
+      items: [
+        {
+          name: "Photograph",
+          picture: picture("field-photograph"),
+          caption:
+            "Strips of wheat between canal, track and a bund with trees. Here and there it is paler; why, the picture does not say.",
+        },
+        {
+          name: "Temperature",
+          picture: picture("field-thermal"),
+          caption:
+            "Wheat that drinks stays cool. The patch in the middle is warmer: it has been thirsty for some time, although to the eye it is nearly green.",
+          scale: { palette: "iron", low: 18, high: 50, steps: 4, unit: "°C" },
+        },
+        {
+          name: "Elevation",
+          picture: picture("field-elevation"),
+          caption:
+            "Height above the sea, with trees and roofs. The thirsty patch lies on a rise that the water does not reach, and beside the canal is a hollow.",
+          scale: { palette: "height", low: 490, high: 506, steps: 4, unit: "m" },
+        },
+        {
+          name: "Crop index",
+          picture: picture("field-index"),
+          caption:
+            "Near infrared against red. In the hollow hardly anything stands. One strip is thin from its middle on, which no height explains: a question for the farmer.",
+          scale: { palette: "crop", low: -0.4, high: 1, steps: 7, unit: "" },
+        },
+      ],
+    },
+    {
       kind: "picture",
       id: "height-model",
       picture: picture("pointcloud-height"),
@@ -318,5 +357,6 @@ export const droneDataProcessing: PageRecord = {
     "company, unconfirmed: 64 gb | 80 % | 70 % | 2 flights | 2 days | 4 days | 3 days | 20 minutes | 12 | 16 gb",
     "company, unconfirmed: 200 gb | 2",
     "general knowledge: 17 pictures | 17",
+    "sample: 18 | 50 | 490 | 506 | 0.4 | 1",
   ],
 };

@@ -1,10 +1,10 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { paidTraining, weightClasses } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 /** All-up weight of the intermediate workshop's build. */
 const quadcopter = "1.5 kg";
@@ -42,7 +42,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
   hero: {
     eyebrow: "Workshops",
     lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each of them a build from parts with your own hands, and the first needs no experience at all.",
-    picture: picture("hero-bench"),
+    picture: picture("bench-boards"),
     badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
     actions: [
       { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },

@@ -1,9 +1,9 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 const course = "Drone Industrial Training";
 const { weeks, modules } = facts.industrialCourse;
@@ -21,7 +21,7 @@ export const droneIndustrialTraining: PageRecord = {
   hero: {
     eyebrow: "Training academy",
     lead: "A pilot who can fly is not yet a pilot whom a plant manager lets through the gate. In six weeks you learn the permits, the close flying and the reports that industrial work is made of.",
-    picture: picture("hero-ridges"),
+    picture: picture("power-line"),
     stats: [
       { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },
       { value: "4", label: "modules", note: "Each ends with something you hand in" },

@@ -1,10 +1,10 @@
+import { myWay, whichRule } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { paidTraining } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { myWay, whichRule } from "../ways";
 
 const course = "Professional Drone Pilot Certification";
 const quote = enquire("training", course);
@@ -307,10 +307,12 @@ export const dronePilotTraining: PageRecord = {
       heavy: { name: "Payload Skills", to: "/excellence-center/3-modules/rpto#programs" },
     }),
     {
-      kind: "picture",
-      id: "in-the-air",
-      picture: picture("ridges-dawn"),
-      caption: "The Trainer Elite at first light, in the calmest air of the day.",
+      kind: "views",
+      id: "desk-and-field",
+      items: [
+        { picture: picture("simulator-desk"), caption: "A place at the simulator." },
+        { picture: picture("pilot-hover"), caption: "First hover, between cones." },
+      ],
     },
     {
       kind: "cards",

@@ -1,9 +1,9 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 const course = "Drone Service Technician Training";
 const { weeks, modules, range, wording } = facts.technicianCourse;
@@ -88,11 +88,18 @@ export const droneServiceTechnician: PageRecord = {
       ],
     },
     {
-      kind: "picture",
+      kind: "views",
       id: "on-the-bench",
-      picture: picture("bench-motors"),
-      caption:
-        "Three motors and a propeller on the bench: each is listened to, measured and written down before it goes back.",
+      items: [
+        {
+          picture: picture("bench-fault"),
+          caption: "Voltage at the board: a part is changed only when a reading says so.",
+        },
+        {
+          picture: picture("bench-battery"),
+          caption: "Each battery is measured at its plug before it goes back to its shelf.",
+        },
+      ],
     },
     {
       kind: "modules",

@@ -1,10 +1,10 @@
+import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
+import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { paidTraining } from "../law";
-import { enquire } from "../links";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
-import { ruleCase } from "../ways";
 
 /** All-up weight of the intermediate workshop's model. */
 const balsa = "1.1 kg";
@@ -35,7 +35,7 @@ export const rcAircraftWorkshop: PageRecord = {
   hero: {
     eyebrow: "Workshops",
     lead: "A multirotor hides its aerodynamics in software. An aeroplane shows them: put the balance point a centimetre too far back and it tells you at once. You cut the wing, you find the balance, and you fly it with an instructor's transmitter linked to yours.",
-    picture: picture("hero-plane"),
+    picture: picture("plane-side"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [
       { value: "3", label: "aircraft types", note: "Foam, balsa, your own design" },
@@ -137,7 +137,7 @@ export const rcAircraftWorkshop: PageRecord = {
     {
       kind: "picture",
       id: "in-the-air",
-      picture: picture("plane-side"),
+      picture: picture("hero-plane"),
       caption: "The high wing and its dihedral bring this trainer back to level when the sticks are let go.",
     },
     {
@@ -174,6 +174,20 @@ export const rcAircraftWorkshop: PageRecord = {
           description:
             "The instructor takes off and trims; you take over at a safe height, and land when you are ready.",
           time: "8 min",
+        },
+      ],
+    },
+    {
+      kind: "views",
+      id: "bench-and-strip",
+      items: [
+        {
+          picture: picture("wing-balsa"),
+          caption: "Half a balsa wing on its plan: ribs and spar are pinned down until the glue holds.",
+        },
+        {
+          picture: picture("plane-strip"),
+          caption: "On the strip before the maiden flight, its propeller still.",
         },
       ],
     },

@@ -5,7 +5,6 @@ import type { StoredThing } from "../../lib/stored-thing.ts";
 export const storedAct = {
   table: "audit_log",
   columns: audit_log,
-  search: ["act", "actor_email", "subject"],
   readers: "administrators",
   writers: "nobody",
 } as const satisfies StoredThing;

@@ -1,4 +1,5 @@
-import { enquire } from "~/content/links";
+import { useLayoutEffect, useRef } from "react";
+import { enquire } from "~/content/enquire";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -26,61 +27,95 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
   if (jobs.length === 0) {
     return <StateView title="No Open Positions" text="New positions are announced here first." />;
   }
+  return <Jobs jobs={jobs} />;
+}
+
+/** What stands open is kept with this entry of the browser's history, so that "back" finds it as it was left. */
+const OPENED = "openedJobs";
+
+const jobsIn = (list: HTMLUListElement | null) =>
+  [...(list?.querySelectorAll("details") ?? [])].map((details) => ({ id: details.parentElement?.id ?? "", details }));
+
+function keepOpened(list: HTMLUListElement | null): void {
+  const opened = jobsIn(list).flatMap(({ id, details }) => (details.open ? id : []));
+  history.replaceState({ ...history.state, [OPENED]: opened }, "");
+}
+
+function Jobs({ jobs }: { jobs: Career[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const opened: string[] = history.state?.[OPENED] ?? [];
+    for (const { id, details } of jobsIn(list.current)) if (opened.includes(id)) details.open = true;
+    // One may have been opened before this code was there.
+    keepOpened(list.current);
+  }, []);
+  // Said once where it holds for all.
+  const allSamples = jobs.every((job) => job.is_sample);
   return (
-    <ul className="divide-y divide-line border-y border-line">
-      {jobs.map((job) => (
-        <li key={job.id} id={job.id}>
-          <details className="group">
-            <summary className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
-              <h2 className="title-3">{job.title}</h2>
-              <span className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel">
-                {[
-                  job.department,
-                  job.location,
-                  job.job_type && spoken(job.job_type),
-                  job.level && `${spoken(job.level)} level`,
-                ]
-                  .filter(Boolean)
-                  .map((part) => (
-                    <span key={part}>{part}</span>
-                  ))}
-                {job.is_sample && <SampleMark />}
-              </span>
-              <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
-            </summary>
-            <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
-              <div>
-                {job.is_sample && (
-                  <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">
-                    A sample posting: it shows what stands here, and no such position is open. A message about it is
-                    read as an unsolicited application.
+    <>
+      {allSamples && (
+        <p className="mb-6">
+          <SampleMark />
+        </p>
+      )}
+      <ul ref={list} className="divide-y divide-line border-y border-line">
+        {jobs.map((job) => (
+          <li key={job.id} id={job.id}>
+            <details className="group" onToggle={() => keepOpened(list.current)}>
+              <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
+                <h2 className="title-3">{job.title}</h2>
+                <span className="row-start-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel md:row-start-auto">
+                  {[
+                    job.department,
+                    job.location,
+                    job.job_type && spoken(job.job_type),
+                    job.level && `${spoken(job.level)} level`,
+                  ]
+                    .filter(Boolean)
+                    .map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  {job.is_sample && !allSamples && <SampleMark />}
+                </span>
+                <Icon
+                  name="plus"
+                  className="col-start-2 row-start-1 text-signal-deep md:col-auto md:row-auto transition-transform duration-150 group-open:rotate-45"
+                />
+              </summary>
+              <div className="grid gap-x-16 gap-y-6 pb-10 lg:grid-cols-2">
+                <div>
+                  {job.is_sample && (
+                    <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">
+                      A sample posting: it shows what stands here, and no such position is open. A message about it is
+                      read as an unsolicited application.
+                    </p>
+                  )}
+                  <p className="whitespace-pre-line">{job.description}</p>
+                  <p className="mt-6 text-sm text-ash">
+                    Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
                   </p>
-                )}
-                <p className="whitespace-pre-line">{job.description}</p>
-                <p className="mt-6 text-sm text-ash">
-                  Posted <time dateTime={job.created_at}>{longDate(job.created_at, "Date not available")}</time>
-                </p>
+                </div>
+                <div>
+                  {job.requirements && (
+                    <>
+                      <h3 className="label mb-2 text-ash">Requirements</h3>
+                      <p className="whitespace-pre-line">{job.requirements}</p>
+                    </>
+                  )}
+                  <ButtonLink
+                    to={enquire("general", `Application: ${job.title}`)}
+                    variant="primary"
+                    className="mt-6"
+                    aria-label={`Apply Now: ${job.title}`}
+                  >
+                    Apply Now
+                  </ButtonLink>
+                </div>
               </div>
-              <div>
-                {job.requirements && (
-                  <>
-                    <h3 className="label mb-2 text-ash">Requirements</h3>
-                    <p className="whitespace-pre-line">{job.requirements}</p>
-                  </>
-                )}
-                <ButtonLink
-                  to={enquire("general", `Application: ${job.title}`)}
-                  look="primary"
-                  className="mt-6"
-                  aria-label={`Apply Now: ${job.title}`}
-                >
-                  Apply Now
-                </ButtonLink>
-              </div>
-            </div>
-          </details>
-        </li>
-      ))}
-    </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

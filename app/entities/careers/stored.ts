@@ -7,7 +7,6 @@ export const jobLevels = careers.level.oneOf;
 export const storedCareer = {
   table: "careers",
   columns: careers,
-  search: ["title", "department", "location", "description"],
   readers: "anyone",
   writers: "administrators",
 } as const satisfies StoredThing;

@@ -3,7 +3,7 @@ import { supportChat } from "~/content/support-chat";
 
 /**
  * Asks the assistant one question.
- * @returns its answer, as text with site paths in it; who asks too often is asked to wait
+ * @returns its answer, as text with site paths in it; who asks too often, or while it starts, is asked to wait
  * @throws the function client's error, or an Error when the answer has no message
  */
 export async function askAssistant(client: SupabaseClient, question: string, sessionId: string): Promise<string> {
@@ -13,8 +13,13 @@ export async function askAssistant(client: SupabaseClient, question: string, ses
   });
   if (error) {
     const response: unknown = error.context;
-    if (response instanceof Response && response.status === 429) return supportChat.wait;
-    throw error;
+    if (!(response instanceof Response)) throw error;
+    if (response.status === 429) return supportChat.wait;
+    // A 503 that says when to come again is a request to wait; any other is a failure.
+    const later = response.status === 503 && response.headers.has("Retry-After");
+    const { message: request } = later ? await response.json().catch(() => ({})) : {};
+    if (typeof request !== "string" || !request) throw error;
+    return request;
   }
   const message: unknown = data?.message;
   if (typeof message !== "string" || !message) throw new Error("The assistant's answer has no message.");

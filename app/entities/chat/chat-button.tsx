@@ -11,7 +11,7 @@ const FloatingChat = lazy(load);
 const without = new Set(["/support-chat", "/contact-us"]);
 
 /**
- * The floating button, plain HTML until it is touched; the panel's code is loaded when it is first hovered, focused or
+ * The floating button, at the end of a phone's bar, so that it covers nothing; plain HTML until it is touched; the panel's code is loaded when it is first hovered, focused or
  * pressed, or when this tab's panel was left open on the page before.
  */
 export function ChatButton() {
@@ -37,21 +37,23 @@ export function ChatButton() {
   if (without.has(pathname.replace(/(.)\/$/, "$1"))) return null;
   return (
     <div className="print:hidden">
-      <button
-        ref={button}
-        type="button"
-        data-needs-react=""
-        // A press before React is there marks the button busy, which React must not mind.
-        suppressHydrationWarning
-        aria-label="Open the support chat"
-        aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => setPresses(presses + 1)}
-        className="on-dark fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center rounded-full border border-white/30 bg-carbon text-bone shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)] transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6"
-      >
-        <Icon name="chat" className="size-6" />
-      </button>
+      <div className="chat-button">
+        <button
+          ref={button}
+          type="button"
+          data-needs-react=""
+          // A press before React is there marks the button busy, which React must not mind.
+          suppressHydrationWarning
+          aria-label="Open the support chat"
+          aria-expanded={open}
+          onPointerEnter={load}
+          onFocus={load}
+          onClick={() => setPresses(presses + 1)}
+          className="on-dark fixed right-0 bottom-[env(safe-area-inset-bottom)] z-30 flex size-14 items-center justify-center bg-carbon text-bone transition-colors duration-150 hover:bg-slate aria-expanded:invisible md:right-6 md:bottom-6 md:rounded-full md:border md:border-white/30 md:shadow-[0_0.5rem_1.5rem_-0.25rem_oklch(0.165_0.006_60/0.5)]"
+        >
+          <Icon name="chat" className="size-6" />
+        </button>
+      </div>
       {(presses > 0 || leftOpen) && (
         <Suspense fallback={null}>
           <FloatingChat

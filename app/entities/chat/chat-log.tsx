@@ -9,6 +9,9 @@ import { blocksOf, type ChatMessage, piecesOf } from "./model";
 
 const names = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
 
+/** Room above and below the messages, in pixels. */
+const EDGE = 16;
+
 /** What a link to a site path is called: the page's name and the anchor in words. */
 function nameOf(path: string): string {
   const [page = "", anchor] = path.split("#");
@@ -18,7 +21,7 @@ function nameOf(path: string): string {
   return anchor && !/\d{4}/.test(anchor) ? `${name}: ${anchor.replaceAll("-", " ")}` : name;
 }
 
-/** What was said, newest at the end and in sight; additions are announced. */
+/** What was said, the newest in sight, a long one from its beginning; additions are announced. */
 export function ChatLog({
   messages,
   pending,
@@ -31,9 +34,14 @@ export function ChatLog({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const count = messages.length;
+  const newest = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the spinner moves the end
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
+    if (!box.current || !newest.current) return;
+    const [outer, inner] = [box.current, newest.current].map((element) => element.getBoundingClientRect());
+    const isTall = !pending && inner && outer && inner.height + 2 * EDGE > outer.height;
+    const top = isTall ? box.current.scrollTop + inner.top - outer.top - EDGE : box.current.scrollHeight;
+    box.current.scrollTo({ top });
   }, [count, pending]);
   return (
     <div
@@ -43,8 +51,12 @@ export function ChatLog({
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
     >
       <div role="log" aria-label="Conversation" className="space-y-3">
-        {messages.map(({ id, sender, message }) => (
-          <div key={id} className={classes("flex", sender === "user" && "justify-end")}>
+        {messages.map(({ id, sender, message }, at) => (
+          <div
+            key={id}
+            ref={at === count - 1 ? newest : undefined}
+            className={classes("flex", sender === "user" && "justify-end")}
+          >
             <div
               className={classes(
                 "max-w-[88%] rounded-md px-3.5 py-2.5 text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]",
@@ -102,6 +114,13 @@ function Line({ text, onFollow }: { text: string; onFollow?: () => void }) {
   return piecesOf(text).map(({ text: words, to }, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a message never changes
     if (!to) return words;
+    if (to.startsWith("https:")) {
+      return (
+        <a key={at} href={to} target="_blank" rel="noreferrer" className={linkLook}>
+          WhatsApp (new tab)
+        </a>
+      );
+    }
     if (!to.startsWith("/")) {
       return (
         <a key={at} href={to} className={classes(linkLook, "whitespace-nowrap")}>

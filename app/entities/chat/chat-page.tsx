@@ -1,29 +1,36 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { supportChat } from "~/content/support-chat";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { ChatPanel } from "./chat-panel";
 import { openSession, send, useConversation } from "./session";
 
-/** The full-page chat: intro, card of 600 pixels, and four questions to begin with on screens wide enough. */
+/**
+ * The full-page chat: intro, card of 600 pixels, less on a phone without room for it, and four questions to begin with on
+ * screens wide enough. A phone shows the card first, so that its field is in sight.
+ */
 export function ChatPage() {
   const conversation = useConversation();
+  const card = useRef<HTMLElement>(null);
   useEffect(() => openSession(false), []);
   const onlyWelcome = conversation.messages.length <= 1;
   return (
     <>
-      <OpeningBand eyebrow={supportChat.eyebrow} title={supportChat.title}>
+      <OpeningBand eyebrow={supportChat.eyebrow} title={supportChat.title} brief>
         <p>{supportChat.lead}</p>
       </OpeningBand>
       <div className="bg-sand">
-        <div className="wrap grid gap-x-12 gap-y-8 py-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+        <div className="wrap grid gap-x-12 gap-y-8 pt-4 pb-10 md:py-16 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
           <section
+            ref={card}
+            tabIndex={-1}
             aria-label="Support chat"
-            className="flex h-[600px] flex-col overflow-hidden rounded-md border border-line bg-paper noscript:hidden"
+            className="flex h-[600px] flex-col overflow-hidden max-md:max-h-[max(22rem,calc(100svh-13.5rem))] rounded-md border border-line bg-paper outline-none noscript:hidden"
           >
-            <ChatPanel conversation={conversation} focusFirst={false} />
+            <ChatPanel conversation={conversation} focusFirst={false} around={card} />
           </section>
           <div className="space-y-8">
+            <p className="text-steel md:hidden">{supportChat.lead}</p>
             <noscript>
               <p className="lead">The chat needs scripts, and this browser runs none. Our team reads what you write.</p>
             </noscript>

@@ -1,30 +1,36 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { supportChat } from "~/content/support-chat";
 import { Icon } from "~/ui/icon";
+import { expectArrival } from "./arrival";
 import { ChatLog } from "./chat-log";
 import { handOverAddress, longestQuestion } from "./model";
-import { type Conversation, send } from "./session";
+import { answerLast, type Conversation, send } from "./session";
 
 /**
  * The conversation with its field: Enter sends, Shift+Enter breaks the line, blank is not sent. Field and button are
- * disabled while an answer is on its way; afterwards the field has the focus again.
+ * disabled while an answer is on its way; the focus waits around them meanwhile and then returns to the field.
  */
 export function ChatPanel({
   conversation: { messages, pending },
   focusFirst,
+  around,
   onFollow,
 }: {
   conversation: Conversation;
   /** Whether the field takes the focus when the panel appears. */
   focusFirst: boolean;
+  /** What holds the panel and can take the focus, which a field that is disabled would lose to the page. */
+  around: RefObject<HTMLElement | null>;
   onFollow?: () => void;
 }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const wanted = useRef(focusFirst);
+  const form = handOverAddress(messages);
   const asked = messages.some(({ sender }) => sender === "user");
 
+  useEffect(answerLast, []);
   useEffect(() => {
     if (pending || !wanted.current) return;
     wanted.current = false;
@@ -35,6 +41,7 @@ export function ChatPanel({
     event?.preventDefault();
     if (!text.trim() || pending) return;
     wanted.current = true;
+    around.current?.focus({ preventScroll: true });
     setText("");
     void send(text);
   }
@@ -75,8 +82,11 @@ export function ChatPanel({
         <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-ash">
           {asked ? (
             <Link
-              to={handOverAddress(messages)}
-              onClick={onFollow}
+              to={form}
+              onClick={() => {
+                expectArrival(form);
+                onFollow?.();
+              }}
               className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-3"
             >
               <Icon name="mail" className="size-4" />

@@ -32,9 +32,10 @@ export default function ChatWindow({
     <div
       ref={box}
       role="dialog"
+      tabIndex={-1}
       aria-label="Support chat"
       onKeyDown={onKeyDown}
-      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[500px] md:max-h-[calc(100dvh-3rem)] md:w-96"
+      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-md border border-line bg-paper text-ink outline-none shadow-[0_1.5rem_4rem_-1rem_oklch(0.165_0.006_60/0.55)] md:inset-auto md:right-6 md:bottom-6 md:h-[500px] md:max-h-[calc(100dvh-3rem)] md:w-96"
     >
       <div className="on-dark flex items-center justify-between bg-carbon py-1.5 pr-1.5 pl-4 text-bone">
         <h2 className="text-base [letter-spacing:0]">Ask {company.name}</h2>
@@ -50,6 +51,7 @@ export default function ChatWindow({
       <ChatPanel
         conversation={conversation}
         focusFirst={focusFirst}
+        around={box}
         onFollow={() => {
           // On a small screen the panel covers the page that the link leads to.
           if (!matchMedia(desktop).matches) close();

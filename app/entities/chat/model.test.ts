@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { company } from "~/content/company";
 import { blocksOf, type ChatMessage, handOverAddress, newSessionId, piecesOf } from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
@@ -13,12 +14,15 @@ test("a session's id is 'session_', the time and a random string", () => {
   expect(newSessionId(1)).not.toBe(newSessionId(1));
 });
 
-test("site paths, e-mail addresses and phone numbers become links, everything else stays text", () => {
+test("site paths, the company's e-mail address and its phone number become links, everything else stays text", () => {
   expect(piecesOf("See: /services/agriculture-spray#packages and /contact-us?inquiry=training&about=A+B.")).toEqual([
     { text: "See: " },
     { text: "/services/agriculture-spray#packages", to: "/services/agriculture-spray#packages" },
     { text: " and " },
-    { text: "/contact-us?inquiry=training&about=A+B", to: "/contact-us?inquiry=training&about=A+B" },
+    {
+      text: "/contact-us?inquiry=training&about=A+B",
+      to: "/contact-us?inquiry=training&about=A+B#form-heading",
+    },
     { text: "." },
   ]);
   expect(
@@ -27,17 +31,26 @@ test("site paths, e-mail addresses and phone numbers become links, everything el
       .map(({ to }) => to),
   ).toEqual(["/", "/about-us"]);
   expect(
-    piecesOf("write to info@a.example or +91 00000 00000")
+    piecesOf(`write to ${company.email} or ${company.phone}.`)
       .filter(({ to }) => to)
       .map(({ to }) => to),
-  ).toEqual(["mailto:info@a.example", "tel:+910000000000"]);
+  ).toEqual([`mailto:${company.email}`, company.phoneLink]);
 });
 
-test("a conversation on WhatsApp is a link", () =>
-  expect(piecesOf("write to us on WhatsApp: https://wa.me/919876543210").at(-1)).toEqual({
-    text: "https://wa.me/919876543210",
-    to: "https://wa.me/919876543210",
-  }));
+test("a conversation with the company on WhatsApp is a link", () => {
+  const address = `https://wa.me/${company.whatsapp}`;
+  expect(piecesOf(`write to us on WhatsApp: ${address}`).at(-1)).toEqual({ text: address, to: address });
+});
+
+test("nobody else's address is a link", () => {
+  for (const text of ["info@evil.example", "+91 98765 43210", "https://wa.me/919876543210", `x${company.email}`])
+    expect(piecesOf(`write to ${text}`), text).toEqual([{ text: `write to ${text}` }]);
+});
+
+test("a line of any length is parted at once", () => {
+  const line = "a".repeat(300_000);
+  expect(piecesOf(line)).toEqual([{ text: line }]);
+});
 
 test("lines with a dash are a list, under the line before them", () =>
   expect(blocksOf("Cotton:\n- Height: 2.5 m\n- Water: 10-12 L\n\nSee: /a")).toEqual([
@@ -71,6 +84,7 @@ test("the hand-over holds the visitor's own questions and the topic last suggest
     said("user", "And when?"),
   ]);
   const query = new URL(address, "http://a.example").searchParams;
+  expect(new URL(address, "http://a.example").hash).toBe("#form-heading");
   expect(query.get("inquiry")).toBe("training");
   expect(query.get("message")).toBe("What does it cost?\nAnd when?");
 });

@@ -1,3 +1,5 @@
+import { company } from "~/content/company";
+
 /** One message of a conversation (specification, section 3). */
 export type ChatMessage = {
   id: string;
@@ -30,13 +32,26 @@ export function handOverAddress(messages: ChatMessage[]): string {
     questions.shift();
     draft = questions.join("\n");
   }
-  return `/contact-us?${new URLSearchParams({ inquiry, message: draft.slice(0, longestDraft) })}`;
+  return toForm(`/contact-us?${new URLSearchParams({ inquiry, message: draft.slice(0, longestDraft) })}`);
 }
+
+/** A link to the form leads to the form itself, not to the head of its page. */
+const toForm = (path: string) => (/^\/contact-us\?[^#]*$/.test(path) ? `${path}#form-heading` : path);
 
 export type Piece = { text: string; to?: string };
 
-const addresses =
-  /(?<=^|[\s(])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:\?[\w=&%+.-]*[\w=&%+-])?(?:#[\w-]+)?)(?=$|[\s).,;])|(https:\/\/wa\.me\/\d{8,15})|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d ]{8,14}\d)/gi;
+/** What reaches the company, and where it leads; what an article names besides is not the assistant's to recommend. */
+const ownAddresses = new Map<string, string>([
+  [company.email.toLowerCase(), `mailto:${company.email}`],
+  [company.phone, company.phoneLink],
+]);
+if (company.whatsapp) ownAddresses.set(`https://wa.me/${company.whatsapp}`, `https://wa.me/${company.whatsapp}`);
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const addresses = new RegExp(
+  `(?<=^|[\\s(])(?:/(?:[a-z0-9-]+(?:/[a-z0-9-]+)*)?(?:\\?[\\w=&%+.-]*[\\w=&%+-])?(?:#[\\w-]+)?|${[...ownAddresses.keys()].map(literal).join("|")})(?=$|[\\s).,;:!?])`,
+  "gi",
+);
 
 /** A part of an answer: lines of text, or a list under the line before it. */
 export type Block = { kind: "text" | "list"; lines: string[] };
@@ -59,18 +74,16 @@ export function blocksOf(message: string): Block[] {
 }
 
 /**
- * Parts a line of an answer into words and links: site paths, e-mail addresses, phone numbers, a conversation on
- * WhatsApp. Never HTML, and no other site.
+ * Parts a line of an answer into words and links: site paths, and the company's own e-mail address, phone number and
+ * WhatsApp. Never HTML, and nobody else's address.
  */
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const match of line.matchAll(addresses)) {
-    const [text, path, whatsapp, email, phone] = match;
-    if (match.index > end) pieces.push({ text: line.slice(end, match.index) });
-    const to = path ?? whatsapp ?? (email ? `mailto:${email}` : `tel:${phone?.replaceAll(" ", "")}`);
-    pieces.push({ text, to });
-    end = match.index + text.length;
+  for (const { 0: text, index } of line.matchAll(addresses)) {
+    if (index > end) pieces.push({ text: line.slice(end, index) });
+    pieces.push({ text, to: ownAddresses.get(text.toLowerCase()) ?? toForm(text) });
+    end = index + text.length;
   }
   if (end < line.length) pieces.push({ text: line.slice(end) });
   return pieces;

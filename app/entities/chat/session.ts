@@ -74,6 +74,20 @@ export function closePanel(): void {
   change({ open: false });
 }
 
+/** How long a failure is not yet told, in milliseconds. */
+const LEAVING = 300;
+
+/** The page is being left: what is under way is cut off, and nothing has failed. */
+let leaving = false;
+if (typeof window !== "undefined") {
+  addEventListener("pagehide", () => {
+    leaving = true;
+  });
+  addEventListener("pageshow", () => {
+    leaving = false;
+  });
+}
+
 /**
  * Sends a question and waits for the answer; blank text and a second question while one is pending are not sent. A
  * failure becomes the assistant's message, with e-mail address and phone number.
@@ -82,11 +96,26 @@ export async function send(question: string): Promise<void> {
   const text = question.trim().slice(0, longestQuestion);
   if (!text || read().pending) return;
   change({ messages: say("user", text), pending: true });
+  await answer(text);
+}
+
+/** Asks once more what was not answered because its page was left. */
+export function answerLast(): void {
+  const last = read().messages.at(-1);
+  if (last?.sender !== "user" || read().pending) return;
+  change({ pending: true });
+  void answer(last.message);
+}
+
+async function answer(text: string): Promise<void> {
   const { sessionId } = read();
   let reply: string;
   try {
     reply = await askAssistant(await supabase(), text, sessionId ?? newSessionId());
   } catch {
+    // What is under way may be cut off a moment before the page knows that it is being left.
+    await new Promise((later) => setTimeout(later, LEAVING));
+    if (leaving) return change({ pending: false });
     reply = supportChat.failure;
   }
   change({ messages: say("assistant", reply), pending: false });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { contactPage } from "~/content/contact";
-import { inquiryTypes } from "~/content/links";
+import { inquiryTypes } from "~/content/enquire";
+import { meetingDay } from "~/layout/office-hours";
 import { browserPublicClient } from "~/lib/data-service";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
@@ -78,7 +79,8 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   return (
     <form
       method="post"
-      action="/contact-us"
+      // Without scripts the answer is opened where it stands.
+      action="/contact-us#form-heading"
       onSubmit={send}
       noValidate={alive}
       className="grid gap-x-6 gap-y-6 sm:grid-cols-2"
@@ -119,9 +121,10 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
       </SelectField>
       <TextField
         label="Preferred day"
-        hint="For a demonstration or a visit; we confirm it."
+        hint="For a demonstration, a visit or our work; we confirm it."
         optional
         type="date"
+        error={meetingDay(form.day)}
         {...field("day")}
       />
       <SelectField
@@ -141,7 +144,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
       <TextArea label="Message" required rows={7} maxLength={9000} className="sm:col-span-2" {...field("message")} />
       <p className="text-sm text-ash sm:col-span-2">{contactPage.privacyNote}</p>
       <div className="sm:col-span-2">
-        <Button type="submit" look="primary" disabled={alive && (sending || !isComplete(form))} className="min-w-48">
+        <Button type="submit" variant="primary" disabled={alive && (sending || !isComplete(form))} className="min-w-48">
           {sending ? "Sending..." : "Send Message"}
         </Button>
       </div>

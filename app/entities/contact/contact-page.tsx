@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
@@ -21,6 +22,7 @@ export function ContactPage({
   brochure: { name: string; href: string } | null;
   result: PostResult | null;
 }) {
+  const { search } = useLocation();
   return (
     <>
       <OpeningBand eyebrow="Contact" title={contactPage.title} picture={opening}>
@@ -43,7 +45,8 @@ export function ContactPage({
               </ButtonLink>
             </p>
           )}
-          <ContactFormView key={`${initial.inquiry}|${initial.about}`} initial={initial} result={result} />
+          {/* An address with another draft begins anew; one that differs in its anchor keeps what was typed. */}
+          <ContactFormView key={search} initial={initial} result={result} />
         </section>
         <aside aria-label="Ways to reach us" className="space-y-12">
           <ul className="divide-y divide-line border-y border-line">
@@ -74,7 +77,7 @@ export function ContactPage({
             <ul className="space-y-1">
               {contactPage.quickActions.map((action) => (
                 <li key={action.to}>
-                  <ButtonLink to={action.to} look="quiet" className="-ml-3">
+                  <ButtonLink to={action.to} variant="quiet" className="-ml-3">
                     {action.label}
                     <Icon name="arrow" />
                   </ButtonLink>

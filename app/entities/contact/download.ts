@@ -1,10 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { RequestFailed } from "~/admin/request-failed";
 import { publicConfig } from "~/lib/config";
 
 /**
  * Saves the enquiries of a list as a file.
  * @param filters as `listFilters` gives them
- * @throws Error when the answer is not the file, or ends too soon
+ * @throws RequestFailed when the answer is not the file, else what `fetch` throws where it does not come or ends too soon
  */
 export async function downloadEnquiries(client: SupabaseClient, filters: Record<string, string>): Promise<void> {
   const { supabaseUrl, supabasePublishableKey } = await publicConfig();
@@ -18,7 +19,13 @@ export async function downloadEnquiries(client: SupabaseClient, filters: Record<
     },
     body: JSON.stringify(filters),
   });
-  if (!response.ok) throw new Error(`the file was answered with ${response.status}`);
+  if (!response.ok) {
+    const { code = "", message = "" } = (await response.json().catch(() => ({}))) as {
+      code?: string;
+      message?: string;
+    };
+    throw new RequestFailed({ code, message }, response.status);
+  }
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;

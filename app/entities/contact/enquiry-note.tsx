@@ -4,6 +4,7 @@ import { reasonOf } from "~/admin/failure";
 import { forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
 import { SaveState } from "~/admin/unsaved/save-state";
 import { useHeld } from "~/admin/unsaved/use-journal";
+import { usePasswordWait } from "~/admin/unsaved/use-password-wait";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
@@ -16,7 +17,7 @@ import { storedEnquiry, storedEnquiryNote } from "./stored";
 
 /**
  * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
- * forms is (admin/unsaved/journal.ts): a row that leaves the page and a tab that dies take nothing along.
+ * forms is (admin/unsaved/journal.ts): neither a row that leaves the page nor a crashed tab loses a note.
  */
 export function NoteOf({ row }: { row: Enquiry }) {
   const queries = useQueryClient();
@@ -64,6 +65,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     latest.current = draft;
   }, [draft]);
   const save = useMutation({
+    networkMode: "online",
     mutationFn: async ({ text, over }: { text: string; over: string }) =>
       saveNote(await supabase(), row.id, text, over),
     onSuccess: async (isSaved, { text }) => {
@@ -75,8 +77,11 @@ export function NoteOf({ row }: { row: Enquiry }) {
       else if (area.current?.contains(document.activeElement)) turn(undefined);
       else keep(undefined);
     },
-    onError: async (error) => notify("error", "The note could not be saved", await reasonOf(error)),
+    onError: async (error, saving) => {
+      if (!password.waits(error, saving)) await notify("error", "The note could not be saved", await reasonOf(error));
+    },
   });
+  const password = usePasswordWait(save.mutate);
   const isChanged = draft !== undefined && draft !== stored && base !== stored && !save.isPending;
   const cancel = () => {
     turn(undefined);
@@ -93,7 +98,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
           </p>
         )}
         <Button
-          look="quiet"
+          variant="quiet"
           className="-ml-3 text-[0.9375rem]"
           aria-label={`${row.note ? "Change" : "Add"} note on ${row.name}`}
           onClick={() => turn(stored, stored)}
@@ -134,13 +139,13 @@ export function NoteOf({ row }: { row: Enquiry }) {
           </section>
         )}
         <div className="mt-2">
-          <SaveState full={full} waitingForLine={save.isPaused} waitingForPassword={false} />
+          <SaveState full={full} waitingForLine={save.isPaused} waitingForPassword={password.waitingForPassword} />
         </div>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={save.isPending}>
             {save.isPending ? "Saving..." : isChanged ? "Save mine over it" : "Save note"}
           </Button>
-          <Button look="quiet" onClick={cancel}>
+          <Button variant="quiet" onClick={cancel}>
             {isChanged ? "Take the other one" : "Cancel"}
           </Button>
         </div>

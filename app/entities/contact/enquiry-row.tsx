@@ -45,7 +45,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
 }
 
 /** Ways to answer an enquiry, and the mark that it was answered. */
-export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs }) {
+export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs<Enquiry> }) {
   const number = dialled(messageParts(row.message).phone);
   return (
     <>
@@ -71,7 +71,7 @@ export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs }) {
         aria-label={`Mark as Replied: ${row.name}`}
         disabled={row.status === "replied"}
         aria-disabled={acts.busy || undefined}
-        onClick={() => !acts.busy && acts.mark([row.id], "replied", row.status)}
+        onClick={() => !acts.busy && acts.mark([row], "replied")}
       >
         Mark as Replied
       </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { reasonOf } from "~/admin/failure";
 import { listFilters } from "~/admin/list/api";
 import type { ListState } from "~/admin/list/state";
 import { answerOf } from "~/admin/request-failed";
@@ -15,7 +16,7 @@ import { storedEnquiry } from "./stored";
 export function EnquiryTools({ state }: { state: ListState }) {
   const download = useMutation({
     mutationFn: async () => downloadEnquiries(await supabase(), listFilters(state)),
-    onError: () => notify("error", "Error", "The file could not be made. Please try again."),
+    onError: async (error) => notify("error", "The file could not be made", await reasonOf(error)),
   });
   return (
     <div className="mt-10 space-y-4 border-t border-line pt-6">

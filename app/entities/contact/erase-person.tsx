@@ -3,7 +3,7 @@ import { useState } from "react";
 import { reasonOf } from "~/admin/failure";
 import { answerOf } from "~/admin/request-failed";
 import { forgetTyped, typedBy } from "~/admin/unsaved/journal";
-import { KEPT_HERE } from "~/admin/unsaved/notice";
+import { KEPT_HERE } from "~/admin/unsaved/kept-here";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
@@ -91,7 +91,8 @@ export function ErasePerson() {
           <p className="font-semibold">Erased: {words(done)}.</p>
           <p>
             Still held elsewhere: backups made before now, until they are replaced; mails that were sent to your
-            mailbox; files that were downloaded from here.
+            mailbox, or written into DATA_DIR/outbox where the server has no mail server; files that were downloaded
+            from here.
           </p>
         </div>
       )}

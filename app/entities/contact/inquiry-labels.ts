@@ -1,4 +1,4 @@
-import type { InquiryType } from "~/content/links";
+import type { InquiryType } from "~/content/enquire";
 
 /** Words of the inquiry types, in the order of the form. */
 export const inquiryLabels: Record<InquiryType, string> = {

@@ -1,6 +1,6 @@
-import type { InquiryType } from "~/content/links";
+import type { InquiryType } from "~/content/enquire";
 import type { RowOf } from "~/lib/stored-thing";
-import type { Origin } from "./origin";
+import type { EnquiryOrigin } from "./origin";
 import { storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
@@ -53,7 +53,7 @@ export const contactLimits = { name: name.max, email: email.max, message: messag
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
   /** The sender's own name for this enquiry: sent again under it, it is not stored twice. */
   submission_id?: string;
-} & Origin;
+} & EnquiryOrigin;
 
 /**
  * The row a form becomes: name is first plus last name; the message combines company, phone, inquiry type and text,

@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { rowCount } from "~/admin/list/api";
-import { answerOf } from "~/admin/request-failed";
+import { answerOf, RequestFailed } from "~/admin/request-failed";
+import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
 import { storedEnquiry } from "./stored";
 
 /** Looked at so often, also while the tab is in the background, in milliseconds. */
 const every = 20_000;
 
+const isRefused = (error: unknown) => error instanceof RequestFailed && error.status === 403;
+
 /**
  * How many enquiries are new, kept up to date, and shown in the window's title.
+ * Where the count is refused, rights are asked for anew: without them nothing here stays on the screen.
  * @returns the number as it is read, or nothing while there is none
  */
 export function useNewEnquiries(title: string): string | undefined {
-  const { data = 0 } = useQuery({
+  const { checkAgain } = useSignIn();
+  const { data = 0, error } = useQuery({
     queryKey: [storedEnquiry.table, "new"],
     queryFn: async () => {
       const client = await supabase();
@@ -22,8 +27,11 @@ export function useNewEnquiries(title: string): string | undefined {
     },
     refetchInterval: every,
     refetchIntervalInBackground: true,
-    retry: 1,
+    retry: (failures, reason) => failures < 1 && !isRefused(reason),
   });
+  useEffect(() => {
+    if (isRefused(error)) checkAgain();
+  }, [error, checkAgain]);
   const shown = data > 0 ? rowCount(data) : undefined;
   useEffect(() => {
     document.title = shown ? `(${shown}) ${title}` : title;

@@ -1,19 +1,17 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { answerOf, RequestFailed } from "~/admin/request-failed";
+import { answerOf, isPresent } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
+import { storedEnquiryNote } from "./stored";
 
 /** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
 export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promise<Enquiry[]> {
   if (rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id);
   type Note = { id: string; note: string };
-  const found = await answerOf<Note[]>(client.from("enquiry_notes").select("id,note").in("id", ids));
+  const found = await answerOf<Note[]>(client.from(storedEnquiryNote.table).select("id,note").in("id", ids));
   const notes = new Map(found.map(({ id, note }) => [id, note]));
   return rows.map((row) => ({ ...row, note: notes.get(row.id) }));
 }
-
-/** PostgreSQL's code for a value that is there already and may be there once. */
-const present = "23505";
 
 /**
  * Keeps what staff note about an enquiry; an empty note is none.
@@ -23,7 +21,7 @@ const present = "23505";
  * @throws RequestFailed
  */
 export async function saveNote(client: SupabaseClient, id: string, text: string, before: string): Promise<boolean> {
-  const notes = () => client.from("enquiry_notes");
+  const notes = () => client.from(storedEnquiryNote.table);
   const note = text.trim();
   const [there] = await answerOf<{ note: string; updated_at: string }[]>(
     notes().select("note,updated_at").eq("id", id),
@@ -40,7 +38,7 @@ export async function saveNote(client: SupabaseClient, id: string, text: string,
     await answerOf(notes().insert({ id, note }));
     return true;
   } catch (error) {
-    if (error instanceof RequestFailed && error.code === present) return false;
+    if (isPresent(error)) return false;
     throw error;
   }
 }

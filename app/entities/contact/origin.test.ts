@@ -21,7 +21,18 @@ test("the page before the form, the instrument and the campaign of the visit", (
 test("other sites, odd names and long values stay out", () => {
   expect(originOf(`${site}/contact-us`, ["https://other.example/secret", ""])).toEqual({});
   expect(originOf(`${site}/contact-us?instrument=<b>`, [])).toEqual({});
-  const long = originOf(`${site}/contact-us?utm_source=${"x".repeat(900)}`, [`${site}/${"y".repeat(900)}`]);
-  expect(long.campaign).toHaveLength(400);
-  expect(long.came_from).toHaveLength(300);
+  expect(originOf(`${site}/contact-us?utm_source=${"x".repeat(900)}`, []).campaign).toHaveLength(400);
+});
+
+test("only pages lead to the form: a path that leads nowhere does not, and one page is counted under one name", () => {
+  const from = (...before: string[]) =>
+    originOf(
+      `${site}/contact-us`,
+      before.map((path) => site + path),
+    ).came_from;
+  expect(from("/blog", "/no-such-page")).toBe("/blog");
+  expect(from("/no-such-page")).toBeUndefined();
+  expect(from("/PRODUCT/Trainer-Drone/")).toBe("/product/trainer-drone");
+  expect(from("/excellence-center/3-modules/rpto", "/CONTACT-US")).toBe("/excellence-center/3-modules/rpto");
+  expect(from("/news/5eed0000-0000-4000-8000-000000000201")).toBe("/news/5eed0000-0000-4000-8000-000000000201");
 });

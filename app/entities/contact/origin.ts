@@ -1,9 +1,25 @@
+import { headerNavigation, linksOf } from "~/content/navigation";
+import { articleLists } from "~/content/page-list";
 import { storedEnquiry } from "./stored";
 
 /** Where an enquiry came from, as far as the browser tells; see the columns of `storedEnquiry`. */
-export type Origin = { came_from?: string; instrument?: string; campaign?: string };
+export type EnquiryOrigin = { came_from?: string; instrument?: string; campaign?: string };
 
-const { came_from, instrument, campaign } = storedEnquiry.columns;
+const { instrument, campaign } = storedEnquiry.columns;
+
+const pages = new Set([
+  "/support-chat",
+  ...headerNavigation.flatMap((entry) =>
+    "href" in entry ? [entry.href] : linksOf(entry.items).map(({ href }) => href),
+  ),
+]);
+
+/** The page that stands at a path, whatever the case of its letters; undefined where none does, as after a wrong link. */
+function pageAt(path: string): string | undefined {
+  const page = path.toLowerCase().replace(/(.)\/+$/, "$1");
+  const isArticle = articleLists.some((list) => page.startsWith(`${list.path}/`) && /\/[0-9a-f-]{36}$/.test(page));
+  return isArticle || pages.has(page) ? page : undefined;
+}
 
 /**
  * Where a visit came from: the page of this site that led to the form, the instrument that a link to the form names, and
@@ -12,16 +28,19 @@ const { came_from, instrument, campaign } = storedEnquiry.columns;
  * @param here the form's address.
  * @param before the addresses of this tab on this site before it, oldest first.
  */
-export function originOf(here: string, before: readonly string[]): Origin {
+export function originOf(here: string, before: readonly string[]): EnquiryOrigin {
   const form = new URL(here);
   const visited = before.filter((address) => URL.canParse(address)).map((address) => new URL(address));
-  const own = visited.filter(({ origin, pathname }) => origin === form.origin && pathname !== form.pathname);
+  const own = visited
+    .filter(({ origin }) => origin === form.origin)
+    .flatMap(({ pathname }) => pageAt(pathname) ?? [])
+    .filter((page) => page !== pageAt(form.pathname));
   const tagged = [...visited, form]
     .map(({ searchParams }) => [...searchParams].filter(([name]) => /^utm_[a-z]{1,20}$/.test(name)))
     .find((pairs) => pairs.length > 0);
-  const origin: Origin = {};
-  const page = own.at(-1)?.pathname;
-  if (page) origin.came_from = page.slice(0, came_from.max);
+  const origin: EnquiryOrigin = {};
+  const page = own.at(-1);
+  if (page) origin.came_from = page;
   const named = form.searchParams.get("instrument");
   if (named && /^[a-z-]+$/.test(named)) origin.instrument = named.slice(0, instrument.max);
   if (tagged) origin.campaign = String(new URLSearchParams(tagged)).slice(0, campaign.max);
@@ -29,7 +48,7 @@ export function originOf(here: string, before: readonly string[]): Origin {
 }
 
 /** The same of this tab. Nothing is stored for it: the browser's own list of the tab's addresses is read, or the referrer. */
-export function originOfVisit(): Origin {
+export function originOfVisit(): EnquiryOrigin {
   const { navigation } = window as {
     navigation?: { entries(): { url: string | null }[]; currentEntry: { index: number } | null };
   };

@@ -6,7 +6,6 @@ export const enquiryStatuses = contact_submissions.status.oneOf;
 export const storedEnquiry = {
   table: "contact_submissions",
   columns: contact_submissions,
-  search: ["name", "email", "message"],
   readers: "administrators",
   writers: "anyone",
 } as const satisfies StoredThing;
@@ -15,7 +14,6 @@ export const storedEnquiry = {
 export const storedEnquiryNote = {
   table: "enquiry_notes",
   columns: enquiry_notes,
-  search: ["note"],
   readers: "administrators",
   writers: "administrators",
 } as const satisfies StoredThing;

@@ -5,7 +5,6 @@ import type { StoredThing } from "../../lib/stored-thing.ts";
 export const storedVersion = {
   table: "versions",
   columns: versions,
-  search: ["editor_email"],
   readers: "administrators",
   writers: "nobody",
 } as const satisfies StoredThing;
@@ -14,7 +13,6 @@ export const storedVersion = {
 export const storedBin = {
   table: "bin",
   columns: bin,
-  search: ["name"],
   readers: "administrators",
   writers: "administrators",
   changesPublished: true,

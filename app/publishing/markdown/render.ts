@@ -32,6 +32,7 @@ const processor = unified()
   // HTML is no part of what is written here; somebody who types `<drone>` reads `<drone>`.
   .use(remarkRehype, { handlers: { html: (_, node: { value: string }) => ({ type: "text", value: node.value }) } })
   .use(rehypeSanitize, schema)
+  .use(() => stay)
   .use(() => dress)
   .use(rehypeStringify);
 
@@ -43,12 +44,22 @@ const processor = unified()
 export function renderMarkdown(content: string): string {
   if (isTangled(content)) return asTyped(content);
   try {
-    return String(processor.processSync(content));
+    return withQuietValues(String(processor.processSync(content)));
   } catch {
-    // The parser's own stack ends before some nesting does that no limit speaks of.
+    // Some nesting, below every limit we set, is too deep for the parser's own stack.
     return asTyped(content);
   }
 }
+
+/**
+ * HTML whose values hold no bare < and >. They may stand there, and the page's other writer, React, escapes them too:
+ * whoever looks for a tag in a finished page finds only tags.
+ */
+const withQuietValues = (html: string) =>
+  html.replace(
+    /<[a-z](?:"[^"]*"|[^">])*>/g,
+    (tag) => `<${tag.slice(1, -1).replaceAll("<", "&#x3C;").replaceAll(">", "&#x3E;")}>`,
+  );
 
 /** Text in paragraphs, its lines kept and all its marks shown. */
 function asTyped(content: string): string {
@@ -73,6 +84,13 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   properties,
   children,
 });
+
+/** Takes away addresses that name another site without saying how to reach it. */
+function stay(tree: Root): void {
+  visit(tree, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) if (/^\/\//.test(String(properties[name]))) delete properties[name];
+  });
+}
 
 /** Makes of safe HTML what the site's pages need: our headings, captions, sizes of pictures, tables that can be moved. */
 function dress(tree: Root): void {

@@ -11,7 +11,7 @@ import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
 import { useNewEnquiries } from "~/entities/contact/new-enquiries";
 import { newsCollection } from "~/entities/news/collection";
-import { Queries } from "~/lib/query-client";
+import { QueryProvider } from "~/lib/query-client";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { stepByKey } from "~/ui/row-keys";
@@ -38,9 +38,9 @@ export default function Admin() {
   return (
     <SessionProvider>
       <Guard requireAdmin>
-        <Queries>
+        <QueryProvider>
           <Dashboard />
-        </Queries>
+        </QueryProvider>
       </Guard>
       <ToastOutlet position="bottom-left" />
     </SessionProvider>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { diagramData } from "~/content/diagrams";
 import type { DiagramSection } from "~/content/schema";
 import { DataSheet } from "~/ui/data-sheet";
-import { Frame } from "../frame";
+import { unbroken } from "~/ui/unbroken";
 import { AirspaceDrawing } from "./airspace";
 import { CertificatePath } from "./certificate-path";
 import { ControlRangeDrawing } from "./control-range";
@@ -19,33 +19,31 @@ const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">
   "control-range": ControlRangeDrawing,
 };
 
-/** A drawn explanation with the same said in words and numbers. */
+/** A drawn explanation with the same said in words and numbers, for the frame of its section. */
 export default function Diagram({ section }: { section: DiagramSection }) {
   const { diagram, description, heading = "Drawing" } = section;
   if (diagram === "path-to-certificate") {
     return (
-      <Frame section={section}>
+      <>
         <CertificatePath />
-        <p className="mt-10 max-w-[66ch] text-steel">{description}</p>
-      </Frame>
+        <p className="mt-10 max-w-[66ch] text-steel">{unbroken(description)}</p>
+      </>
     );
   }
   const Drawing = drawings[diagram];
   const { data, note } = diagramData[diagram];
   return (
-    <Frame section={section}>
-      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <figure>
-          <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
-            <Drawing label={`Drawing: ${heading}. Its numbers stand in the list that follows.`} />
-          </div>
-          {note && <figcaption className="mt-3 max-w-[62ch] text-sm text-ash">{note}</figcaption>}
-        </figure>
-        <div>
-          <DataSheet data={data} />
-          <p className="mt-6 max-w-[60ch] text-steel">{description}</p>
+    <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <figure>
+        <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
+          <Drawing label={`Drawing: ${heading}. Its numbers stand in the list that follows.`} />
         </div>
+        {note && <figcaption className="mt-3 max-w-[62ch] text-sm text-ash">{note}</figcaption>}
+      </figure>
+      <div>
+        <DataSheet data={data} />
+        <p className="mt-6 max-w-[60ch] text-steel">{unbroken(description)}</p>
       </div>
-    </Frame>
+    </div>
   );
 }

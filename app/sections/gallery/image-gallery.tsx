@@ -15,9 +15,9 @@ const hiddenUnless: Record<GalleryCategory, string> = {
   Services: "[.images:not(:has(:is([value=All],[value=Services]):checked))_&]:hidden",
 };
 
-/** Wide tiles give the wall its rhythm: on a phone every third, so that pairs stand between them. */
+/** Wide tiles give the wall its rhythm: on a phone every third, so that pairs stand between them, and no tile alone. */
 const isWide = (index: number) => index % 7 === 0 || index % 7 === 4;
-const isWideOnPhone = (index: number) => index % 3 === 0;
+const isWideOnPhone = (index: number, count: number) => index % 3 === 0 || (index === count - 1 && index % 3 === 1);
 
 /**
  * A wall of pictures with a choice of category. Each tile is a link to its picture, which opens in the viewer once
@@ -92,7 +92,7 @@ export function ImageGallery({
             className={classes(
               hiddenUnless[category],
               "lg:max-w-[46rem]",
-              isWideOnPhone(index) && "max-sm:col-span-2",
+              isWideOnPhone(index, images.length) && "max-sm:col-span-2",
               isWide(index) ? "lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
               broken.has(id) && "hidden",
             )}
@@ -108,7 +108,7 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index) ? 92 : 46}vw`}
+                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index, images.length) ? 92 : 46}vw`}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>

@@ -22,7 +22,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
           <p className="lead mt-6 max-w-[42ch] text-bone/90">{hero.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
-              <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>
+              <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
               </ButtonLink>
             ))}

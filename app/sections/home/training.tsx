@@ -55,7 +55,7 @@ function Program({ program }: { program: TrainingProgram }) {
                 <ButtonLink
                   key={action.label}
                   to={action.to}
-                  look={action.primary ? "primary" : "secondary"}
+                  variant={action.primary ? "primary" : "secondary"}
                   aria-label={`${action.label}: ${program.title}`}
                 >
                   {action.label}

@@ -1,6 +1,7 @@
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
 import { ButtonLink } from "~/ui/button";
+import { unbroken } from "~/ui/unbroken";
 
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
@@ -13,12 +14,12 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
               {section.heading}
             </h2>
           )}
-          <p className="lead mt-5 max-w-[56ch] text-mist">{section.text}</p>
+          <p className="lead mt-5 max-w-[56ch] text-mist">{unbroken(section.text)}</p>
         </div>
         <div>
           <div className="flex flex-wrap gap-3">
             {section.actions.map((action) => (
-              <ButtonLink key={action.label} to={action.to} look={action.primary ? "primary" : "secondary"}>
+              <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
               </ButtonLink>
             ))}
@@ -27,7 +28,7 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
           {section.notes && (
             <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
               {section.notes.map((note) => (
-                <li key={note}>{note}</li>
+                <li key={note}>{unbroken(note)}</li>
               ))}
             </ul>
           )}

@@ -6,6 +6,8 @@ import { DataSheet } from "~/ui/data-sheet";
 import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Points } from "~/ui/points";
+import { SampleMark } from "~/ui/sample-mark";
+import { unbroken } from "~/ui/unbroken";
 import { Figure } from "../figure";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
@@ -14,6 +16,11 @@ export function Cards({ section }: { section: CardsSection }) {
   const wide = section.items.length === 2 || section.items.some((item) => item.data && item.points);
   return (
     <Frame section={section}>
+      {section.items.some(({ stat }) => stat?.sample) && (
+        <p className="-mt-4 mb-8">
+          <SampleMark of="figures" />
+        </p>
+      )}
       <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, wide ? 3 : 4))}>
         {section.items.map((card) => (
           <li key={card.title} className="flex flex-col border-t border-line pt-5">
@@ -30,8 +37,8 @@ export function Cards({ section }: { section: CardsSection }) {
               </p>
             )}
             <ItemHeading className="title-3">{card.title}</ItemHeading>
-            {card.stat && <Figure stat={card.stat} className="mt-4" />}
-            <p className="mt-3 max-w-[52ch] text-steel">{card.text}</p>
+            {card.stat && <Figure stat={{ ...card.stat, sample: undefined }} className="mt-4" />}
+            <p className="mt-3 max-w-[52ch] text-steel">{unbroken(card.text)}</p>
             <PriceLine price={card.price} className="mt-4" />
             {card.data && <DataSheet data={card.data} className="mt-5" />}
             {card.points && <Points items={card.points} className="mt-5" />}
@@ -39,7 +46,7 @@ export function Cards({ section }: { section: CardsSection }) {
               <p className="mt-auto pt-6">
                 <ButtonLink
                   to={card.action.to}
-                  look={card.action.primary ? "primary" : "secondary"}
+                  variant={card.action.primary ? "primary" : "secondary"}
                   aria-label={labelFor(card.action.label, card.title)}
                 >
                   {card.action.label}

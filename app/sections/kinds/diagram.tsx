@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { DiagramSection } from "~/content/schema";
 import { isAlive } from "~/layout/late-start";
+import { Frame } from "../frame";
 
 const Diagram = lazy(() => import("../diagrams/diagram"));
 
@@ -11,13 +12,18 @@ const Diagram = lazy(() => import("../diagrams/diagram"));
 export function DrawnDiagram({ section }: { section: DiagramSection }) {
   const [drawn] = useState(() => (isAlive() ? undefined : document.getElementById(`drawn-${section.id}`)?.innerHTML));
   const place = { id: `drawn-${section.id}`, suppressHydrationWarning: true };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as the server rendered it
-  if (drawn) return <div {...place} dangerouslySetInnerHTML={{ __html: drawn }} />;
   return (
-    <div {...place}>
-      <Suspense>
-        <Diagram section={section} />
-      </Suspense>
-    </div>
+    <Frame section={section}>
+      {drawn ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, as the server rendered it
+        <div {...place} dangerouslySetInnerHTML={{ __html: drawn }} />
+      ) : (
+        <div {...place}>
+          <Suspense>
+            <Diagram section={section} />
+          </Suspense>
+        </div>
+      )}
+    </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { DataSheet } from "~/ui/data-sheet";
 import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Points } from "~/ui/points";
+import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
 
@@ -23,7 +24,7 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
               />
             )}
             <ItemHeading className="title-3">{item.name}</ItemHeading>
-            {item.description && <p className="mt-2 text-steel">{item.description}</p>}
+            {item.description && <p className="mt-2 text-steel">{unbroken(item.description)}</p>}
             <PriceLine price={item.price} className="mt-3" />
             <DataSheet data={item.data} className="my-5" />
             <Points items={item.features} />

@@ -1,5 +1,6 @@
 import type { FaqSection } from "~/content/schema";
 import { Icon } from "~/ui/icon";
+import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 export function Faq({ section }: { section: FaqSection }) {
@@ -12,7 +13,7 @@ export function Faq({ section }: { section: FaqSection }) {
               {item.question}
               <Icon name="plus" className="text-signal-deep transition-transform duration-150 group-open:rotate-45" />
             </summary>
-            <p className="max-w-[62ch] pb-6 text-steel">{item.answer}</p>
+            <p className="max-w-[62ch] pb-6 text-steel">{unbroken(item.answer)}</p>
           </details>
         ))}
       </div>

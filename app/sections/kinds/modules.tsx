@@ -2,6 +2,7 @@ import type { ModulesSection } from "~/content/schema";
 import { Badge } from "~/ui/badge";
 import { DataSheet } from "~/ui/data-sheet";
 import { Points } from "~/ui/points";
+import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 
 export function Modules({ section }: { section: ModulesSection }) {
@@ -19,7 +20,7 @@ export function Modules({ section }: { section: ModulesSection }) {
             <div>
               <ItemHeading className="title-3">{module.title}</ItemHeading>
               <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] font-medium">
-                <span className="tabular">{module.duration}</span>
+                <span className="tabular">{unbroken(module.duration)}</span>
                 {module.mode && <Badge>{module.mode}</Badge>}
               </p>
             </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { evenColumns } from "~/ui/even-columns";
 import { Points } from "~/ui/points";
+import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
 
@@ -25,13 +26,13 @@ export function Packages({ section }: { section: PackagesSection }) {
                 item.featured ? "text-signal" : "text-signal-deep",
               )}
             >
-              {item.scope}
+              {unbroken(item.scope)}
             </p>
             <PriceLine price={item.price} className="mb-6" />
             <Points items={item.features} className="mb-8" />
             <ButtonLink
               to={item.action.to}
-              look={item.action.primary ? "primary" : "secondary"}
+              variant={item.action.primary ? "primary" : "secondary"}
               className="mt-auto"
               aria-label={`${item.action.label}: ${item.name}`}
             >

@@ -1,6 +1,7 @@
 import type { PictureSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
+import { palettes } from "../palettes";
 
 export function WidePicture({ section }: { section: PictureSection }) {
   return (
@@ -15,9 +16,6 @@ export function WidePicture({ section }: { section: PictureSection }) {
     </figure>
   );
 }
-
-/** The colours of a thermal picture, coldest first: the palette "iron" of `art/raster/image.py`. */
-const iron = ["#00000f", "#21005c", "#73058c", "#c71f6b", "#f2611a", "#ffb314", "#ffed73", "#ffffeb"];
 
 /** What the colours of a thermal picture stand for, as its camera would write it beside the picture. */
 function TemperatureScale({ low, high, className }: { low: number; high: number; className: string }) {
@@ -34,8 +32,8 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
     >
       <defs>
         <linearGradient id="iron" x1="0" y1="1" x2="0" y2="0">
-          {iron.map((color, index) => (
-            <stop key={color} offset={index / (iron.length - 1)} stopColor={color} />
+          {palettes.iron.map((color, index) => (
+            <stop key={color} offset={index / (palettes.iron.length - 1)} stopColor={color} />
           ))}
         </linearGradient>
       </defs>

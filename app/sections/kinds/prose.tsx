@@ -1,6 +1,7 @@
 import type { ProseSection } from "~/content/schema";
 import { DataSheet } from "~/ui/data-sheet";
 import { Picture } from "~/ui/picture";
+import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 export function Prose({ section }: { section: ProseSection }) {
@@ -10,7 +11,7 @@ export function Prose({ section }: { section: ProseSection }) {
       <div className={beside ? "grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : undefined}>
         <div className="max-w-[66ch] space-y-5">
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{unbroken(paragraph)}</p>
           ))}
         </div>
         {beside && (

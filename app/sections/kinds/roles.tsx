@@ -1,5 +1,6 @@
 import type { RolesSection } from "~/content/schema";
 import { Badge } from "~/ui/badge";
+import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 
 export function Roles({ section }: { section: RolesSection }) {
@@ -12,11 +13,11 @@ export function Roles({ section }: { section: RolesSection }) {
             <p className="tabular font-semibold text-signal-deep sm:text-right">
               {item.salary ?? (item.demand && <Badge>{`${item.demand} demand`}</Badge>)}
             </p>
-            <p className="max-w-[60ch] text-steel sm:col-span-2">{item.description}</p>
+            <p className="max-w-[60ch] text-steel sm:col-span-2">{unbroken(item.description)}</p>
           </li>
         ))}
       </ul>
-      {!section.sample && <p className="mt-4 max-w-[66ch] text-sm text-ash">{section.note}</p>}
+      {!section.sample && <p className="mt-4 max-w-[66ch] text-sm text-ash">{unbroken(section.note)}</p>}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { RuleSection } from "~/content/schema";
+import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 /** Rules of the air, set apart as a notice. */
@@ -9,7 +10,7 @@ export function Rules({ section }: { section: RuleSection }) {
       <ul className="border-l-2 border-signal">
         {section.items.map(({ rule, check }) => (
           <li key={rule} className="max-w-[66ch] border-b border-line py-4 pl-6 last:border-b-0">
-            {rule}
+            {unbroken(rule)}
             {check && (
               <span className="mt-1 block text-sm font-medium text-signal-deep">
                 This can change: check the current rule.

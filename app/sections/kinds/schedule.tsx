@@ -1,4 +1,5 @@
 import type { ScheduleSection } from "~/content/schema";
+import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 export function Schedule({ section }: { section: ScheduleSection }) {
@@ -10,10 +11,10 @@ export function Schedule({ section }: { section: ScheduleSection }) {
             key={`${item.when} ${item.what}`}
             className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(8rem,1fr)_3fr]"
           >
-            <p className="tabular font-semibold">{item.when}</p>
+            <p className="tabular font-semibold">{unbroken(item.when)}</p>
             <div>
               <p className="font-medium">{item.what}</p>
-              {item.description && <p className="mt-1 text-[0.9375rem] text-steel">{item.description}</p>}
+              {item.description && <p className="mt-1 text-[0.9375rem] text-steel">{unbroken(item.description)}</p>}
             </div>
           </li>
         ))}

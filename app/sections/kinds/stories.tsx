@@ -10,7 +10,7 @@ export function Stories({ section }: { section: StoriesSection }) {
         {section.items.map((story) => (
           <li key={story.name}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
-              <p className="mb-4 flex gap-0.5 text-signal" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
+              <p className="mb-4 flex gap-0.5 text-mist" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
                 {[1, 2, 3, 4, 5].map((star) => (
                   <Icon key={star} name="star" className={classes("size-4.5", star > story.rating && "opacity-30")} />
                 ))}

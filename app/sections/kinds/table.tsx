@@ -1,4 +1,5 @@
 import type { TableSection } from "~/content/schema";
+import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 /**
@@ -11,7 +12,9 @@ export function Table({ section }: { section: TableSection }) {
     <Frame section={section}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: a table that is laid out as blocks loses its roles otherwise */}
       <table role="table" className="tabular block w-full border-collapse text-left text-[0.9375rem] md:table">
-        <caption className="block pb-4 text-left text-sm text-ash md:table-caption">{section.caption}</caption>
+        <caption className="block pb-4 text-left text-sm text-ash md:table-caption">
+          {unbroken(section.caption)}
+        </caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b-2 border-ink">
             {section.columns.map((column) => (
@@ -29,7 +32,7 @@ export function Table({ section }: { section: TableSection }) {
                 scope="row"
                 className="block pb-1.5 align-top font-semibold md:table-cell md:py-3.5 md:pr-6"
               >
-                {first}
+                {unbroken(first ?? "")}
               </th>
               {cells.map((cell, index) => (
                 <td
@@ -40,7 +43,7 @@ export function Table({ section }: { section: TableSection }) {
                   <span aria-hidden="true" className="text-sm text-ash md:hidden">
                     {columns[index]}
                   </span>
-                  <span className="min-w-0">{cell}</span>
+                  <span className="min-w-0">{unbroken(cell)}</span>
                 </td>
               ))}
             </tr>

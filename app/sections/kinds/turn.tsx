@@ -6,14 +6,21 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 import type Viewer from "../turn/viewer";
-import type { Pressed } from "../turn/viewer";
+import type { Failure, Pressed } from "../turn/viewer";
 
 /** What of the aircraft there is to see: its still picture, or itself. */
-type State = "still" | "loading" | "shown" | "failed" | "unreachable" | "impossible";
+type State = "still" | "loading" | "shown" | Failure | "unreachable" | "impossible";
+
+/** Milliseconds that the code for turning may take. The model has the same patience, from each byte to the next. */
+const PATIENCE = 30_000;
 
 const words: { [state in State]?: string } = {
+  still:
+    "Once it is here, drag it sideways to turn it and pinch to come nearer; a person beside it shows how large it is.",
   loading: "The aircraft is being loaded.",
   failed: "The aircraft could not be loaded. Its picture stays; please try again.",
+  silent: "Nothing of the aircraft has come for 30 seconds. Its picture stays; check the line and try again.",
+  lost: "The browser took away what draws the aircraft, as it does when a device wakes up or is short of memory. Its picture stays; please try again.",
   // A browser does not ask again for a script that did not come.
   unreachable: "What turns the aircraft could not be loaded. Its picture stays; please load the page again.",
   impossible:
@@ -29,10 +36,15 @@ export function Turn({ section }: { section: TurnSection }) {
   const stage = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    // The button that was pressed is gone, or the canvas.
     if (state === "impossible") status.current?.focus();
-  }, [state]);
+    if (state === "lost" && document.activeElement === document.body) again.current?.focus();
+    if (state !== "loading" || Loaded) return;
+    const late = setTimeout(() => setState("silent"), PATIENCE);
+    return () => clearTimeout(late);
+  }, [state, Loaded]);
   const item = section.items[chosen] ?? section.items[0];
   if (!item) return null;
 
@@ -77,7 +89,7 @@ export function Turn({ section }: { section: TurnSection }) {
             <Picture
               source={item.picture}
               sizes="(min-width: 1024px) 62vw, 92vw"
-              className={classes("size-full", state === "shown" && "invisible")}
+              className={classes("size-full", state === "shown" && "invisible print:visible")}
             />
             {Loaded && running && controls.current && (
               <Loaded
@@ -87,23 +99,31 @@ export function Turn({ section }: { section: TurnSection }) {
                 controls={controls.current}
                 onHome={() => setPressed(undefined)}
                 onShown={() => setState("shown")}
-                onFailure={() => setState("failed")}
+                onFailure={setState}
               />
             )}
             {state !== "shown" && state !== "impossible" && state !== "unreachable" && (
               <Button
-                look="primary"
+                ref={again}
+                variant="primary"
                 data-needs-react=""
                 aria-busy={state === "loading"}
                 onClick={() => state !== "loading" && start()}
                 className="absolute bottom-4 left-4 noscript:hidden"
               >
                 <Icon name="turn" />
-                {state === "loading" ? "Loading" : "Turn it around"}
+                {state === "loading" ? "Loading" : state === "still" ? "Turn it around" : "Try Again"}
               </Button>
             )}
           </div>
-          <div ref={controls} className="mt-4 flex min-h-38 flex-wrap content-start gap-2 sm:min-h-11">
+          {/* As high as its switches are going to be: nothing below moves when they come. */}
+          <div
+            ref={controls}
+            className={classes(
+              "mt-4 flex min-h-38 flex-wrap content-start gap-2 sm:min-h-11",
+              item.opens && "sm:max-md:min-h-24 lg:max-xl:min-h-24",
+            )}
+          >
             {state !== "shown" && (
               <p ref={status} role="status" tabIndex={-1} className="text-[0.9375rem] text-mist noscript:hidden">
                 {words[state]}
@@ -117,6 +137,7 @@ export function Turn({ section }: { section: TurnSection }) {
               <button
                 type="button"
                 data-needs-react=""
+                data-on-paper=""
                 aria-disabled={state === "impossible"}
                 aria-current={pressed?.part.node === part.node}
                 onClick={() => {

@@ -4,6 +4,9 @@ import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 /** Turns a second of a propeller that is looked at: slow enough to see its shape. */
 const SPEED = 0.9;
 
+/** Milliseconds without a byte after which nothing more is waited for. A slow line that goes on is waited for. */
+const PATIENCE = 30_000;
+
 /** Where each model's file lies, by its name. */
 const files = import.meta.glob<string>("../../assets/models/*.glb", { query: "?url", import: "default", eager: true });
 
@@ -21,13 +24,40 @@ export type Aircraft = {
 };
 
 /**
- * Loads the model of that name.
- * @throws Error when there is none, or it cannot be fetched or read
+ * Fetches a file for as long as something of it comes. The loader of three.js has no end to its waiting, and would give
+ * a second request the silence of the first.
  */
-export async function loadAircraft(name: string): Promise<Aircraft> {
+async function fetchPatiently(url: string, stop: AbortController): Promise<ArrayBuffer> {
+  let silence = 0;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = window.setTimeout(() => stop.abort(new DOMException(`Nothing came of ${url}`, "TimeoutError")), PATIENCE);
+  };
+  heard();
+  try {
+    const { ok, status, body } = await fetch(url, { signal: stop.signal });
+    if (!ok || !body) throw new Error(`Status ${status} for ${url}`);
+    const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, passed) {
+        heard();
+        passed.enqueue(chunk);
+      },
+    });
+    return await new Response(body.pipeThrough(watched)).arrayBuffer();
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/**
+ * Loads the model of that name.
+ * @param stop ends the loading; it ends by itself when nothing came for half a minute
+ * @throws Error when there is none, or it cannot be fetched or read; named `TimeoutError` after that silence
+ */
+export async function loadAircraft(name: string, stop: AbortController): Promise<Aircraft> {
   const url = files[`../../assets/models/${name}.glb`];
   if (!url) throw new Error(`No model '${name}' in app/assets/models`);
-  const { scene: object } = await new GLTFLoader().loadAsync(url);
+  const { scene: object } = await new GLTFLoader().parseAsync(await fetchPatiently(url, stop), "");
   const propellers: Object3D[] = [];
   object.traverse((node) => {
     if ((node as Mesh).isMesh) node.castShadow = node.receiveShadow = true;

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { useModal } from "~/ui/dialog";
 
-/** What is on or off. */
+/** What is on or off. On telephones they stand as a list, their marks in one column at the right. */
 export function Switch({
   on,
   disabled,
@@ -17,7 +17,13 @@ export function Switch({
   children: ReactNode;
 }) {
   return (
-    <Button role="switch" aria-checked={on} disabled={disabled} onClick={onPress} className="px-4 text-[0.9375rem]">
+    <Button
+      role="switch"
+      aria-checked={on}
+      disabled={disabled}
+      onClick={onPress}
+      className="px-4 text-[0.9375rem] max-sm:w-full max-sm:flex-row-reverse max-sm:justify-between"
+    >
       <span
         aria-hidden="true"
         className={classes(
@@ -37,14 +43,17 @@ export function Switch({
   );
 }
 
-/** A dialog as large as the window: what a telephone calls full screen too, and what needs no permission. */
+/**
+ * A dialog as large as the window: what a telephone calls full screen too, and what needs no permission. The page behind
+ * it keeps still (app.css), and is what goes on paper.
+ */
 export function Window({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose);
   return createPortal(
     <dialog
       {...modal}
       aria-label={name}
-      className="on-dark stage m-0 h-dvh max-h-none w-dvw max-w-none flex-col text-bone open:flex"
+      className="window on-dark stage m-0 h-dvh max-h-none w-dvw max-w-none flex-col text-bone open:flex print:hidden!"
     >
       {children}
     </dialog>,

@@ -43,6 +43,7 @@ const HOME = { turn: 0.62, tilt: 0.34 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
+ * @param stop ends the loading of the model
  * @param onShown after the first picture is drawn
  * @param onSlow when the device draws so slowly that what moves by itself would hold up the page
  * @param onLost when the browser took the picture away
@@ -50,11 +51,12 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  */
 export async function createTurntable(
   model: string,
+  stop: AbortController,
   onShown: () => void,
   onSlow: () => void,
   onLost: () => void,
 ): Promise<Turntable> {
-  const aircraft = await loadAircraft(model);
+  const aircraft = await loadAircraft(model, stop);
   const renderer = createRenderer();
   const canvas = renderer.domElement;
   const { bounds } = aircraft;

@@ -10,13 +10,16 @@ import { createTurntable, type Turntable } from "./turntable";
 /** A part that somebody pressed; a new object for each press. */
 export type Pressed = { part: Turnable["parts"][number] };
 
+/** Why there is no aircraft: it could not be loaded, nothing came for half a minute, or the browser took it away. */
+export type Failure = "failed" | "silent" | "lost";
+
 /**
  * The aircraft itself, over its still picture. Loaded when somebody asks for it.
  *
  * @param controls where the switches stand, below the picture
  * @param onHome when the whole aircraft is asked for again
  * @param onShown after the first picture is drawn
- * @param onFailure when there is no model, or none any more
+ * @param onFailure when there is no aircraft, or none any more
  */
 export default function Viewer({
   item,
@@ -31,7 +34,7 @@ export default function Viewer({
   controls: HTMLElement;
   onHome: () => void;
   onShown: () => void;
-  onFailure: () => void;
+  onFailure: (failure: Failure) => void;
 }) {
   const still = useStillness();
   const [turntable, setTurntable] = useState<Turntable>();
@@ -51,15 +54,17 @@ export default function Viewer({
     onShown();
     setSaid(`${item.name}. Drag or use the arrow keys to turn it, plus and minus to come nearer.`);
   });
-  const giveUp = useEffectEvent(() => onFailure());
+  const giveUp = useEffectEvent((failure: Failure) => onFailure(failure));
   // Who switched them on has them turn.
   const rest = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
 
   useEffect(() => {
     let gone = false;
     let made: Turntable | undefined;
+    const stop = new AbortController();
     const live = (then: () => void) => () => gone || then();
-    createTurntable(item.model, live(tell), live(rest), live(giveUp)).then(
+    const lost = () => giveUp("lost");
+    createTurntable(item.model, stop, live(tell), live(rest), live(lost)).then(
       (turntable) => {
         if (gone) return turntable.dispose();
         made = turntable;
@@ -68,11 +73,12 @@ export default function Viewer({
       (error) => {
         if (gone) return;
         reportError(error);
-        giveUp();
+        giveUp(error.name === "TimeoutError" ? "silent" : "failed");
       },
     );
     return () => {
       gone = true;
+      stop.abort();
       made?.dispose();
     };
   }, [item.model]);
@@ -136,7 +142,10 @@ export default function Viewer({
     />
   );
   return (
-    <div ref={place} className={classes("absolute inset-0 transition-opacity duration-500", !shown && "opacity-0")}>
+    <div
+      ref={place}
+      className={classes("absolute inset-0 transition-opacity duration-500 print:hidden", !shown && "opacity-0")}
+    >
       {!full && picture}
       {!full && status}
       {full && (

@@ -1,5 +1,5 @@
 import { brokenBound, PASSWORD } from "../../../app/lib/password-bounds.ts";
-import { Refused } from "./refused.ts";
+import { AccountRefused } from "./refused.ts";
 
 /*
  * What may be asked of the accounts service, and nothing else of what a request carries. The gateway sends a call on
@@ -13,7 +13,7 @@ export type Challenge = { code_challenge?: string; code_challenge_method?: "s256
 export type Credentials = { email: string; password: string };
 export type SignUp = Credentials & Challenge & { data: { full_name?: string } };
 export type MailRequest = Challenge & { email: string };
-export type Exchange = { auth_code: string; code_verifier: string };
+export type CodeExchange = { auth_code: string; code_verifier: string };
 export type LinkType = "signup" | "recovery" | "invite" | "email";
 export type Verification = { type: LinkType } & ({ token_hash: string } | { email: string; token: string });
 export type Change = {
@@ -24,9 +24,9 @@ export type Change = {
 
 type Fields = Record<string, unknown>;
 
-const invalid = (message: string, status = 400) => new Refused(status, "validation_failed", message);
+const invalid = (message: string, status = 400) => new AccountRefused(status, "validation_failed", message);
 
-/** @throws Refused 400 for anything but a JSON object. */
+/** @throws AccountRefused 400 for anything but a JSON object. */
 function fieldsOf(body: unknown): Fields {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw invalid("The body must be a JSON object.");
@@ -41,25 +41,25 @@ function text(fields: Fields, name: string, shape: RegExp): string {
 }
 
 /** The address as it is stored, or "" for what cannot be one. */
-export function addressOf(body: unknown): string {
+export function emailOf(body: unknown): string {
   const value = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
   const address = typeof value === "string" ? value.trim().toLowerCase() : "";
   return address.length <= LONGEST_ADDRESS && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(address) ? address : "";
 }
 
 function addressIn(fields: Fields): string {
-  const address = addressOf(fields);
+  const address = emailOf(fields);
   if (!address) throw invalid("Unable to validate email address: invalid format");
   return address;
 }
 
-/** @throws Refused as GoTrue does, with our limits. */
+/** @throws AccountRefused as GoTrue does, with our limits. */
 function newPassword(fields: Fields): string {
   const { password } = fields;
   if (typeof password !== "string" || password.includes("\0")) throw invalid("A password is a text.", 422);
   const broken = brokenBound(password);
   if (broken === "characters") {
-    throw new Refused(422, "weak_password", `Password should be at least ${PASSWORD.characters} characters.`);
+    throw new AccountRefused(422, "weak_password", `Password should be at least ${PASSWORD.characters} characters.`);
   }
   if (broken === "bytes") {
     throw invalid(`A password has at most ${PASSWORD.bytes} bytes; an accented letter counts as two or more.`, 422);
@@ -80,7 +80,7 @@ function nameIn(data: unknown): { full_name?: string } {
   return Object.hasOwn(fields, "full_name") ? { full_name: text(fields, "full_name", /^[^\0]{0,200}$/u) } : {};
 }
 
-/** @throws Refused in the words of the specification when one of the two is missing. */
+/** @throws AccountRefused in the words of the specification when one of the two is missing. */
 export function signInCall(body: unknown): Credentials {
   const { email, password } = fieldsOf(body);
   if (!email || !password) {
@@ -88,14 +88,14 @@ export function signInCall(body: unknown): Credentials {
   }
   if (typeof email !== "string" || typeof password !== "string") throw invalid("E-mail and password are texts.");
   if (password.length > 1_000 || password.includes("\0")) throw invalid("This cannot be a password.");
-  return { email: addressOf({ email }), password };
+  return { email: emailOf({ email }), password };
 }
 
 export function refreshCall(body: unknown): { refresh_token: string } {
   return { refresh_token: text(fieldsOf(body), "refresh_token", /^[A-Za-z0-9._-]{1,255}$/) };
 }
 
-export function exchangeCall(body: unknown): Exchange {
+export function exchangeCall(body: unknown): CodeExchange {
   const fields = fieldsOf(body);
   return {
     auth_code: text(fields, "auth_code", /^[A-Za-z0-9_-]{1,128}$/),

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Queries } from "../database.ts";
-import type { Challenge, Exchange, Verification } from "./calls.ts";
-import { Refused } from "./refused.ts";
+import type { Challenge, CodeExchange, Verification } from "./calls.ts";
+import { AccountRefused } from "./refused.ts";
 import { answersChallenge, fingerprint, randomToken } from "./tokens.ts";
 
 /** What a mailed link is for. */
@@ -94,7 +94,7 @@ export async function followLink(
 
 /**
  * Uses a link up through its token or the code typed from the mail; every other link of the address goes with it.
- * @throws Refused 403 as GoTrue does.
+ * @throws AccountRefused 403 as GoTrue does.
  */
 export async function redeemLink(sql: Queries, wanted: Verification): Promise<Link> {
   const purposes = wanted.type === "email" ? Object.keys(LINK_LIFE) : [wanted.type];
@@ -105,24 +105,24 @@ export async function redeemLink(sql: Queries, wanted: Verification): Promise<Li
   const [link] = await sql<Link[]>`
     select ${sql(COLUMNS)} from private.mailed_links
     where ${secret} and purpose in ${sql(purposes)} and ${isFresh(sql)} for update`;
-  if (!link) throw new Refused(403, "otp_expired", "Token has expired or is invalid");
+  if (!link) throw new AccountRefused(403, "otp_expired", "Token has expired or is invalid");
   await forgetLinks(sql, link.email);
   return link;
 }
 
 /**
  * Uses a link up through the code it brought to the browser that asked for the mail.
- * @throws Refused when the code is unknown, old, or came to another browser; the link still works then.
+ * @throws AccountRefused when the code is unknown, old, or came to another browser; the link still works then.
  */
-export async function redeemCode(sql: Queries, { auth_code, code_verifier }: Exchange): Promise<Link> {
+export async function redeemCode(sql: Queries, { auth_code, code_verifier }: CodeExchange): Promise<Link> {
   const [link] = await sql<(Link & { in_time: boolean })[]>`
     select ${sql(COLUMNS)}, exchange_code_at > now() - make_interval(mins => ${CODE_LIFE}) as in_time
     from private.mailed_links where exchange_code = ${fingerprint(auth_code)} and ${isFresh(sql)} for update`;
   if (!link?.code_challenge)
-    throw new Refused(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
-  if (!link.in_time) throw new Refused(403, "flow_state_expired", "invalid flow state, flow state has expired");
+    throw new AccountRefused(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
+  if (!link.in_time) throw new AccountRefused(403, "flow_state_expired", "invalid flow state, flow state has expired");
   if (!answersChallenge(code_verifier, link.code_challenge, link.code_challenge_method)) {
-    throw new Refused(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
+    throw new AccountRefused(400, "bad_code_verifier", "code challenge does not match previously saved code verifier");
   }
   await forgetLinks(sql, link.email);
   return link;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { changeCall, logoutScope } from "./calls.ts";
 import type { AccountsParts } from "./parts.ts";
 import { describePerson, PERSON, type Person } from "./people.ts";
-import { Refused } from "./refused.ts";
+import { AccountRefused } from "./refused.ts";
 import { endOthers } from "./sessions.ts";
 
 /** What somebody who is signed in may ask about their own account: see it, change it, sign out. */
@@ -42,14 +42,18 @@ export function ownAccountRoutes({ sql, sessions, passwords }: AccountsParts): H
     const known = person.encrypted_password;
     if (known && !fromMail) {
       if (current === undefined) {
-        throw new Refused(400, "current_password_required", "Current password required when setting new password.");
+        throw new AccountRefused(
+          400,
+          "current_password_required",
+          "Current password required when setting new password.",
+        );
       }
       if (!(await passwords.matches(current, known))) {
-        throw new Refused(400, "current_password_mismatch", "The current password is not right.");
+        throw new AccountRefused(400, "current_password_mismatch", "The current password is not right.");
       }
     }
     if (await passwords.matches(password, known)) {
-      throw new Refused(422, "same_password", "New password should be different from the old password.");
+      throw new AccountRefused(422, "same_password", "New password should be different from the old password.");
     }
     return passwords.hash(password);
   }

@@ -6,7 +6,7 @@ import type { Mailer } from "../mail.ts";
 import { ownAccountRoutes } from "./own-account.ts";
 import type { AccountsParts } from "./parts.ts";
 import { createPasswords } from "./passwords.ts";
-import { Refused, SIGNUP_REFUSED } from "./refused.ts";
+import { AccountRefused, SIGNUP_REFUSED } from "./refused.ts";
 import { createSessions } from "./sessions.ts";
 import { sessionRoutes } from "./sign-in.ts";
 import { mailRoutes } from "./sign-up.ts";
@@ -52,7 +52,7 @@ export function createAccounts(
   accounts.route("/", ownAccountRoutes(parts));
   accounts.notFound((c) => refuse(c.req.path, REFUSALS.notFound));
   accounts.onError((error, c) => {
-    if (error instanceof Refused) return refuse(c.req.path, error.refusal);
+    if (error instanceof AccountRefused) return refuse(c.req.path, error.refusal);
     if (error instanceof SyntaxError) {
       return refuse(c.req.path, { status: 400, code: "bad_json", message: "The body is not valid JSON." });
     }

@@ -1,7 +1,7 @@
 import type { Queries, Sql } from "../database.ts";
 import type { LogoutScope } from "./calls.ts";
 import { describePerson, isBanned, PERSON, type Person } from "./people.ts";
-import { Refused } from "./refused.ts";
+import { AccountRefused } from "./refused.ts";
 import { type Claims, randomToken, readToken, signToken, TOKEN_LIFE } from "./tokens.ts";
 
 /** How a session was opened: with a password, or with a link or code out of a mail. */
@@ -10,17 +10,17 @@ type Opening = "password" | "link";
 export type Sessions = {
   /** Opens a session and answers it as supabase-js reads it. */
   open(sql: Queries, person: Person, opening: Opening): Promise<object>;
-  /** Gives a new pair of tokens for a refresh token. @throws Refused 400 when it is worth nothing (any more). */
+  /** Gives a new pair of tokens for a refresh token. @throws AccountRefused 400 when it is worth nothing (any more). */
   renew(token: string): Promise<object>;
-  /** Who sends this token. @throws Refused 401 or 403, also when the session has ended. */
+  /** Who sends this token. @throws AccountRefused 401 or 403, also when the session has ended. */
   read(authorization: string | null): Promise<{ claims: Claims; person: Person; fromMail: boolean }>;
   end(claims: Claims, scope: LogoutScope): Promise<void>;
 };
 
-const NOT_FOUND = new Refused(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
-const USED = new Refused(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
-const ENDED = new Refused(403, "session_not_found", "Session from session_id claim in JWT does not exist");
-const BANNED = new Refused(400, "user_banned", "User is banned");
+const NOT_FOUND = new AccountRefused(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+const USED = new AccountRefused(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
+const ENDED = new AccountRefused(403, "session_not_found", "Session from session_id claim in JWT does not exist");
+const BANNED = new AccountRefused(400, "user_banned", "User is banned");
 
 export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessions {
   async function answer(person: Person, sessionId: string, refreshToken: string, opening: string | null) {

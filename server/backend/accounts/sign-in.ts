@@ -4,10 +4,10 @@ import { exchangeCall, linkCall, redirectWithin, refreshCall, signInCall, verify
 import { followLink, type Link, pendingLink, redeemCode, redeemLink } from "./links.ts";
 import type { AccountsParts } from "./parts.ts";
 import { confirmPerson, findPerson, type Person } from "./people.ts";
-import { Refused } from "./refused.ts";
+import { AccountRefused } from "./refused.ts";
 
-const WRONG = new Refused(400, "invalid_credentials", "Invalid login credentials");
-const UNCONFIRMED = new Refused(400, "email_not_confirmed", "Email not confirmed");
+const WRONG = new AccountRefused(400, "invalid_credentials", "Invalid login credentials");
+const UNCONFIRMED = new AccountRefused(400, "email_not_confirmed", "Email not confirmed");
 
 /** What ends in a session: a password, a refresh token, a link or code out of a mail. */
 export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsParts): Hono {
@@ -30,7 +30,7 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
         );
       }
       default:
-        throw new Refused(400, "validation_failed", "unsupported_grant_type");
+        throw new AccountRefused(400, "validation_failed", "unsupported_grant_type");
     }
   });
 

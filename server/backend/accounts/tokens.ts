@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { bearerToken } from "../../exchange/visitor.ts";
-import { Refused } from "./refused.ts";
+import { AccountRefused } from "./refused.ts";
 
 /** How long an access token lives, in seconds. */
 export const TOKEN_LIFE = 3_600;
@@ -33,11 +33,11 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Reads the bearer token of a request. Whether its session is still there is the database's to say.
- * @throws Refused 401 without one, 403 for one that is broken, expired, from the future, or signed in another way.
+ * @throws AccountRefused 401 without one, 403 for one that is broken, expired, from the future, or signed in another way.
  */
 export async function readToken(secret: string, authorization: string | null): Promise<Claims> {
   const token = bearerToken(authorization);
-  if (!token) throw new Refused(401, "no_authorization", "This endpoint requires a valid Bearer token");
+  if (!token) throw new AccountRefused(401, "no_authorization", "This endpoint requires a valid Bearer token");
   try {
     const { payload } = await jwtVerify(token, key(secret), {
       algorithms: ["HS256"],
@@ -52,7 +52,7 @@ export async function readToken(secret: string, authorization: string | null): P
     return { sub, session_id };
   } catch (error) {
     const expired = error instanceof errors.JWTExpired ? "token is expired" : "unable to parse or verify signature";
-    throw new Refused(403, "bad_jwt", `invalid JWT: ${expired}`);
+    throw new AccountRefused(403, "bad_jwt", `invalid JWT: ${expired}`);
   }
 }
 

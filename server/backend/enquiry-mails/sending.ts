@@ -10,7 +10,7 @@ export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUr
 const STOPPING = 3_000;
 
 /** Between two looks at the notes, and after a database that did not answer, in milliseconds. */
-const PAUSES = { idle: 5_000, failed: 30_000 };
+const PAUSES = { idle: 1_000, failed: 30_000 };
 
 /**
  * Sends the mails that enquiries have noted, from now on, each once, beside any number of other servers on the database.

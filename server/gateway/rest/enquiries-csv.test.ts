@@ -22,21 +22,35 @@ test.each([
   ["plain", '"plain"'],
   ['a "b", c', '"a ""b"", c"'],
   ["two\nlines", '"two\nlines"'],
-  ["x;=1+1", '"x;=1+1"'],
-  ["x\t=1+1", '"x\t=1+1"'],
+  ["x;=1+1", '"x;\'=1+1"'],
+  ["x\t=1+1", '"x\t\'=1+1"'],
+  ["x\n=1+1\r\n-2; @A", "\"x\n'=1+1\r\n'-2; '@A\""],
+  ['x;"=1+1', '"x;""\'=1+1"'],
+  ["x;\n ％1", '"x;\n \'％1"'],
+  ["a=b - c; d", '"a=b - c; d"'],
   ["=1+1", '"\'=1+1"'],
   ["+91 1", '"\'+91 1"'],
+  ["09876543210", '"\'09876543210"'],
+  ["098765 43210", '"098765 43210"'],
+  ["9876543210", '"9876543210"'],
   ["-1", '"\'-1"'],
   ["@SUM(A1)", '"\'@SUM(A1)"'],
-  ["\t=1", '"\'\t=1"'],
+  ["\t=1", "\"'\t'=1\""],
   [" =1", '"\' =1"'],
   ["\u00a0+1", '"\'\u00a0+1"'],
   ["＝1", '"\'＝1"'],
   [" plain", '" plain"'],
-  ["\r=1", '"\'\r=1"'],
+  ["\r=1", "\"'\r'=1\""],
+  ["｜1", '"\'｜1"'],
   ["", '""'],
 ])("the cell of %j is %j", (value, written) => {
   expect(cell(value)).toBe(written);
+});
+
+test("a long run of spaces takes no long time", () => {
+  const started = performance.now();
+  cell(";".repeat(5_000) + "\n ".repeat(50_000));
+  expect(performance.now() - started).toBeLessThan(1_000);
 });
 
 test("a file begins with a mark and headings, and ends each row as RFC 4180 does", async () => {

@@ -31,11 +31,14 @@ const received = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /**
- * One cell (RFC 4180), always in quotes: who opens the file may take semicolons or tabs for its separators. What a spreadsheet would take for a formula, after spaces and in wide letters too, begins with an
- * apostrophe, by which it is shown as text.
+ * One cell (RFC 4180), always in quotes. What a spreadsheet would take for a formula, after spaces and in wide letters
+ * too, or for a number whose zeros at the front it drops, begins with an apostrophe, by which it is shown as text. Who
+ * opens the file may take semicolons, tabs or line breaks for its separators, quotes or not: what would begin a cell
+ * then has its apostrophe as well.
  */
 export function cell(value: string): string {
-  const harmless = /^[\t\r\n]|^\s*[=+\-@|%＝＋－＠]/.test(value) ? `'${value}` : value;
+  const within = value.replace(/(?=[=+\-@|%＝＋－＠｜％])(?<=[;\t\r\n][\s"]*)/g, "'");
+  const harmless = /^[\t\r\n]|^\s*[=+\-@|%＝＋－＠｜％]|^\s*0\d+\s*$/.test(within) ? `'${within}` : within;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

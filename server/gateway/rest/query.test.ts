@@ -40,12 +40,11 @@ describe("a read", () => {
         c
           .from("careers")
           .select("id, title, created_at")
-          .or("title.ilike.%a b%,department.ilike.%a b%")
           .eq("status", "draft")
           .order("created_at", { ascending: false })
-          .order("id", { ascending: false, nullsFirst: false })
+          .order("id", { ascending: false })
           .range(25, 50),
-      "?select=id,title,created_at&status=eq.draft&or=(title.ilike.%a b%,department.ilike.%a b%)&order=created_at.desc,id.desc.nullslast&limit=26&offset=25",
+      "?select=id,title,created_at&status=eq.draft&order=created_at.desc,id.desc&limit=26&offset=25",
     ],
     [
       "every comparison",
@@ -54,13 +53,10 @@ describe("a read", () => {
           .from("careers")
           .select()
           .in("level", ["entry", "a,b"])
-          .is("job_type", null)
-          .neq("status", "draft")
           .like("title", "a%")
-          .ilike("location", "*bhopal*")
           .gte("created_at", "2026-01-01")
           .lt("created_at", "2026-02-01T10:00:00+05:30"),
-      '?select=*&level=in.(entry,"a,b")&job_type=is.null&status=neq.draft&title=like.a%&location=ilike.%bhopal%&created_at=gte.2026-01-01T00:00:00Z&created_at=lt.2026-02-01T10:00:00+05:30',
+      '?select=*&level=in.(entry,"a,b")&title=like.a%&created_at=gte.2026-01-01T00:00:00Z&created_at=lt.2026-02-01T10:00:00+05:30',
     ],
   ])("is written anew with the same meaning: %s", async (_, call, expected) => {
     expect(written(await queryOf(call))).toBe(expected);
@@ -91,33 +87,31 @@ describe("a read", () => {
     "title=",
     "title=eq.a&title=eq.b",
     "status=eq.a&status=eq.b",
-    "created_at=gt.2026-01-01&created_at=gte.2026-01-02",
-    "created_at=gt.2026-01-01&created_at=eq.2026-01-02",
-    "created_at=gt.2026-01-01&created_at=lt.2026-01-02&created_at=lt.2026-01-03",
-    "created_at=gt.2026-02-30",
-    "created_at=gt.now",
-    "created_at=gt.infinity",
+    "created_at=gte.2026-01-01&created_at=gte.2026-01-02",
+    "created_at=gte.2026-01-01&created_at=eq.2026-01-02",
+    "created_at=gte.2026-01-01&created_at=lt.2026-01-02&created_at=lt.2026-01-03",
+    "created_at=gte.2026-02-30",
+    "created_at=gte.now",
+    "created_at=gte.infinity",
+    "created_at=gt.2026-01-01",
+    "created_at=lte.2026-01-01",
+    "status=neq.draft",
+    "job_type=is.null",
     "created_at=like.2026%25",
     "id=eq.1",
     "id=in.()",
     "id=in.(1,2)",
-    "title=is.true",
+    "title=ilike.a",
     "title=like.a\\",
     "title=eq.%00",
-    "or=(title.eq)",
-    "or=(title.eq.a,or(title.eq.b))",
-    "or=(and(title.eq.b))",
-    "or=(id.eq.1)",
-    "or=(title.match.x)",
-    "or=title.eq.a",
-    "or=()",
-    'or=(title.eq."a)',
+    "or=(title.eq.a)",
     "and=(title.eq.a)",
     "not.or=(title.eq.a)",
     "order=title.up",
     "order=title->a",
     "order=title,title",
     "order=random()",
+    "order=title.desc.nullslast",
     "limit=1001",
     "limit=-1",
     "limit=1e3",
@@ -129,7 +123,7 @@ describe("a read", () => {
     "apikey=x",
     "utm_source=x",
     `title=eq.${"x".repeat(3000)}`,
-    `title=ilike.${"%25a".repeat(30)}`,
+    `title=like.${"%25a".repeat(30)}`,
     `id=in.(${Array.from({ length: 101 }, () => ID).join(",")})`,
   ])("is refused: %s", (search) => {
     expect(() => readQuery(storedCareer, search)).toThrow(Refused);
@@ -236,9 +230,7 @@ describe("whatever is made up", () => {
         understood++;
         expect(readQuery(storedCareer, writeQuery(query))).toEqual(query);
         for (const [parameter] of new URLSearchParams(writeQuery(query))) {
-          expect(["select", "order", "or", "limit", "offset", ...Object.keys(storedCareer.columns)]).toContain(
-            parameter,
-          );
+          expect(["select", "order", "limit", "offset", ...Object.keys(storedCareer.columns)]).toContain(parameter);
         }
       }),
       { numRuns: 10_000 },

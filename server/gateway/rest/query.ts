@@ -1,18 +1,16 @@
 import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
 import { notUnderstood, readPattern, readValue } from "./values.ts";
 
-/** A comparison of one column. `in` has several values, `is` has `null`, `true` or `false`. */
+/** A comparison of one column. `in` has several values. */
 export type Filter = { column: string; operator: Operator; values: string[] };
 
-type Order = { column: string; descending: boolean; nulls?: "first" | "last" };
+type Order = { column: string; descending: boolean };
 
 /** What a reader asks of a stored thing. */
 export type ReadQuery = {
   /** Columns, or all of them. */
   select: string[] | "*";
   filters: Filter[];
-  /** Of these one must hold; empty when not asked. */
-  anyOf: Filter[];
   order: Order[];
   limit?: number;
   offset?: number;
@@ -21,21 +19,16 @@ export type ReadQuery = {
 /** Which rows a change is meant for, and what of them is answered. */
 export type ChangeQuery = { select?: string[] | "*"; ids: string[]; updatedAt?: string };
 
-const OPERATORS = ["eq", "neq", "gt", "gte", "lt", "lte", "in", "is", "like", "ilike"] as const;
+/** What the screens and loaders compare with, and nothing else. */
+const OPERATORS = ["eq", "gte", "lt", "in", "like"] as const;
 type Operator = (typeof OPERATORS)[number];
 
-/** Bounds of a request; a list of the product is a page of 25 or 20, a search has one term. */
+/** Bounds of a request; a list of the product is a page of 25 or 20. */
 const LONGEST_QUERY = 8 * 1024;
 const MOST_ROWS = 1_000;
 const LARGEST_OFFSET = 10_000_000;
 const MOST_VALUES = 100;
 const MOST_ORDERS = 4;
-
-/** Lower and upper bounds, of which a time may have one each. */
-const BOUNDS: Operator[][] = [
-  ["gt", "gte"],
-  ["lt", "lte"],
-];
 
 /** The parameters of a query, each once, apart from the two bounds of a time. @throws Refused */
 function parametersOf(thing: StoredThing, search: string): [name: string, value: string][] {
@@ -58,7 +51,7 @@ function parametersOf(thing: StoredThing, search: string): [name: string, value:
  * @throws Refused 400 for everything that is not in this grammar.
  */
 export function readQuery(thing: StoredThing, search: string): ReadQuery {
-  const query: ReadQuery = { select: "*", filters: [], anyOf: [], order: [] };
+  const query: ReadQuery = { select: "*", filters: [], order: [] };
   for (const [name, value] of parametersOf(thing, search)) {
     switch (name) {
       case "select":
@@ -73,14 +66,11 @@ export function readQuery(thing: StoredThing, search: string): ReadQuery {
       case "offset":
         query.offset = readCount(value, LARGEST_OFFSET);
         break;
-      case "or":
-        query.anyOf = readAnyOf(thing, value);
-        break;
       default:
         query.filters.push(readFilter(thing, name, value));
     }
   }
-  requireOneOfEachBound(query.filters);
+  requireOnce(query.filters);
   return query;
 }
 
@@ -149,12 +139,10 @@ function readCount(text: string, most: number): number {
 
 function readOrder(thing: StoredThing, text: string): Order[] {
   const orders = text.split(",").map((term) => {
-    const parts = /^([a-z_]+)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term);
+    const parts = /^([a-z_]+)(?:\.(asc|desc))?$/.exec(term);
     if (!parts?.[1]) throw notUnderstood("The order cannot be read.");
     knownColumn(thing, parts[1]);
-    const order: Order = { column: parts[1], descending: parts[2] === "desc" };
-    if (parts[3]) order.nulls = parts[3] as "first" | "last";
-    return order;
+    return { column: parts[1], descending: parts[2] === "desc" };
   });
   const names = new Set(orders.map(({ column }) => column));
   if (orders.length > MOST_ORDERS || names.size < orders.length) throw notUnderstood("The order cannot be read.");
@@ -171,11 +159,7 @@ function readFilter(thing: StoredThing, name: string, text: string): Filter {
 
 function readOperand(column: Column, operator: Operator, text: string): string[] {
   switch (operator) {
-    case "is":
-      if (text === "null" || (column.type === "boolean" && (text === "true" || text === "false"))) return [text];
-      throw notUnderstood("is takes null.");
     case "like":
-    case "ilike":
       if (column.type !== "text") throw notUnderstood("Only a text has a pattern.");
       return [readPattern(text)];
     case "in": {
@@ -187,21 +171,6 @@ function readOperand(column: Column, operator: Operator, text: string): string[]
     default:
       return [readValue(column, text)];
   }
-}
-
-/** `(title.ilike.%a%,content.ilike.%a%)`: comparisons of the columns that a search looks into. */
-function readAnyOf(thing: StoredThing, text: string): Filter[] {
-  const list = /^\((.*)\)$/s.exec(text)?.[1] ?? "";
-  const terms = splitList(list);
-  if (terms.length === 0 || terms.length > thing.search.length) throw notUnderstood("The alternatives cannot be read.");
-  return terms.map((term) => {
-    const dot = term.indexOf(".");
-    const name = term.slice(0, Math.max(0, dot));
-    if (!thing.search.includes(name)) throw notUnderstood("One of the alternatives is not a column of the search.");
-    const operator = /^(eq|like|ilike)\./.exec(term.slice(dot + 1))?.[1];
-    if (!operator) throw notUnderstood("One of the alternatives has an operator that is not known here.");
-    return readFilter(thing, name, `${operator}.${unquoted(term.slice(dot + operator.length + 2))}`);
-  });
 }
 
 /** Splits at the commas outside quotes. What stands in quotes keeps them. @throws Refused for an open quote. */
@@ -219,12 +188,11 @@ function unquoted(text: string): string {
   return inside.replace(/\\(.)/gs, "$1");
 }
 
-function requireOneOfEachBound(filters: Filter[]): void {
-  for (const bound of BOUNDS) {
-    const columns = filters.filter(({ operator }) => bound.includes(operator)).map(({ column }) => column);
-    if (new Set(columns).size < columns.length) throw notUnderstood("A column has two bounds on one side.");
+/** A column is compared once; a time may be between two. @throws Refused */
+function requireOnce(filters: Filter[]): void {
+  for (const [index, { column, operator }] of filters.entries()) {
+    const before = filters.slice(0, index).find((other) => other.column === column);
+    if (before && ![before.operator, operator].sort().every((each, at) => each === ["gte", "lt"][at]))
+      throw notUnderstood("A column is compared more than once.");
   }
-  const compared = filters.filter(({ operator }) => !BOUNDS.flat().includes(operator)).map(({ column }) => column);
-  const twice = filters.filter(({ column }) => compared.includes(column)).length > compared.length;
-  if (twice) throw notUnderstood("A column is compared more than once.");
 }

@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
 import { storedThings } from "../../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import type { Ready } from "../../exchange/ready.ts";
 import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
 import { bestEncoding, encode, isNotModified, negotiate } from "../../exchange/representation.ts";
 import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
-import { PUBLIC_THINGS, type Read } from "../reads.ts";
+import { PUBLIC_THINGS } from "../reads.ts";
 import type { UpstreamRequest } from "../upstream.ts";
 import { csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
 import { enquiryDesk } from "./enquiry.ts";
@@ -13,13 +14,11 @@ import { readPreferences, writePreferences } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery } from "./query.ts";
 import { understandRead } from "./read-request.ts";
 import { readRow, readRows } from "./rows.ts";
-import { readEraseCall, readFileCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 import { writeChangeQuery, writeInsertQuery } from "./write-query.ts";
 
 const THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
-
-const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
 
 /** What of a request the data service is sent; the rest is added here. */
 type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
@@ -79,6 +78,7 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   }
   rest.post("/rpc/staff_list", (c) => call(c, "staff_list", (body) => readStaffList(THINGS, body)));
   rest.post("/rpc/enquiry_origins", (c) => call(c, "enquiry_origins", readOriginsCall));
+  rest.post("/rpc/articles_with_picture", (c) => call(c, "articles_with_picture", readPictureCall));
   rest.post("/rpc/erase_person", (c) => call(c, "erase_person", readEraseCall));
 
   rest.post("/enquiries.csv", async (c) => {
@@ -199,15 +199,14 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   return rest;
 }
 
-async function answerRead({ status, headers, representation }: Read, asked: Headers): Promise<Response> {
+async function answerRead({ status, headers, representation }: Ready, asked: Headers): Promise<Response> {
   const accepted = asked.get("accept-encoding") ?? undefined;
   await encode(representation, bestEncoding(representation, accepted), "kept");
   const { encoding, body, etag } = negotiate(representation, accepted);
-  const answer = new Headers({ ...headers, ETag: etag, "Cache-Control": "no-cache", Vary: VARY });
-  if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200) {
-    answer.delete("content-type");
+  const answer = new Headers({ ...headers, ETag: etag });
+  if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200)
     return new Response(null, { status: 304, headers: answer });
-  }
+  answer.set("Content-Type", representation.contentType);
   if (encoding !== "identity") answer.set("Content-Encoding", encoding);
   return new Response(body as unknown as BodyInit, { status, headers: answer });
 }

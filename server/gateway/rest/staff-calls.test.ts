@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storedThings } from "../../../app/entities/stored-things.ts";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { readEraseCall, readOriginsCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 const read = (body: unknown) => readStaffList(things, body);
@@ -69,3 +69,10 @@ test.each([
 ])("%j erases nobody", (body) => {
   expect(() => readEraseCall(body)).toThrow();
 });
+
+test.each([null, {}, { stem: "" }, { stem: "%" }, { stem: "a.webp" }, { stem: 1 }, { stem: "a", more: 1 }])(
+  "%j is no picture",
+  (body) => {
+    expect(() => readPictureCall(body)).toThrow();
+  },
+);

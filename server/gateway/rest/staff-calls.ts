@@ -70,3 +70,11 @@ export function readEraseCall(body: unknown): { address: string; really: boolean
   if (!known || address.length > LONGEST_ADDRESS) throw notUnderstood("The call cannot be read.");
   return { address: withoutNul(address), really };
 }
+
+/** Understands the body of a call of `articles_with_picture`: what the picture's addresses share. @throws Refused 400. */
+export function readPictureCall(body: unknown): { stem: string } {
+  const { stem, ...others } = (body ?? {}) as Record<string, unknown>;
+  const known = typeof stem === "string" && /^[a-z0-9-]{1,120}$/.test(stem) && Object.keys(others).length === 0;
+  if (!known) throw notUnderstood("The call names no picture.");
+  return { stem };
+}

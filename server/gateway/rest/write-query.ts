@@ -6,17 +6,11 @@ import type { ChangeQuery, Filter, ReadQuery } from "./query.ts";
  *
  * @returns a query with its question mark, or nothing.
  */
-export function writeQuery({ select = "*", filters, anyOf, order, limit, offset }: ReadQuery): string {
+export function writeQuery({ select = "*", filters, order, limit, offset }: ReadQuery): string {
   const parameters = new URLSearchParams({ select: selected(select) });
   for (const filter of filters) parameters.append(filter.column, comparison(filter));
-  if (anyOf.length > 0) {
-    const terms = anyOf.map((filter) => `${filter.column}.${filter.operator}.${quoted(filter.values[0] ?? "")}`);
-    parameters.set("or", `(${terms.join(",")})`);
-  }
   if (order.length > 0) {
-    const terms = order.map(
-      ({ column, descending, nulls }) => `${column}.${descending ? "desc" : "asc"}${nulls ? `.nulls${nulls}` : ""}`,
-    );
+    const terms = order.map(({ column, descending }) => `${column}.${descending ? "desc" : "asc"}`);
     parameters.set("order", terms.join(","));
   }
   if (limit !== undefined) parameters.set("limit", String(limit));

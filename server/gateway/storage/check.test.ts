@@ -34,6 +34,16 @@ function noted(marker: number, words = "<script>alert(1)</script>"): Buffer {
 const withPart = (name: string, words: string) =>
   Buffer.concat([png.subarray(0, 33), part(name, Buffer.from(words, "latin1")), png.subarray(33)]);
 
+/** The WebP with one more part before its picture. */
+function around(name: string, words: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(words.length);
+  const data = Buffer.from(words.length % 2 ? `${words}\0` : words);
+  const whole = Buffer.concat([webp.subarray(0, 12), Buffer.from(name), length, data, webp.subarray(12)]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
 const names = { jpg: "field-1a2b-60x40.jpg", png: "field-1a2b-60x40.png", webp: "field-1a2b-60x40.webp" };
 
 describe("a picture that is uploaded", () => {
@@ -44,6 +54,8 @@ describe("a picture that is uploaded", () => {
     checkPicture(names.jpg, await picture().jpeg({ progressive: true }).toBuffer());
     checkPicture(names.webp, await picture().webp({ lossless: true }).toBuffer());
     checkPicture(names.webp, await picture().ensureAlpha(0.5).webp().toBuffer());
+    checkPicture(names.jpg, await picture().greyscale().withIccProfile("p3").jpeg({ mozjpeg: true }).toBuffer());
+    checkPicture(names.webp, await picture().withIccProfile("p3").webp().toBuffer());
     checkPicture("field-1a2b-1200x800-w480.webp", await picture(480, 320).webp().toBuffer());
     checkPicture("field-1a2b-1920x1920.png", await picture(1920, 1920).png().toBuffer());
   });
@@ -105,6 +117,23 @@ describe("a picture that is uploaded", () => {
     ["a JPEG with words where its colours stand", names.jpg, () => noted(0xe2)],
     ["a JPEG with words where its coding stands", names.jpg, () => noted(0xee)],
     ["a JPEG with words behind its shape", names.jpg, () => noted(0xe0, "JFIF\0<script>alert(1)</script>")],
+    ["a JPEG with words as its table of numbers", names.jpg, () => noted(0xdb)],
+    ["a JPEG with words behind a table of numbers", names.jpg, () => noted(0xdb, `\0${"x".repeat(64)}<script>`)],
+    ["a JPEG with words as its table of codes", names.jpg, () => noted(0xc4)],
+    ["a JPEG with words between restarts", names.jpg, () => noted(0xdd)],
+    ["a JPEG with words as its colours' profile", names.jpg, () => noted(0xe2, "ICC_PROFILE\0\x01\x01<script>")],
+    ["a WebP with words as its colours' profile", names.webp, () => around("ICCP", "<script>alert(1)</script>")],
+    [
+      "a WebP with words as its picture",
+      names.webp,
+      () => {
+        const words = Buffer.from(webp);
+        words.write("<script>", 20);
+        words.writeUInt16LE(60, 26);
+        words.writeUInt16LE(40, 28);
+        return words;
+      },
+    ],
     ["a PNG with words as its background", names.png, () => withPart("bKGD", "<script>alert(1)</script>")],
     ["a PNG with a second head", names.png, () => Buffer.concat([png.subarray(0, 33), png.subarray(8)])],
     [
@@ -157,6 +186,17 @@ describe("a picture that is uploaded", () => {
     await checkPacked(jpg);
     await checkPacked(png);
     await checkPacked(await picture().withIccProfile("p3").png().toBuffer());
+    for (const [width, height] of [
+      [1, 1],
+      [3, 5],
+      [4, 9],
+      [61, 7],
+    ] as const)
+      for (const colours of [2, 4, 16, 256])
+        for (const progressive of [true, false])
+          await checkPacked(await picture(width, height).png({ palette: true, colours, progressive }).toBuffer());
+    await checkPacked(await picture().toColourspace("rgb16").png({ progressive: true }).toBuffer());
+    await checkPacked(await picture().toColourspace("b-w").png().toBuffer());
     await checkPacked(await picture(1920, 1920).ensureAlpha(0.5).png({ progressive: true }).toBuffer());
     const words = deflateSync("<script>alert(1)</script>");
     const named = Buffer.concat([Buffer.from("icc\0\0"), words]);
@@ -168,6 +208,8 @@ describe("a picture that is uploaded", () => {
       withPart("iCCP", "<script>alert(1)</script>"),
       withPart("iCCP", named.toString("latin1")),
       pixels(deflateSync(Buffer.alloc(20_000_000))),
+      pixels(deflateSync(Buffer.alloc(8))),
+      pixels(deflateSync(Buffer.alloc(181 * 40 + 1))),
       pixels(Buffer.concat([plain, Buffer.from("<script>")])),
     ]) {
       await expect(checkPacked(bytes)).rejects.toThrow("more than a picture");

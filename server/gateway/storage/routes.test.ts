@@ -23,9 +23,9 @@ function large(): OpenPicture & { read: () => number } {
   return { size: String(SIZE), bytes, read: () => read };
 }
 
-const routes = (media: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
+const routes = (bucket: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
   const storage = storageRoutes({
-    media: media as Bucket,
+    bucket: bucket as Bucket,
     limits: { count: async () => undefined } as unknown as GatewayParts["limits"],
     publishableKey: "key",
     log: createLog("silent", "site"),

@@ -36,7 +36,7 @@ const ON_PICTURES = {
  * whether somebody may list, add or remove them is the database's to say. A picture is looked at before it is passed on,
  * also to a Supabase project.
  */
-export function storageRoutes({ media, limits, publishableKey, send }: GatewayParts): Hono<GatewayEnv> {
+export function storageRoutes({ bucket, limits, publishableKey, send }: GatewayParts): Hono<GatewayEnv> {
   const storage = new Hono<GatewayEnv>();
   const readers = createWaitingLine(READERS);
   const uploads = createWaitingLine(UPLOADS);
@@ -46,7 +46,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
     if (!isPictureName(name)) return refuse(c.req.path, REFUSALS.notFound);
     return new Promise<Response>((answer, fail) => {
       const give = async () => {
-        const picture = await media.open(name);
+        const picture = await bucket.open(name);
         if (!picture) return answer(refuse(c.req.path, REFUSALS.notFound));
         const { size, bytes } = picture;
         const headers = new Headers({ ...ON_PICTURES, "Content-Type": contentTypeOf(name) });
@@ -62,7 +62,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
 
   storage.post("/object/list/media", async (c) => {
     const listing = readListing((await readJson(c.req.raw, BODY_LIMIT))?.value);
-    return media.list(listing, asker(c));
+    return bucket.list(listing, asker(c));
   });
 
   storage.post("/object/media/:name", async (c) => {
@@ -75,7 +75,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
       const bytes = await pictureIn(c.req.raw);
       checkPicture(name, bytes);
       await checkPacked(bytes);
-      return media.add(name, bytes, contentTypeOf(name), who);
+      return bucket.add(name, bytes, contentTypeOf(name), who);
     });
   });
 
@@ -85,7 +85,7 @@ export function storageRoutes({ media, limits, publishableKey, send }: GatewayPa
     if (names.length === 0 || names.length > MOST_REMOVED || !names.every((name) => isPictureName(String(name)))) {
       throw new Refused(REFUSALS.badRequest);
     }
-    return media.remove(names.map(String), asker(c));
+    return bucket.remove(names.map(String), asker(c));
   });
 
   return storage;

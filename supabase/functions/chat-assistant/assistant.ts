@@ -1,20 +1,20 @@
-import { best, repeats } from "./choose/best.ts";
-import { asksOfPerson, courtesyOf, dangerOf, handOverOf, refusalOf } from "./choose/declines.ts";
-import { type Desk, type Question, questionOf } from "./choose/question.ts";
-import { outright, special } from "./choose/special.ts";
+import { LRUCache } from "lru-cache";
+import { beside, courtesyOf } from "./choose/beside.ts";
+import { best } from "./choose/best.ts";
+import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./choose/question.ts";
+import { special } from "./choose/special.ts";
 import { createFinder } from "./find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
-import { createMemory, type Remembered } from "./memory.ts";
-import type { Understood } from "./read/message.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { wordsOf } from "./read/words.ts";
-import { courtesy, handOver, inDanger, notFound, refuse } from "./say/fixed.ts";
+import { notFound } from "./say/fixed.ts";
 import { type Answer, messageOf } from "./say/say.ts";
 
 export type Reply = {
   message: string;
   /** Kind of the answers; where they differ, the first that is not plain. */
   kind: Answer["kind"];
+  /** Whether its words must stand as they are: a verdict, a plan worked out, whatever is no plain answer. */
+  fixed: boolean;
   /** Records that the words come from, for checking. */
   sources: KnowledgeRecord[];
   /** These and the records nearest to the message: all that a language model may see. */
@@ -28,32 +28,16 @@ export type Assistant = {
   publish(live: KnowledgeRecord[]): void;
 };
 
-/** From this likeness on, a question counts as one that has been asked before. */
-const ASKED_BEFORE = 0.7;
-/** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
-const NAMED = 1;
-const OUTRIGHT = 1.5;
-/** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
-const STRANGE = 1.5;
-const DOUBTFUL = -0.3;
-/** Below these log-odds it is ours, whatever words it has. */
-const CERTAIN = -3;
+/** A conversation is forgotten so long after its last message, or when so many others have spoken since. */
+const FORGOTTEN = { ttl: 30 * 60 * 1000, max: 5_000 };
 /** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
 const LIKELY = 0.6;
-/** Signs that a message is about the company itself, however few of our words it has. */
-const ofCompany =
-  / (vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
 /** Words of the answer to one question, to each of two, to each of three. */
 const MOST_WORDS = [75, 45, 28];
 
-/** Whether one is told with the other: the same, two values of one placard, a list and what stands in it. */
-const sameAs = (one: KnowledgeRecord, other: KnowledgeRecord) =>
-  one === other ||
-  (one.path === other.path && repeats(one, other)) ||
-  (one.kind === "datum" &&
-    other.kind === "datum" &&
-    one.data !== undefined &&
-    one.path + one.anchor === other.path + other.anchor);
+/** Topics by session; the clock is read anew each time, as a test's may stand still. */
+export const createMemory = (now: () => number) =>
+  new LRUCache<string, Remembered>({ ...FORGOTTEN, ttlResolution: 0, perf: { now } });
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
@@ -65,32 +49,6 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const finder = createFinder(knowledge);
   const { company, instruments } = knowledge;
   const desk: Desk = { finder, company, instruments };
-
-  /** What is not answered from the records: danger, refusals, a person, courtesies, and what is far from our field. */
-  function beside(message: string, question: Question, before: Remembered, parts: string[]): Answer | undefined {
-    const { words, strangeness, named, page, near } = question;
-    const spoken = { line: ` ${wordsOf(message).join(" ")} ` };
-    const danger = dangerOf(words) ?? dangerOf(spoken);
-    if (danger) return inDanger(danger, company);
-    const handed = handOverOf(words);
-    if (handed === "order" || handed === "call" || handed === "refund") return handOver(handed, message, company, page);
-    const score = named[0]?.score ?? 0;
-    const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
-    const refusal = refusalOf(words, ours) ?? refusalOf(spoken, ours);
-    const doubted = !refusal || refusal === "field" || refusal === "booking";
-    const known = doubted ? outright(question, desk, parts.length > 1) : undefined;
-    // Who orders is told that nothing was ordered, whatever else the site leaves open.
-    if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
-    if (refusal) return refuse(refusal, company, page);
-    if (asksOfPerson(message, words, finder.knows)) return refuse("others", company, page);
-    if (handed) return handOver(handed, message, company, page);
-    const polite = courtesyOf(words);
-    if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
-    if (ofCompany.test(words.line) && strangeness < 2 * STRANGE) return undefined;
-    if (score >= OUTRIGHT || words.terms.length === 0 || near >= ASKED_BEFORE) return undefined;
-    if (strangeness >= STRANGE) return refuse("field", company);
-    return strangeness >= DOUBTFUL && !before.topic ? notFound(company) : undefined;
-  }
 
   const answer = (question: Question, most = MOST_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
@@ -106,7 +64,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
     const question = questionOf(heard, before, finder);
     const parts = splitQuestions(message, asks);
-    const aside = beside(message, { ...question, words: whole }, before, parts);
+    const aside = beside(message, { ...question, words: whole }, desk, parts.length > 1, Boolean(before.topic));
     if (aside) return [aside];
     if (parts.length < 2) return [answer(question)];
     const answers: Answer[] = [];
@@ -116,38 +74,29 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const asked = (understood: Understood) =>
-        answer(questionOf(understood, context, finder), MOST_WORDS[parts.length - 1]);
-      const alone = asked(words);
-      const [last, list] = [answers.at(-1)?.sources[0], alone.sources[0]];
-      // "How much water for cotton, and at what height": the list of all crops answers for cotton.
-      const ofOne =
-        last?.kind === "row" &&
-        list?.anchor === last.anchor &&
-        list.path === last.path &&
-        !(list.kind === "row" && finder.read(list.title).terms.some((term) => words.terms.includes(term)));
-      const found = ofOne ? asked(finder.read(`${last.title} ${part}`)) : alone;
-      const told = answers.some(
-        ({ text, sources: [source] }) =>
-          text === found.text || (!ofOne && source && found.sources[0] && sameAs(source, found.sources[0])),
-      );
+      const found = answer(questionOf(words, context, finder), MOST_WORDS[parts.length - 1]);
+      const record = found.plain && found.sources[0];
+      const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
       if (told || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);
-      if (found.topic) context = { topic: found.topic, now: true };
+      if (found.topic) context = { topic: found.topic, thing: found.thing, now: true };
     }
     return answers.length > 0 ? answers : [answer(question)];
   }
 
   return {
     reply(message, session) {
-      const before = memory.recall(session);
+      const before = memory.get(session) ?? {};
       const answers = replies(message, before);
-      const topic = answers.findLast((each) => each.topic && each.topic.split("/").length > 2)?.topic ?? before.topic;
-      memory.remember(session, { topic, waiting: answers.at(-1)?.waiting });
+      const topic = answers.findLast((each) => isTopic(finder.page(each.topic ?? "")))?.topic ?? before.topic;
+      const thing =
+        answers.findLast((each) => each.thing)?.thing ?? (topic === before.topic ? before.thing : undefined);
+      memory.set(session, { topic, thing, waiting: answers.at(-1)?.waiting });
       const sources = answers.flatMap((each) => each.sources);
       return {
         message: messageOf(answers),
         kind: answers.find(({ kind }) => kind !== "answer")?.kind ?? "answer",
+        fixed: !answers.every(({ plain }) => plain),
         sources,
         context: () => {
           const { ranked } = questionOf(finder.read(message), before, finder);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeKnowledge } from "./knowledge/keep.ts";
+import { writeKnowledge } from "./knowledge/make.ts";
 
 /** Deno is too large to be installed with the rest: the long tests fetch it, unless DENO_PATH names one that is here. */
 const { DENO_PATH, LONG_TESTS } = process.env;

@@ -55,7 +55,7 @@ test("only POST is taken", async () => {
 test("posts and jobs that cannot be read do not stop an answer", async () => {
   const withLive = createHandler({
     assistant,
-    live: { update: async () => undefined },
+    live: { update: () => Promise.reject(new Error("away")) },
   });
   const response = await withLive(
     new Request("http://site.example/", { method: "POST", body: JSON.stringify(question) }),

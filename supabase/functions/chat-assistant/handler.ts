@@ -37,11 +37,17 @@ export function createHandler({
     const asked = await read(request).catch(() => "The request could not be read.");
     if (typeof asked === "string") return answer(400, asked);
     try {
-      await live?.update();
+      // The pages are known, whatever became of what is published.
+      await live?.update().catch((error): undefined => {
+        onError?.(error);
+      });
       const reply = assistant.reply(asked.message, asked.sessionId);
       const reworded =
-        model && reply.kind === "answer"
-          ? await model(asked.message, reply).catch((error) => onError?.(error))
+        model && !reply.fixed
+          ? await model(asked.message, reply).catch((error): undefined => {
+              // Whatever it returns is no answer.
+              onError?.(error);
+            })
           : undefined;
       return answer(200, reworded ?? reply.message);
     } catch (error) {

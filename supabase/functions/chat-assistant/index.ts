@@ -26,9 +26,10 @@ const handle = createHandler({
       fetch(`${env.SUPABASE_URL}/rest/v1/${path}`, { signal, headers: { apikey: env.SUPABASE_ANON_KEY ?? "" } }),
     assistant.publish,
     Date.now,
+    console.error,
   ),
   model: settings && createModel(settings),
-  onError: (error) => console.error(error),
+  onError: console.error,
 });
 
 /** The site lives on another origin than the project, so browsers ask first. */

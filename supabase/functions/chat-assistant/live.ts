@@ -1,11 +1,11 @@
 import { articleKinds } from "../../../app/content/article-kinds.ts";
-import type { storedBlog } from "../../../app/entities/blog/stored.ts";
 import { storedCareer } from "../../../app/entities/careers/stored.ts";
+import type { blogs } from "../../../app/lib/database-columns.ts";
 import type { RowOf } from "../../../app/lib/stored-thing.ts";
 import { wordsOf } from "../../../app/publishing/words.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 
-type Article = RowOf<typeof storedBlog.columns>;
+type Article = RowOf<typeof blogs>;
 type Career = RowOf<typeof storedCareer.columns>;
 
 /** A published row with those of its columns that were asked for. */
@@ -59,6 +59,8 @@ const sources: Source[] = [
   },
 ];
 
+/** Characters told, whatever the words: a text may have no space in it. */
+const LONGEST_TOLD = 400;
 /** So much of a text is looked at for its first words. */
 const looked = 6000;
 
@@ -70,15 +72,22 @@ function contentOf({ content, content_format }: Row): string {
 /** The first words of a stored text on one line. */
 function told(text: string | null | undefined, words = 45): string {
   const all = (text ?? "").slice(0, looked).replace(/\s+/g, " ").trim().split(" ");
-  return all.length > words ? `${all.slice(0, words).join(" ")}…` : all.join(" ");
+  const first = all.slice(0, words).join(" ").slice(0, LONGEST_TOLD);
+  return first.length < all.join(" ").length ? `${first}…` : first;
 }
 
 /**
  * What is published now: posts, news and open jobs. Read at most once a minute; while the data service does not answer,
  * the last good reading stays.
- * @param publish takes over a reading that differs from the one before
+ * @param publish takes over a reading that differs from the one before; what it throws at is offered again next time
+ * @param onError hears why a reading failed
  */
-export function createLive(read: ReadPublished, publish: (records: KnowledgeRecord[]) => void, now: () => number) {
+export function createLive(
+  read: ReadPublished,
+  publish: (records: KnowledgeRecord[]) => void,
+  now: () => number,
+  onError: (error: unknown) => void,
+) {
   let readAt = Number.NEGATIVE_INFINITY;
   let last = "";
   let reading: Promise<void> | undefined;
@@ -93,15 +102,23 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
         return ((await response.json()) as Row[]).map((row): KnowledgeRecord => {
           // Words that came with the site must not pass for the company's own.
           const title = `${row.is_sample ? "Sample: " : ""}${told(row.title, 30)}`;
-          return { id: `live:${path}/${row.id}`, page, section: page, kind: "live", title, ...toWords(row) };
+          return {
+            id: `live:${path}/${row.id}`,
+            page,
+            section: page,
+            kind: "live",
+            title,
+            sample: row.is_sample,
+            ...toWords(row),
+          };
         });
       }),
     );
     const records = lists.flat();
     const text = JSON.stringify(records);
     if (text === last) return;
-    last = text;
     publish(records);
+    last = text;
   }
 
   /** Reads, one reading at a time; what changes meanwhile is read once more afterwards. */
@@ -109,7 +126,7 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
     readAt = now();
     if (reading) again = true;
     reading ??= refresh()
-      .catch(() => undefined)
+      .catch(onError)
       .finally(() => {
         reading = undefined;
         if (!again) return;
@@ -128,9 +145,9 @@ export function createLive(read: ReadPublished, publish: (records: KnowledgeReco
       const first = readAt === Number.NEGATIVE_INFINITY;
       const read = readNow();
       if (!first) return;
-      const { promise: late, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, PATIENCE);
-      await Promise.race([read, late]);
+      const late = Promise.withResolvers<void>();
+      const timer = setTimeout(late.resolve, PATIENCE);
+      await Promise.race([read, late.promise]);
       clearTimeout(timer);
     },
   };

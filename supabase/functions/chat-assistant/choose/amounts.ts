@@ -1,13 +1,15 @@
-import { endurance } from "../../../../app/instruments/endurance.ts";
+import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../app/instruments/endurance.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../app/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../app/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../app/instruments/thermal.ts";
 import { indian, queryOf, range, SQUARE_METRES_PER_ACRE, type Values } from "../../../../app/instruments/values.ts";
 import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "../knowledge/record.ts";
-import { numberWords, type Quantity } from "../read/quantities.ts";
+import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
+import { filled, formFor, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, tell } from "../say/say.ts";
-
+import { asksSum, ofElse, ofRoof } from "../tables/turns.ts";
+import { planPriceWords } from "../tables/words.ts";
 import type { ByAmount, Desk, Question } from "./question.ts";
 
 /** An instrument of the site; the one on the page that is spoken of goes before another of its kind. */
@@ -49,6 +51,18 @@ export function workedOut(text: string, amounts: Quantity[]): string {
   return "";
 }
 
+/** Beyond these nothing is worked out: a plan for a whole district is made by people. */
+const MOST: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, metre: 100_000, km: 10_000 };
+
+/** What nothing can be worked out from is said, and never planned with. */
+export const impossible: ByAmount = ({ value, unit, said }, { page }, { company }) => {
+  const most = MOST[unit];
+  if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
+  if (value > 0) return unstated(`${said} is more than can be worked out here.`, company, "general", page);
+  const text = `An amount must be above zero, and I read ${said}. How much is it?`;
+  return { kind: "clarify", text, links: [page?.path ?? "/support-chat"], topic: page?.path, sources: [] };
+};
+
 /** A load to lift: the smallest model that can, with its minutes in the air. */
 export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   const tool = toolOf(desk, "endurance");
@@ -57,43 +71,43 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   if (!tool || !largest) return undefined;
   const record = (name: string) =>
     desk.finder.on(tool.path).filter(({ kind, title }) => kind === "item" && title === name);
-  const fit = models.find(({ payloadKilograms }) => payloadKilograms >= value);
-  const [only, ...more] = models.filter(({ name }) => words.words.includes(wordsOf(name).join("")));
-  const short =
-    only && more.length === 0 && only.payloadKilograms < value
-      ? `No, the ${only.name} carries ${only.payloadKilograms} kg. `
-      : "";
-  if (!fit) {
-    const custom = "/services/custom-drone-development";
+  const named = models.filter(({ name }) => words.words.includes(wordsOf(name).join("")));
+  const only = named.length === 1 ? named[0] : undefined;
+  const model = [...named.slice(0, 1), ...models].find(({ payloadKilograms }) => payloadKilograms >= value);
+  const short = only && model !== only ? `No, the ${only.name} carries ${only.payloadKilograms} kg. ` : "";
+  if (!model) {
+    const custom = desk.finder.page("/services/custom-drone-development");
     return answerFrom(
-      `No: ${said} is more than our largest model lifts, which is ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it would be ${Math.ceil(value / largest.payloadKilograms)} lifts. For more, ask about ${desk.finder.page(custom)?.name}.`,
+      `No: ${said} is more than our largest model lifts, which is ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it would be ${Math.ceil(value / largest.payloadKilograms)} lifts.${custom ? ` For more, ask about ${custom.name}.` : ""}`,
       record(largest.name),
       tool.path,
-      [custom],
+      custom && [custom.path],
     );
   }
-  const model = only && only.payloadKilograms >= value ? only : fit;
-  const reserve = tool.figures.publishedReserve * 100;
-  const air = { height: tool.figures.published.heightMetres, heat: tool.figures.published.celsius, reserve };
-  const { minutes } = endurance({ model, payload: value, ...air }, tool.figures);
-  const values = { model: model.id, payload: String(value), height: String(air.height), heat: String(air.heat) };
+  const values = { model: model.id, payload: String(value), ...publishedAir(tool.figures) };
+  const { input } = readEndurance(values, tool.figures);
+  const minutes = input && endurance(input, tool.figures).minutes;
   const [own] = record(model.name);
-  const stays = minutes ? ` With ${said} it stays up about ${indian(minutes, 0)} min, by our published figures.` : "";
+  const stays = minutes
+    ? ` With ${said} it stays up about ${wholeMinutes(minutes)} min, by one figure of ours and theory.`
+    : "";
   return worked(
     `${short}For ${said}, take the ${model.name}.${stays}${own ? `\n\n${tell(own, interest)}` : ""}`,
     tool,
-    { ...values, reserve: String(reserve) },
+    values,
     own ? [own] : [],
   );
 };
 
 /** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
-type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string; first?: string };
+type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
 
-function sprayed({ value, question, said }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
-  const { words } = question;
-  const crop = figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => words.terms.includes(term)));
+function sprayed({ value, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
+  const { words, thing = "" } = question;
+  const ofCrop = (terms: string[]) =>
+    figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => terms.includes(term)));
+  const crop = ofCrop(words.terms) ?? ofCrop(termsOf(wordsOf(thing)));
   // "Sprayer 32", "the 32 L tank", "the 32 sprayer".
   const named = ({ name, tankLitres }: { name: string; tankLitres: number }) =>
     [wordsOf(name).join(" "), `${tankLitres} l`, `${tankLitres} sprayer`].some((each) =>
@@ -105,22 +119,16 @@ function sprayed({ value, question, said }: Area, { figures }: Instrument<"spray
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
   const { name, tankLitres } = input.sprayer;
-  const time = `${range(hours.from, hours.to)} hours with the ${name}, turns and fillings included`;
-  const water = `${range(waterLitres.from, waterLitres.to)} L`;
-  const asksTanks = / how many (?:\w+ ){0,3}(fill\w*|refill\w*|tanks?|tankfuls?) /.test(words.line);
-  const asksTime = / how (long|many hours) /.test(words.line);
+  const spell =
+    hours.to < 1 ? `${range(hours.from * 60, hours.to * 60, 0)} min` : `${range(hours.from, hours.to)} hours`;
   return {
     values,
     offer,
     of: crop?.name.toLowerCase(),
-    first: asksTanks
-      ? `${tanks} fillings of the ${tankLitres} L tank for ${said}, with ${water} of water.`
-      : asksTime
-        ? `Spraying ${said} takes ${time}.`
-        : undefined,
     lines: [
-      ...(crop ? [`Water: ${water}`, `Tank: ${tanks} ${tanks === 1 ? "filling" : "fillings"} of ${tankLitres} L`] : []),
-      `Spraying: ${time}`,
+      `Water: ${range(waterLitres.from, waterLitres.to)} L${crop ? "" : `, as for ${input.crop.name.toLowerCase()}`}`,
+      `Tank: ${tanks} ${tanks === 1 ? "filling" : "fillings"} of the ${tankLitres} L tank`,
+      `Spraying time: ${spell} with the ${name}, turns and fillings included`,
       `Crew: ${figures.crewPeople} people; notice to the village ${figures.noticeHours} hours before`,
     ],
   };
@@ -137,16 +145,14 @@ function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): A
     values,
     offer,
     lines: [
-      `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, about ${indian(hoursInTheField)} hours in the field`,
+      `Flights: ${indian(flights, 0)} at ${indian(heightMetres, 0)} m, about ${indian(hoursInTheField)} h in the field`,
       `Photographs: about ${indian(photographs, 0)} at ${values.pixel} cm a pixel, over a square`,
     ],
   };
 }
 
-const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
-
-function warmed({ value, question }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
-  const target = ofRoof.test(question.words.line) ? "roof" : "solar";
+function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
+  const target = ofRoof.test(question.words.line) && written !== "mw" ? "roof" : "solar";
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = String(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: String(Math.round(size * 100) / 100) };
@@ -169,24 +175,20 @@ function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
   return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
 }
 
-/** Questions about a field or plot that the size of it does not decide, or not so small a one. */
-const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|time|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
-
 /** What an area needs and the smallest package that covers it, or which work is meant. */
 export const acres: ByAmount = (amount, question, desk) => {
   const { page, topics, words, interest } = question;
   const { value, said } = amount;
   const chooses = / (packages?|plans?) /.test(words.line);
-  if (!chooses && (value <= 1 || ofElse.test(words.line))) return undefined;
+  if (!chooses && (value === 1 || ofElse.test(words.line))) return undefined;
   const plans = desk.instruments.flatMap((tool) => {
     const plan = areaPlan({ ...amount, question }, tool);
     const fit = desk.finder.on(tool.path).find(({ kind, title }) => kind === "package" && title === plan?.offer?.name);
     return plan && fit ? [{ tool, plan, fit }] : [];
   });
-  const heat = / (thermal|heat|solar|infrared|leak\w*|hot) /.test(words.line);
+  const heat = / (thermal|heat|solar|infrared|leak\w*|hot|mw) /.test(words.line);
   const likely = topics.filter(({ score }) => score >= 0.5).map(({ path }) => path);
-  const found = [...(heat ? ["/services/thermal-mapping"] : []), page?.path, ...likely]
+  const found = [heat ? toolOf(desk, "thermal-planner")?.path : undefined, page?.path, ...likely]
     .map((path) => plans.find(({ tool }) => tool.path === path))
     .find(Boolean);
   if (!found)
@@ -201,6 +203,15 @@ export const acres: ByAmount = (amount, question, desk) => {
   const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${fit.scope}).`;
   const holds = chooses ? tell(fit, interest).split("\n").slice(1, 4) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
-  const text = plan.first ? `${plan.first} ${lead}` : [lead, ...lines].join("\n");
-  return worked(text, tool, plan.values, [fit]);
+  const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
+  // "How many flights for 8 acres": that line goes before the package, and the others are not asked for.
+  const first = !asksPrice && / how (long|many|much) /.test(words.line);
+  const [asked] = first ? plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a)) : [];
+  const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
+  const sum = fit.data?.find(({ label }) => label === "Price")?.value;
+  const price = sum ? `The ${fit.title} package: ${sum}.` : filled(planPriceWords, desk.company);
+  const text = asksPrice && !(sum && told.includes(sum)) ? `${told}\n\n${price}` : told;
+  const made = worked(text, tool, plan.values, [fit]);
+  const links = asksPrice && !sum ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
+  return { ...made, links, thing: plan.of };
 };

@@ -2,6 +2,7 @@ import type { Finder, Ranked } from "../find/find.ts";
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, tell, withYesOrNo, wordCount } from "../say/say.ts";
+import { asksForAll } from "../tables/turns.ts";
 import { workedOut } from "./amounts.ts";
 import type { Question } from "./question.ts";
 
@@ -18,8 +19,9 @@ const LEAST_WORDS = 20;
 const ROOM = 25;
 /** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
 const LISTED = { score: 0.55, coverage: 0.2 };
-const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
-const ofSeveral = new Set(["row", "item", "module", "package", "step", "role", "datum"]);
+/** A text without its marks, which may differ where the words are the same. */
+const plain = (text: string) => wordsOf(text).join(" ");
+const ofSeveral = new Set(["row", "item", "package", "datum"]);
 
 /**
  * The best record said, with the next where that adds what was asked; undefined where nothing on the site fits.
@@ -27,24 +29,26 @@ const ofSeveral = new Set(["row", "item", "module", "package", "step", "role", "
  */
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
   const { ranked, interest, words, page, quantities } = question;
-  const ofTalk = ({ record }: Ranked) => record.path === page?.path || record.kind === "live";
-  const top = question.inherited ? ranked.find(ofTalk) : ranked[0];
+  const top = question.inherited ? ranked.find(({ record }) => record.path === page?.path) : ranked[0];
   if (!top) return undefined;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
   const second = left > 0 && ranked.slice(0, SECONDS).find((each) => adds(each, chosen, question, first, finder));
-  const more = second ? tell(withoutNote(second.record, chosen.record), interest, Math.max(LEAST_WORDS, left)) : "";
+  const more = second ? tell(second.record, interest, Math.max(LEAST_WORDS, left)) : "";
   const fits = second && more !== first && wordCount(more) <= left + ROOM;
+  // The page is named once, and what goes with both is said once.
   const name = `${chosen.record.page}: `;
-  const next = first.startsWith(name) && more.startsWith(name) ? more.slice(name.length) : more;
-  const told = fits ? [first, next] : [first];
+  const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
+  const told = fits ? [first, next.trim()] : [first];
   const sum = workedOut(told.join(" "), quantities);
-  return answerFrom(
+  const made = answerFrom(
     withYesOrNo([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record, ownShare(question, chosen.record)),
     fits ? [chosen.record, second.record] : [chosen.record],
     chosen.record.path,
   );
+  const answer = chosen.record.kind === "row" ? { ...made, thing: chosen.record.title } : made;
+  return sum ? answer : { ...answer, plain: true };
 }
 
 /** Share of what was asked that stands in a record's own words. */
@@ -67,9 +71,6 @@ function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, 
 function listed(question: Question, top: Ranked): Ranked {
   const { ranked, words, interest } = question;
   const { kind, path, anchor } = top.record;
-  // Of a list whose heading holds the question, the one row that is named.
-  const own = lists.has(kind) && ranked.find((each) => inList(each, top) && namesOne(question, each));
-  if (own && own.score >= top.score * LISTED.score) return own;
   if (!ofSeveral.has(kind) || !asksForAll.test(words.line) || namesOne(question, top)) return top;
   const beside = ranked.filter(
     ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
@@ -84,8 +85,8 @@ function listed(question: Question, top: Ranked): Ranked {
 function adds({ record, score }: Ranked, chosen: Ranked, question: Question, said: string, finder: Finder): boolean {
   const { interest, matter } = question;
   if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
-  if (record.kind === "sample" || record.kind === "page" || said.includes(record.text)) return false;
-  if (repeats(record, chosen.record)) return false;
+  if (record.sample || record.kind === "page" || repeats(record, chosen.record)) return false;
+  if (plain(said).includes(plain(record.text))) return false;
   // Who names one of several hears of that one.
   const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
   if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
@@ -96,20 +97,8 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   return missing && interest(record.text) > 0;
 }
 
-const inList = ({ record }: Ranked, list: Ranked) =>
-  record.kind === "row" && record.path === list.record.path && record.anchor === list.record.anchor;
-
-const ofTable = new Set(["row", "column"]);
-const lists = new Set(["overview", "table"]);
 /** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
-export const repeats = (one: KnowledgeRecord, other: KnowledgeRecord) =>
-  one.anchor === other.anchor &&
-  ((ofTable.has(one.kind) && ofTable.has(other.kind) && one.kind !== other.kind) ||
-    (lists.has(one.kind) && ofSeveral.has(other.kind)) ||
-    (lists.has(other.kind) && ofSeveral.has(one.kind)));
-
-/** A record without the sentences that go with the one before it as well. */
-const withoutNote = (record: KnowledgeRecord, before: KnowledgeRecord): KnowledgeRecord =>
-  record.said?.note && record.said.note === before.said?.note
-    ? { ...record, said: { ...record.said, note: undefined } }
-    : record;
+function repeats(one: KnowledgeRecord, other: KnowledgeRecord): boolean {
+  const kinds = new Set([one.kind, other.kind]);
+  return one.anchor === other.anchor && (kinds.has("overview") || (kinds.has("row") && kinds.has("column")));
+}

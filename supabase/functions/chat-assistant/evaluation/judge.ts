@@ -1,3 +1,4 @@
+import type { Reply } from "../assistant.ts";
 import type { Knowledge } from "../knowledge/record.ts";
 
 export type Question = {
@@ -10,7 +11,7 @@ export type Question = {
   facts?: string[];
   /** Words it must not hold. */
   not?: string[];
-  /** Whether it must be a refusal. */
+  /** Whether it must be declined: refused, or not found. */
   refuse?: boolean;
 };
 
@@ -21,11 +22,12 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[‐-―−]/g, "-")
     .replace(/\s+/g, " ");
-/** What a refusal says, whichever class it is. */
-const refusing = /\bcannot\b|\boutside our field\b|\bbeyond what i can\b|\bi have no access\b|\bdo not find that\b/i;
-
 /** Judges one answer by its first link, its facts, and what it must not say. */
-export function judge(question: Question, message: string, { company, records, pages }: Knowledge): Verdict {
+export function judge(
+  question: Question,
+  { message, kind }: Pick<Reply, "message" | "kind">,
+  { company, records, pages, instruments }: Knowledge,
+): Verdict {
   const said = plain(message);
   const wanted = (question.facts ?? []).map((fact) =>
     plain(fact.replace("{email}", company.email).replace("{phone}", company.phone)),
@@ -38,13 +40,13 @@ export function judge(question: Question, message: string, { company, records, p
   const allowed = [question.page ?? []].flat();
   const page = allowed.length === 0 || allowed.includes(path);
   const known = new Set(pages.map((each) => each.path).concat("/support-chat"));
-  const anchors = new Set(records.map((record) => `${record.path}#${record.anchor}`));
+  const anchors = new Set([...records, ...instruments].map(({ path, anchor }) => `${path}#${anchor}`));
   const dead = links.filter(
     (link) =>
       link.length > 1 &&
       (!known.has(link.replace(/[?#].*/, "")) || (link.includes("#") && !anchors.has(link.replace(/\?[^#]*/, "")))),
   );
-  const refused = !question.refuse || refusing.test(message);
+  const refused = !question.refuse || kind === "refusal" || kind === "unknown";
   const why = [
     !page && `first link ${path || "none"}, not ${allowed.join(" or ")}`,
     missing.length > 0 && `missing ${missing.join(", ")}`,
@@ -55,7 +57,7 @@ export function judge(question: Question, message: string, { company, records, p
   return {
     page,
     facts: missing.length === 0 && spoken.length === 0,
-    right: why.length === 0 && (question.refuse === true || page),
+    right: why.length === 0,
     why: why.join("; "),
   };
 }

@@ -23,13 +23,14 @@ for (const file of files) {
   for (const { ask } of questions) assistant.reply(ask[0] ?? "", "session_warm");
   const times: number[] = [];
   const results = questions.map((question, index) => {
-    let message = "";
-    for (const words of question.ask) {
+    const replies = question.ask.map((words) => {
       const start = performance.now();
-      message = assistant.reply(words, `session_${index}`).message;
+      const reply = assistant.reply(words, `session_${index}`);
       times.push(performance.now() - start);
-    }
-    return { question, message, verdict: judge(question, message, knowledge) };
+      return reply;
+    });
+    const reply = replies.at(-1) ?? { message: "", kind: "unknown" as const };
+    return { question, message: reply.message, verdict: judge(question, reply, knowledge) };
   });
   const sealed = basename(file) === "sealed.json";
   for (const { question, message, verdict } of results) {

@@ -4,8 +4,8 @@ import { isHinglish } from "../read/hindi.ts";
 import { createReader, type Reader, type Understood } from "../read/message.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { ordinaryWords } from "../tables/families.ts";
-import { createClassifier } from "./guess.ts";
-import { type Topic, topicsOf, topicWords } from "./topics.ts";
+import { unaskedJob } from "../tables/turns.ts";
+import { createClassifier, type Topic, topicsOf, topicWords } from "./guess.ts";
 
 /** Records for a message, the best first. */
 export type Ranked = {
@@ -40,14 +40,15 @@ const COMMON = 0.04;
 /** A word that visitors wrote so often is no slip of the pen. */
 const OFTEN = 3;
 
-/** Works on each text once: ours are read for spelling, for searching and for learning. */
-function once(work: (text: string) => string[]): (text: string) => string[] {
+/** Works on each text once, until it is told to forget: ours are read for spelling, for searching and for learning. */
+function once(work: (text: string) => string[]) {
   const done = new Map<string, string[]>();
-  return (text) => {
+  const ask = (text: string): string[] => {
     const result = done.get(text) ?? work(text);
     done.set(text, result);
     return result;
   };
+  return Object.assign(ask, { forget: () => done.clear() });
 }
 
 /** Words of the records with how often they stand there, for spelling. */
@@ -78,8 +79,12 @@ const asGiven = { processTerm: (term: string) => term };
 const spaced = (text: string) => text.split(" ").filter(Boolean);
 /** The page that lists what is published: /news for /news/2. */
 const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
-/** What is published was not asked for before, so that its own words must do: all of them for the place of a page. */
-const liveBonus = (coverage: number) => (coverage > 0.6 ? 5 * coverage : 0);
+/** A publication that holds less of the question than this is beside the point. */
+const LEAST_OF_LIVE = 0.5;
+/** Fewer words than these may stand in a publication by chance. */
+const TELLING = 3;
+/** What is published was not asked for before: its own words must do, so many of them, and they count so much. */
+const OF_LIVE = { least: 0.6, weight: 5 };
 
 /**
  * Finds what the site says: MiniSearch over records, and a guess of page, place and record learnt from them and from the
@@ -128,6 +133,12 @@ export function createFinder(knowledge: Knowledge) {
   const weigh = (terms: Iterable<string>, weight = weightOf) => [...terms].reduce((sum, term) => sum + weight(term), 0);
   const holds = ({ id }: KnowledgeRecord, term: string) => held.get(id)?.has(term) ?? false;
   const read = readerFor(known, knowledge.english, words);
+  /** What serves learning alone; the terms of known questions are compared with every message. */
+  const forget = () => {
+    words.forget();
+    tellingTerms.forget();
+  };
+  forget();
   let live: KnowledgeRecord[] = [];
   let liveWords: ReadonlySet<string> = new Set();
 
@@ -147,14 +158,13 @@ export function createFinder(knowledge: Knowledge) {
   /** Likeness of the nearest question that was asked before. */
   function nearest(full: string[]): number {
     const rare = full.filter(telling);
-    const alike = askedBefore.search((rare.length > 0 ? rare : full).join(" ")).slice(0, NEAREST);
+    const alike = askedBefore.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, NEAREST);
     return Math.max(0, ...alike.map(({ id }) => likeness(new Set(full), questions[id]?.asked ?? "")));
   }
 
   return {
     read: (text: string): Understood => read(text, liveWords),
     page: (path: string): KnownPage | undefined => pages.find((page) => page.path === path),
-    pages,
     all: () => [...known, ...live],
     on: (path: string) => [...known, ...live].filter((record) => record.path === path),
     holds,
@@ -164,18 +174,20 @@ export function createFinder(knowledge: Knowledge) {
     /** Takes over what is published now. */
     publish(records: KnowledgeRecord[]): void {
       for (const { id } of live) {
-        index.discard(id);
+        // What could not be taken over whole is there in part.
+        if (index.has(id)) index.discard(id);
         byId.delete(id);
         for (const term of held.get(id) ?? []) rarity.set(term, (rarity.get(term) ?? 1) - 1);
         held.delete(id);
       }
       live = records;
-      index.addAll(live);
       for (const record of live) {
+        index.add(record);
         byId.set(record.id, record);
         learnTerms(record);
       }
       liveWords = new Set(vocabularyOf(live).keys());
+      forget();
     },
 
     find(message: Understood): Found {
@@ -183,24 +195,24 @@ export function createFinder(knowledge: Knowledge) {
       const full = message.full.slice(0, 60);
       const named = topicsOf(full);
       const { topics, elsewhere } = classifier.topics(full, named);
-      const strange = terms.filter((term) => !knows(term));
-      const hits = index.search(terms.join(" "));
+      const hits = index.search([...new Set(terms)].join(" "));
       const inside = new Map(
         topics.slice(0, PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
       );
       const total = weigh(terms) || 1;
       const ranked = hits.slice(0, HITS).flatMap(({ id, score }): Ranked[] => {
         const record = byId.get(id);
-        if (!record || record.kind === "closing") return [];
+        if (!record) return [];
         const isLive = record.kind === "live";
         const guess = inside.get(isLive ? listOf(record) : record.path);
         const coverage = weigh(terms.filter((term) => holds(record, term))) / total;
+        if (isLive && (coverage < LEAST_OF_LIVE || unaskedJob.test(record.path + message.line))) return [];
         const sum =
           (WEIGHTS.words * score) / (hits[0]?.score ?? 1) +
           WEIGHTS.places * ((!isLive && guess?.places.get(record.anchor)) || 0) +
           WEIGHTS.records * (guess?.records.get(id) ?? 0) +
           WEIGHTS.page * (guess?.score ?? 0) +
-          (isLive ? liveBonus(coverage) : 0);
+          (isLive && terms.length >= TELLING && coverage > OF_LIVE.least ? OF_LIVE.weight * coverage : 0);
         return [{ record, score: sum, coverage }];
       });
       const near = nearest(full);
@@ -213,7 +225,7 @@ export function createFinder(knowledge: Knowledge) {
           STRANGE.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
           STRANGE.named * (named[0]?.score ?? 0) +
           STRANGE.near * near +
-          STRANGE.known * (terms.length > 0 ? 1 - strange.length / terms.length : 0) +
+          STRANGE.known * (terms.length > 0 ? terms.filter(knows).length / terms.length : 0) +
           STRANGE.constant,
       };
     },

@@ -1,14 +1,64 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
-import type { Topic } from "./topics.ts";
+import { termsOf } from "../read/words.ts";
+import { lines } from "../tables/page-words.ts";
+
+export type Topic = { path: string; score: number };
+type Entry = { terms: string[]; path: string; weight: number; names: boolean };
+
+/** What a phrase counts for its page: it names it, goes with it, or may. */
+const LEVELS = [1, 0.55, 0.25];
+/** What each word of a phrase beyond the first adds. */
+const LONGER = 0.15;
+/** From this sum on, more signs of a page add nothing. */
+const MOST = 1.6;
+
+const entries = Object.entries(lines).flatMap(([path, levels]) =>
+  levels.flatMap((level, rank) =>
+    level
+      .split("|")
+      .map(
+        (phrase): Entry => ({
+          path,
+          weight: LEVELS[rank] ?? 0,
+          terms: termsOf(phrase.split(" ").filter(Boolean), true),
+          names: rank === 0,
+        }),
+      )
+      .filter(({ terms }) => terms.length > 0),
+  ),
+);
+const byFirst = Map.groupBy(entries, ({ terms: [first = ""] }) => first);
+
+/** Pages that the terms (empty words kept) speak of, best first; 1 is certain. */
+export function topicsOf(terms: string[]): Topic[] {
+  const found = new Map<string, { score: number; seen: Set<string> }>();
+  const line = ` ${terms.join(" ")} `;
+  for (const { path, weight, terms: wanted } of [...new Set(terms)].flatMap((term) => byFirst.get(term) ?? [])) {
+    if (wanted.length > 1 && !line.includes(` ${wanted.join(" ")} `)) continue;
+    const topic = found.get(path) ?? { score: 0, seen: new Set<string>() };
+    if (wanted.some((term) => !topic.seen.has(term))) topic.score += weight + LONGER * (wanted.length - 1);
+    for (const term of wanted) topic.seen.add(term);
+    found.set(path, topic);
+  }
+  return [...found]
+    .map(([path, { score }]) => ({ path, score: Math.min(score, MOST) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Every word that leads to some page. */
+export const topicWords = (): string[] => Object.values(lines).flatMap((levels) => levels.join("|").split(/[| ]+/));
+
+/** The terms that name a page, which a question about that page need not repeat in its answer. */
+export const topicTerms = (path: string): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => (entry.path === path && entry.names ? entry.terms : [])));
 
 /** What a record's own words count beside the questions of visitors: for its page, for its place, for itself. */
 const TEXT_WEIGHT = { page: 0.8, place: 1, record: 2 };
 /** What one whole topic of the lexicon adds to the log-odds of its page. */
 const TOPIC_ODDS = 2;
 const TEMPERATURE = 3;
-/** What the lexicon and the guess make of a topic's score. */
+/** What the lexicon makes of a topic's score, beside the guess. */
 const LEXICON_SHARE = 0.55;
-const MOST = 1.6;
 /** Pages less likely than this are not spoken of. */
 const LEAST = 0.05;
 /** Label of what is no business of ours, and what each example of it counts. */
@@ -22,8 +72,10 @@ const ELSEWHERE_WEIGHT = 0.5;
  * @param terms of a text, with its empty words; asked for the same texts again and again
  */
 export function createClassifier(records: KnowledgeRecord[], offField: string[], terms: (text: string) => string[]) {
-  const lessonsOf = (some: KnowledgeRecord[], label: (record: KnowledgeRecord) => string, weight: number): Lesson[] =>
-    some.flatMap((record) => [
+  const numbers = new Map<string, number>();
+  type LabelOf = (record: KnowledgeRecord) => string;
+  const learnFrom = (some: KnowledgeRecord[], label: LabelOf, weight: number, more: Lesson[] = []): Bayes => {
+    const lessons = some.flatMap((record) => [
       ...(record.asked ?? []).map((text) => ({ label: label(record), terms: terms(text), weight: 1 })),
       {
         label: label(record),
@@ -31,20 +83,12 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
         weight,
       },
     ]);
+    return createBayes([...lessons, ...more], numbers);
+  };
   const elsewhere = offField.map((text) => ({ label: ELSEWHERE, terms: terms(text), weight: ELSEWHERE_WEIGHT }));
-  const pages = createBayes([...lessonsOf(records, ({ path }) => path, TEXT_WEIGHT.page), ...elsewhere]);
+  const pages = learnFrom(records, ({ path }) => path, TEXT_WEIGHT.page, elsewhere);
   const byPath = Map.groupBy(records, ({ path }) => path);
   const ofPath = new Map<string, { places: Bayes; records: Bayes }>();
-  /** Learnt when a page is first spoken of: some twenty milliseconds each. */
-  function insideOf(path: string) {
-    const own = byPath.get(path) ?? [];
-    const learnt = ofPath.get(path) ?? {
-      places: createBayes(lessonsOf(own, ({ anchor }) => anchor, TEXT_WEIGHT.place)),
-      records: createBayes(lessonsOf(own, ({ id }) => id, TEXT_WEIGHT.record)),
-    };
-    ofPath.set(path, learnt);
-    return learnt;
-  }
   return {
     /**
      * Pages by how likely a message speaks of them, the likeliest first, from 1 on certain; and how likely it is no
@@ -68,10 +112,16 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
     },
     /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
     within(path: string, said: string[]): { places: Map<string, number>; records: Map<string, number> } {
-      const own = insideOf(path);
+      const own = byPath.get(path) ?? [];
+      // Learnt when a page is first spoken of: some twenty milliseconds each.
+      const inside = ofPath.get(path) ?? {
+        places: learnFrom(own, ({ anchor }) => anchor, TEXT_WEIGHT.place),
+        records: learnFrom(own, ({ id }) => id, TEXT_WEIGHT.record),
+      };
+      ofPath.set(path, inside);
       return {
-        places: sharesOf(own.places.odds(said), TEMPERATURE),
-        records: sharesOf(own.records.odds(said), TEMPERATURE),
+        places: sharesOf(inside.places.odds(said), TEMPERATURE),
+        records: sharesOf(inside.records.odds(said), TEMPERATURE),
       };
     },
   };
@@ -91,38 +141,62 @@ type Bayes = {
 
 const withPairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, index) => `${terms[index]} ${term}`)];
 
+/** Where in a row that rises the first number stands that is not below `least`. */
+function firstFrom(row: Uint32Array, least: number): number {
+  let [low, high] = [0, row.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((row[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * Complement naive Bayes over stems and pairs of stems (Rennie and others, "Tackling the Poor Assumptions of Naive
  * Bayes Text Classifiers", ICML 2003).
+ *
+ * @param numbers of all terms learnt so far; classifiers of the same texts share one
  */
-export function createBayes(lessons: Lesson[]): Bayes {
+export function createBayes(lessons: Lesson[], numbers = new Map<string, number>()): Bayes {
   const labels = [...new Set(lessons.map(({ label }) => label))];
   const place = new Map(labels.map((label, index) => [label, index]));
   const sums = labels.map(() => 0);
-  const counts = new Map<string, Map<number, number>>();
-  let total = 0;
+  const counts = new Map<number, number>();
   for (const { label, terms, weight } of lessons) {
     const index = place.get(label) ?? 0;
     for (const term of withPairs(terms)) {
-      const held = counts.get(term) ?? new Map<number, number>();
-      counts.set(term, held);
-      held.set(index, (held.get(index) ?? 0) + weight);
+      const number = numbers.get(term) ?? numbers.size;
+      numbers.set(term, number);
+      const key = number * labels.length + index;
+      counts.set(key, (counts.get(key) ?? 0) + weight);
       sums[index] = (sums[index] ?? 0) + weight;
-      total += weight;
     }
   }
-  const smoothed = SMOOTHING * counts.size;
+  // How much of a term there is with each label, as tight as can be: a number of both, in order, and the weight of each.
+  const keys = Uint32Array.from(counts.keys()).sort();
+  const weights = Float64Array.from(keys, (key) => counts.get(key) ?? 0);
+  const total = sums.reduce((all, sum) => all + sum, 0);
+  const smoothed = SMOOTHING * new Set(keys.map((key) => Math.floor(key / labels.length))).size;
   const lengths = sums.map((sum) => Math.log((total - sum + smoothed) / (sum + smoothed)));
+  /** How much of a term there is with each label, or undefined where no lesson holds it. */
+  function heldOf(term: string): number[] | undefined {
+    const first = (numbers.get(term) ?? -1) * labels.length;
+    const [from, end] = [firstFrom(keys, first), firstFrom(keys, first + labels.length)];
+    if (from === end) return undefined;
+    const held = labels.map(() => 0);
+    for (let at = from; at < end; at++) held[(keys[at] ?? 0) - first] = weights[at] ?? 0;
+    return held;
+  }
   return {
     odds(terms) {
       const odds = labels.map(() => 0);
       for (const term of new Set(withPairs(terms))) {
-        const held = counts.get(term);
+        const held = heldOf(term);
         if (!held) continue;
-        const all = [...held.values()].reduce((sum, count) => sum + count, 0);
+        const all = held.reduce((sum, count) => sum + count, 0);
         const none = Math.log(SMOOTHING / (all + SMOOTHING));
-        for (let index = 0; index < odds.length; index++) {
-          const inside = held.get(index) ?? 0;
+        for (const [index, inside] of held.entries()) {
           const ratio = inside > 0 ? Math.log((inside + SMOOTHING) / (all - inside + SMOOTHING)) : none;
           odds[index] = (odds[index] ?? 0) + ratio + (lengths[index] ?? 0);
         }
@@ -131,7 +205,7 @@ export function createBayes(lessons: Lesson[]): Bayes {
     },
     known(terms) {
       const words = new Set(terms);
-      return words.size > 0 ? [...words].filter((term) => counts.has(term)).length / words.size : 0;
+      return words.size > 0 ? [...words].filter(heldOf).length / words.size : 0;
     },
   };
 }

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { readerFor } from "../find/find.ts";
 import type { Knowledge, KnowledgeRecord } from "./record.ts";
-import { knowledgeOf } from "./records.ts";
-import type { Content } from "./sections.ts";
+import { type Content, knowledgeOf } from "./records.ts";
 
 /**
  * Makes the knowledge from the content as it stands in `root`. The content modules are read through Vite, as the site's
@@ -86,7 +87,7 @@ export function withAsked(
   for (const name of readdirSync(folder).filter((each) => each.endsWith(".txt"))) {
     const path = name === "home.txt" ? "/" : `/${name.slice(0, -4).replaceAll("_", "/")}`;
     const byPlace = Map.groupBy(
-      records.filter((record) => record.path === path && record.kind !== "closing"),
+      records.filter((record) => record.path === path),
       ({ anchor, title }) => `#${anchor} | ${title}`.trim(),
     );
     let last: KnowledgeRecord | undefined;
@@ -99,9 +100,70 @@ export function withAsked(
       else strays.push(`asked/${name}, line ${index + 1}: no record “${place}” on ${path}`);
     }
   }
-  const learnt = records.map((record) => {
-    const said = asked.get(record.id);
-    return said ? { ...record, asked: said } : record;
-  });
-  return { records: learnt, strays };
+  return {
+    records: records.map((each) => (asked.has(each.id) ? { ...each, asked: asked.get(each.id) } : each)),
+    strays,
+  };
+}
+
+/** Where a build keeps it, below the project's folder. */
+export const KEPT = "build/chat-knowledge.json";
+
+/** What the knowledge is made from, below the project's folder: the words, how they are read, and the libraries. */
+const SOURCES = ["app/content", "supabase/functions/chat-assistant", "package-lock.json"];
+/** Tests, questions of examinations and knowledge made before are no part of it. */
+const APART = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
+
+type Kept = { madeFrom: string; knowledge: Knowledge };
+
+/** Makes the knowledge and writes it to `path`, whole or not at all. */
+export async function writeKnowledge(root: string, path = join(root, KEPT)): Promise<Knowledge> {
+  const madeFrom = await fingerprint(root);
+  const knowledge = await makeKnowledge(root);
+  await mkdir(dirname(path), { recursive: true });
+  const fresh = `${path}.${process.pid}.tmp`;
+  const kept: Kept = { madeFrom, knowledge };
+  await writeFile(fresh, JSON.stringify(kept));
+  await rename(fresh, path);
+  return knowledge;
+}
+
+/**
+ * The knowledge of the last build or, where there is none or anything that it is made from has changed since, made now
+ * and kept.
+ * @throws Error when there is none and it cannot be made
+ */
+export async function loadKnowledge(root: string): Promise<Knowledge> {
+  const kept = await read(join(root, KEPT));
+  if (kept && kept.madeFrom === (await fingerprint(root))) return kept.knowledge;
+  try {
+    return await writeKnowledge(root);
+  } catch (error) {
+    if (!kept) throw error;
+    console.warn("The assistant goes on with what it knew before:", error);
+    return kept.knowledge;
+  }
+}
+
+async function read(path: string): Promise<Kept | undefined> {
+  const text = await readFile(path, "utf8").catch(() => "");
+  // A file that was cut short is none.
+  return text.endsWith("}") ? (JSON.parse(text) as Kept) : undefined;
+}
+
+/** One name for the contents of all sources: another name, other contents. */
+export async function fingerprint(root: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of SOURCES)
+    for (const file of await filesOf(join(root, source))) {
+      const name = relative(root, file).replaceAll("\\", "/");
+      if (!APART.test(name)) hash.update(`${name}\0${await readFile(file, "utf8")}\0`);
+    }
+  return hash.digest("hex");
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  const files = entries?.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+  return files?.sort() ?? [path];
 }

@@ -1,11 +1,4 @@
-import type {
-  EnduranceFigures,
-  RuleFigures,
-  SprayFigures,
-  SurveyFigures,
-  ThermalFigures,
-  WayFigures,
-} from "../../../../app/content/instruments.ts";
+import type * as figures from "../../../../app/content/instruments.ts";
 
 /** One thing the site says, with its place. Answers are made of these and of nothing else. */
 export type KnowledgeRecord = {
@@ -30,6 +23,8 @@ export type KnowledgeRecord = {
   also?: string;
   /** Questions of people who have not read the page, to whom this is the answer. */
   asked?: string[];
+  /** Whether it tells of an example: people, stories and partners until they are real, and what was published with the site. */
+  sample?: boolean;
   /** Named values, as on the placards. */
   data?: { label: string; value: string }[];
   /** Coverage or timeline of a package, as written. */
@@ -50,25 +45,7 @@ export type Said = {
   ofPage?: boolean;
 };
 
-type RecordKind =
-  | "page"
-  | "overview"
-  | "item"
-  | "package"
-  | "module"
-  | "step"
-  | "faq"
-  | "rule"
-  | "datum"
-  | "row"
-  | "column"
-  | "table"
-  | "role"
-  | "text"
-  | "point"
-  | "sample"
-  | "closing"
-  | "live";
+type RecordKind = "page" | "overview" | "item" | "package" | "rule" | "datum" | "row" | "column" | "text" | "live";
 
 /** A page as the assistant speaks of it. */
 export type KnownPage = {
@@ -83,12 +60,12 @@ export type KnownPage = {
 
 /** The figures that each kind of instrument reckons with. */
 export type Figures = {
-  "spray-planner": SprayFigures;
-  "survey-planner": SurveyFigures;
-  "thermal-planner": ThermalFigures;
-  "my-way": WayFigures;
-  "which-rule": RuleFigures;
-  endurance: EnduranceFigures;
+  "spray-planner": figures.SprayFigures;
+  "survey-planner": figures.SurveyFigures;
+  "thermal-planner": figures.ThermalFigures;
+  "my-way": figures.WayFigures;
+  "which-rule": figures.RuleFigures;
+  endurance: figures.EnduranceFigures;
 };
 
 /** Something on a page that works out a visitor's own case; its code is in `app/instruments`. */

@@ -6,7 +6,7 @@ const knowledge = knowledgeOf(content);
 const on = (path: string) => knowledge.records.filter((record) => record.path === path);
 
 test("every marketing page is known, with its packages, rules and questions", () => {
-  for (const page of content.pages) {
+  for (const page of content.marketingPages) {
     expect(on(page.path).length, page.path).toBeGreaterThan(20);
     expect(on(page.path).some(({ kind }) => kind === "page")).toBe(true);
   }
@@ -18,7 +18,7 @@ test("every marketing page is known, with its packages, rules and questions", ()
 });
 
 test("a record's anchor is an id of its page", () => {
-  for (const page of content.pages) {
+  for (const page of content.marketingPages) {
     const ids = new Set(
       page.sections.flatMap((section) => [
         section.id,

@@ -1,117 +1,173 @@
-import type { Instrument, Knowledge, KnownPage } from "./record.ts";
-import { type Content, type Draft, draftsOf, type Placed, sentence, statDraft } from "./sections.ts";
+import { withPrice } from "../../../../app/content/price.ts";
+import { sentence } from "../say/say.ts";
+import { sitePages } from "../tables/site-pages.ts";
+import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
+import { type Draft, draftsOf, plain, statDraft, told } from "./sections.ts";
 import type * as SiteContent from "./site-content.ts";
-import { siteDrafts } from "./site-pages.ts";
+import type { MarketingPage, Section } from "./site-content.ts";
 
-type Page = SiteContent.MarketingPage;
+/** Everything the site says in code. */
+export type Content = typeof SiteContent;
 
 /** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
-  const { company } = content;
-  const records = [...content.pages.flatMap(pageRecords), ...siteDrafts(content)];
+  const { name, email, phone, whatsapp, hours, address } = content.company;
+  const site = siteRecords(content);
+  const opened = site.filter(({ kind }) => kind === "page");
+  const pages = [
+    ...content.marketingPages.map((page) => ({ ...page, inquiry: inquiryOf(page) })),
+    ...opened.map(({ path, page, title }) => ({ path, name: page, title, group: "site" as const, inquiry: "general" })),
+  ].map(({ path, name, title, group, inquiry }): KnownPage => ({ path, name, title, group, inquiry }));
+  const said = [...content.marketingPages.flatMap((page) => pageRecords(page, content)), ...site];
+  const records = [...said, ...choicesAmong(said, pages, content.home.products.items)];
   return {
     company: {
-      name: company.name,
-      email: company.email,
-      phone: company.phone,
-      whatsapp: whatsappOf(company),
-      hours: company.hours.office,
-      support: company.hours.support,
-      locality: company.address.locality,
+      ...{ name, email, phone, hours: hours.office, support: hours.support, locality: address.locality },
+      whatsapp: whatsapp || undefined,
     },
-    pages: [...content.pages.map(known), ...sitePages(content)],
-    instruments: content.pages.flatMap(instrumentsOf),
+    pages,
+    instruments: content.marketingPages.flatMap(instrumentsOf),
     records: records.map((record, index) => ({ id: `${record.path}#${record.anchor}/${index}`, ...record })),
   };
 }
 
-/** What a section says before its own things is a thing of its own, where none of them tells it. */
-const withIntro = (drafts: Draft[], intro?: string): Draft[] =>
-  !intro || drafts.some(({ text }) => text.includes(intro))
-    ? drafts
-    : [...drafts, { kind: "text", title: "", text: intro }];
+const inquiryOf = ({ hero }: MarketingPage) =>
+  hero.actions.map(({ to }) => /[?&]inquiry=([a-z-]+)/.exec(to)?.[1]).find(Boolean) ?? "general";
 
-/** Digits of the company's WhatsApp number, where its record has one. */
-const whatsappOf = (company: object) => {
-  const number = "whatsapp" in company && typeof company.whatsapp === "string" ? company.whatsapp : "";
-  return number.replace(/\D/g, "") || undefined;
-};
-
-const inquiryOf = (page: Page) => {
-  for (const action of page.hero.actions) {
-    const inquiry = /[?&]inquiry=([a-z-]+)/.exec(action.to)?.[1];
-    if (inquiry) return inquiry;
-  }
-  return "general";
-};
-
-const known = (page: Page): KnownPage => {
-  const { path, name, title, group } = page;
-  return { path, name, title, group, inquiry: inquiryOf(page) };
-};
-
-/** The pages that are no marketing pages. */
-const sitePages = ({ articleKinds }: Content) =>
-  [
-    { path: "/", name: "Home" },
-    { path: "/about-us", name: "About Us" },
-    { path: "/contact-us", name: "Contact Us" },
-    { path: "/careers", name: "Careers" },
-    { path: "/support-chat", name: "Support Chat" },
-    { path: "/gallery", name: "Gallery" },
-    ...articleKinds,
-  ].map(({ path, name }): KnownPage => ({ path, name, title: name, group: "site", inquiry: "general" }));
-
-const instrumentsOf = ({ path, name, sections }: Page) =>
+const instrumentsOf = ({ path, name, sections }: MarketingPage) =>
   sections.flatMap((section) =>
     section.kind === "instrument" ? [{ ...section, path, page: name, anchor: section.id } as Instrument] : [],
   );
 
-function pageRecords(page: Page): Placed[] {
-  const { hero, title } = page;
-  const on = (anchor: string, section: string, drafts: Draft[], under = section): Placed[] =>
-    drafts.map((draft) => ({
-      path: page.path,
-      page: page.name,
-      anchor,
-      section,
-      ...draft,
-      title: draft.title || under,
-    }));
+/**
+ * What the pages say that are not marketing pages, by their table.
+ * @throws Error where the table names what the content does not hold
+ */
+function siteRecords(content: Content): Placed[] {
+  type Held = string | number | Held[] | { [name: string]: Held };
+  const inside = (held: Held | undefined, key: string): Held | undefined =>
+    Array.isArray(held) && !(key in held)
+      ? held.flatMap((each) => inside(each, key) ?? [])
+      : (held as { [key: string]: Held } | undefined)?.[key];
+  const under = (held: Held, name: string) => name.split(".").reduce<Held | undefined>(inside, held);
+  const all = content as unknown as { [name: string]: Held };
+  const held = (name: string, thing: Held): Held => {
+    const found = under(thing, name) ?? under(all, name);
+    if (found === undefined) throw new Error(`tables/site-pages.ts: the content holds no ${name}`);
+    return found;
+  };
+  const filled = (words: string, thing: Held) =>
+    words.replace(/\{([\w.]+)\}/g, (_, name: string) => [held(name, thing)].flat().join(", "));
+  let place = { path: "", page: "" };
+  return sitePages
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [, list, row = ""] = /^(?:each (\S+): )?(.*)$/.exec(line) ?? [];
+      return [list ? held(list, all) : all].flat().flatMap((thing): Placed[] => {
+        const cells = row.split(" | ");
+        const [first = "", name = "", title = "", text = "", also] = cells.map((cell) => filled(cell, thing));
+        if (!first.startsWith("#")) {
+          place = { path: first, page: name };
+          return [{ ...place, anchor: "", section: name, kind: "page", title, text, also }];
+        }
+        const several = /^\{([\w.]+)\}$/.exec(cells[2] ?? "")?.[1];
+        return [several ? held(several, thing) : title].flat().map((each) => ({
+          ...{ ...place, anchor: first.slice(1), section: name, kind: "text", title: name },
+          ...{ text: String(each), also: text },
+        }));
+      });
+    });
+}
+
+/** Something the site says, with its place, before it is given an id. */
+type Placed = Omit<KnowledgeRecord, "id">;
+
+/** Drafts with the place they stand at; those without a title have that of their section. */
+const placed = (page: MarketingPage, anchor: string, section: string, drafts: Draft[], under = section): Placed[] =>
+  drafts.map((draft) => ({
+    ...{ path: page.path, page: page.name, anchor, section },
+    ...draft,
+    title: draft.title || under,
+  }));
+
+/** The home page says in one sentence how long a course takes, whole days and weekends: it goes with its placard. */
+function withLength({ path }: MarketingPage, section: Section, { home }: Content): Section[] {
+  const value = home.training.programs
+    .find(({ more }) => more.to === path)
+    ?.data.find(({ label }) => label === "How")?.value;
+  const placard = section.kind === "prose" && section.data?.some((each) => /weeks/.test(each.value));
+  if (!value || !placard) return [section];
+  return [section, { ...section, paragraphs: [], intro: undefined, data: [{ label: "Duration", value }] }];
+}
+
+function pageRecords(page: MarketingPage, content: Content): Placed[] {
+  const { hero, title, description } = page;
+  const { eyebrow, lead, badges = [], highlights, stats = [] } = hero;
+  const point = (heading: string) => (text: string) => plain("text", heading, sentence(text));
   const opening: Draft[] = [
-    {
-      kind: "page",
-      title,
-      text: page.description,
-      also: `${hero.eyebrow} ${hero.lead} ${hero.badges?.join(" ") ?? ""}`,
-    },
-    { kind: "text", title, text: hero.lead },
-    ...(hero.highlights?.items ?? []).map(
-      (item): Draft => ({ kind: "point", title: hero.highlights?.heading ?? "", text: sentence(item) }),
-    ),
-    ...(hero.stats ?? []).map(statDraft),
+    { kind: "page", title, text: description, also: [eyebrow, lead, ...badges].join(" ") },
+    plain("text", title, lead),
+    ...(highlights?.items.map(point(highlights.heading)) ?? []),
+    ...stats.map(statDraft),
+    ...(withPrice({ price: page.course?.price }) ?? []).map(({ label, value }, _, data) => ({
+      ...plain("datum", label, sentence(`${label}: ${value}`)),
+      data,
+    })),
   ];
-  const sections = page.sections.flatMap((section): Placed[] => {
-    const { id, heading = "", eyebrow = "" } = section;
-    if (section.kind === "call-to-action") {
-      const notes = (section.notes ?? []).map((note): Draft => ({ kind: "point", title: "", text: sentence(note) }));
-      return on(id, heading, [{ kind: "text", title: heading, text: section.text }, ...notes], "");
+  const own = page.sections.flatMap((section) => withLength(page, section, content));
+  const sections = own.flatMap((section): Placed[] => {
+    const { id, heading = "", eyebrow = "", intro } = section;
+    switch (section.kind) {
+      case "call-to-action": {
+        const notes = (section.notes ?? []).map(point(""));
+        return placed(page, id, heading, [plain("text", heading, section.text), ...notes], "");
+      }
+      case "instrument":
+        // Its figures are said in words by the page's own sections; it is led to, never told.
+        return [];
+      case "tabs": {
+        const inTabs = section.tabs.flatMap(({ id: tab, label, sections: inner }) =>
+          inner.flatMap((each) => {
+            // A tab with one section is that section; its own name is the shorter address.
+            const anchor = inner.length === 1 ? tab : each.id;
+            return placed(page, anchor, `${label} ${each.heading ?? ""}`.trim(), draftsOf(each), each.heading ?? label);
+          }),
+        );
+        return [...inTabs, ...(intro ? placed(page, id, heading, [plain("text", "", intro)]) : [])];
+      }
+      default:
+        return placed(page, id, `${eyebrow} ${heading || eyebrow}`.trim(), draftsOf(section), heading || eyebrow);
     }
-    // Its figures are said in words by the page's own sections; it is led to, never told.
-    if (section.kind === "instrument") return on(id, "", [{ kind: "closing", title: "", text: section.intro ?? "" }]);
-    if (section.kind !== "tabs") {
-      const drafts = withIntro(draftsOf(section), section.intro);
-      return on(id, `${eyebrow} ${heading || eyebrow}`.trim(), drafts, heading || eyebrow);
-    }
-    const inTabs = section.tabs.flatMap((tab) =>
-      tab.sections.flatMap((inner) => {
-        // A tab with one section is that section; its own name is the shorter address.
-        const anchor = tab.sections.length === 1 ? tab.id : inner.id;
-        const drafts = withIntro(draftsOf(inner), inner.intro);
-        return on(anchor, `${tab.label} ${inner.heading ?? ""}`.trim(), drafts, inner.heading ?? tab.label);
-      }),
-    );
-    return [...inTabs, ...on(id, heading, withIntro([], section.intro))];
   });
-  return [...on("", title, opening), ...sections];
+  return [...placed(page, "", title, opening), ...sections];
+}
+
+/** What there is to choose from, on the home page: courses with their lengths, services, drones, packages. */
+function choicesAmong(records: Placed[], pages: KnownPage[], products: Content["home"]["products"]["items"]): Placed[] {
+  const on = (path: string, kind: RegExp) => records.filter((each) => each.path === path && kind.test(each.kind));
+  const lengthOf = (path: string) => {
+    const { kind, text = "" } =
+      on(path, /row|datum/).find(({ title }) => /^(duration|length|full-time)$/i.test(title)) ?? {};
+    const spans = text.match(/\d+(?:-\d+)? (?:days|weeks)/g) ?? [];
+    return spans.slice(0, kind === "row" ? spans.length : 1).join(", ");
+  };
+  const packagesOf = (path: string) =>
+    on(path, /package/)
+      .map(({ title }) => title)
+      .join(", ");
+  const textOf = (path: string) => products.find(({ to }) => to === path)?.text ?? "";
+  const choices: [anchor: string, KnownPage["group"], title: string, lead: string, more?: (path: string) => string][] =
+    [
+      ["training", "training", "Courses and training programs", "We teach these courses", lengthOf],
+      ["services", "services", "All services", "We offer these services"],
+      ["products", "product", "Our drones, products and models for sale", "We sell these drones", textOf],
+      ["services", "services", "Packages of all services", "Packages", packagesOf],
+    ];
+  return choices.map(([anchor, wanted, title, lead, more]) => {
+    const lines = pages.flatMap(({ group, name, path }) =>
+      group === wanted ? [[name, more?.(path)].filter(Boolean).join(": ")] : [],
+    );
+    return { path: "/", page: "Home", anchor, section: "", ...told("overview", title, { lead, lines }) };
+  });
 }

@@ -9,9 +9,9 @@ export { facts } from "../../../../app/content/facts";
 export { galleryCategories } from "../../../../app/content/gallery";
 export { home } from "../../../../app/content/home";
 export { privacyPolicy } from "../../../../app/content/legal";
-export { pages } from "../../../../app/content/pages";
+export { marketingPages } from "../../../../app/content/marketing-pages";
 export { partnersNote } from "../../../../app/content/partners";
-export type { MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
+export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
 export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
 // biome-ignore-end lint/style/noRestrictedImports: see above

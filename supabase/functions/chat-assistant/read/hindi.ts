@@ -1,4 +1,4 @@
-import { commonHindi, hindiMarks, hindiTurns, sharedWords, sounds, verbEndings } from "../tables/hindi-common.ts";
+import { commonHindi, hindiMarks, hindiTurns, sharedWords, sounds } from "../tables/hindi-common.ts";
 import { rarerHindi } from "../tables/hindi-rarer.ts";
 import { letters, loanWords } from "../tables/letters.ts";
 
@@ -41,22 +41,9 @@ for (const [form, meaning] of dictionary) {
   const sound = soundOf(form);
   if (!bySound.has(sound)) bySound.set(sound, meaning);
 }
-const endings = wordsIn(verbEndings)
-  .sort((a, b) => b.length - a.length)
-  .map(soundOf);
 
-/** The English words for a Hindi word in a spelling or a form of its verb that the dictionary does not hold. */
-export function guessed(token: string): string[] | undefined {
-  const sound = soundOf(token);
-  const known = bySound.get(sound);
-  if (known || sound.length < 5) return known;
-  for (const ending of endings) {
-    const root = sound.endsWith(ending) ? sound.slice(0, -ending.length) : "";
-    const form = root.length >= 3 && [root, `${root}na`, `${root}a`].find((each) => bySound.has(each));
-    if (form) return bySound.get(form);
-  }
-  return undefined;
-}
+/** The English words for a Hindi word in a spelling that the dictionary does not hold. */
+export const guessed = (token: string): string[] | undefined => bySound.get(soundOf(token));
 
 /** The common forms, which spelling may lead to. */
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inLatin } from "./hindi.ts";
 import { createReader } from "./message.ts";
+import { quantitiesOf } from "./quantities.ts";
 import { termsOf, wordsOf } from "./words.ts";
 
 const words =
@@ -17,7 +18,7 @@ test("Hindi in Latin letters is read in English", () => {
   expect(read("office kahan hai").hinglish).toBe(true);
 });
 
-test("Hindi is known by its sound and the root of its verb", () => {
+test("Hindi is known by its sound and in the forms of its verbs", () => {
   expect(line("mujhe drone udaunga")).toContain("fly");
   expect(line("kya main sikhunga")).toContain("learn");
   expect(line("kheeton me chhidkaav karwaenge")).toMatch(/farm.*spray/);
@@ -66,7 +67,7 @@ test("misspelt words are corrected, ordinary ones are not bent", () => {
   expect(line("warrenty")).toBe("warranty");
   expect(line("tecnician pakcage")).toBe("technician package");
   expect(line("match")).toBe("match");
-  expect(read("xqzzt").unknown).toEqual(["xqzzt"]);
+  expect(line("xqzzt")).toBe("xqzzt");
 });
 
 test("units part from their numbers and take one name", () => {
@@ -92,4 +93,20 @@ test("stems meet", () => {
 test("words of what is published now stand for themselves", () => {
   expect(read("warrenti", new Set(["warrenti"])).words).toEqual(["warrenti"]);
   expect(read("warrenti").words).toEqual(["warranty"]);
+});
+
+test("numbers are read as they are typed", () => {
+  const amounts = (text: string) => quantitiesOf(read(text)).map(({ value, unit }) => [value, unit]);
+  expect(amounts("½ acre, 1½ acres, 1/2 acre, 2 1/2 acres, .5 acre")).toEqual(
+    [0.5, 1.5, 0.5, 2.5, 0.5].map((value) => [value, "acre"]),
+  );
+  expect(amounts("half an acre, two and a half acres, two acres and a half")).toEqual(
+    [0.5, 2.5, 2.5].map((value) => [value, "acre"]),
+  );
+  expect(amounts("-5 acres and 10-12 kg")).toEqual([
+    [-5, "acre"],
+    [12, "kg"],
+  ]);
+  expect(amounts("2 lakh acres")).toEqual([[2e5, "acre"]]);
+  expect(wordsOf("24/7 and HP -20")).toEqual(["24", "7", "and", "hp20"]);
 });

@@ -16,13 +16,11 @@ export type Understood = {
   line: string;
   /** What the words mean: stems and names of families, without empty words. */
   terms: string[];
-  /** Those of the terms that a phrase means beside its words. */
-  beside: string[];
   /** The terms with the empty words kept, for turns of phrase. */
   full: string[];
   hinglish: boolean;
-  /** Words that nobody here knows: neither the site nor the dictionary. */
-  unknown: string[];
+  /** Whether not one of its words is one of ours, of Hindi or of English; a number by itself tells nothing. */
+  unread: boolean;
 };
 
 /**
@@ -47,6 +45,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
   }
   const correct = createSpeller(candidates);
   const roots = new Set([...known.keys()].map(stem));
+  const isWord = (word: string) => known.has(word) || roots.has(stem(word));
   const pluralOf = (word: string, hinglish: boolean) =>
     word.length > 5 && word.endsWith("s") && !known.has(word) ? translated(word.slice(0, -1), hinglish) : undefined;
 
@@ -54,11 +53,8 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
     const heard = wordsOf(text);
     const hinglish = isHinglish(heard) || /[\u0900-\u097f]/.test(text);
     const raw = hinglish ? inTurns(heard) : heard;
-    const unknown: string[] = [];
     let corrections = 0;
-    const spoken = raw.flatMap((word, index) => {
-      // "Kitna padega" asks for the price; "kharidna padega" only says that one must.
-      if (/^pad(eg|t|e)/.test(word) && hinglish) return /^kitn/.test(raw[index - 1] ?? "") ? "cost" : [];
+    const words = raw.flatMap((word) => {
       const meaning = translated(word, hinglish, english.has(word)) ?? pluralOf(word, hinglish);
       if (meaning) return meaning;
       if (known.has(word) || also?.has(word) || /\d/.test(word) || (roots.has(stem(word)) && stem(word) !== word))
@@ -66,18 +62,8 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       const hindi = hinglish ? guessed(word) : undefined;
       if (hindi) return hindi;
       const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
-      if (!better) {
-        if (word.length > 1 && !roots.has(stem(word))) unknown.push(word);
-        return word;
-      }
-      return vocabulary.has(better) ? better : (translated(better, true) ?? better);
+      return better === undefined || vocabulary.has(better) ? (better ?? word) : (translated(better, true) ?? better);
     });
-    // "So far" is a time, "how far" a distance.
-    const words = spoken
-      .join(" ")
-      .replace(/\bso far\b/g, "till now")
-      .split(" ")
-      .filter(Boolean);
     const site = inSiteWords(words, (word) => vocabulary.has(word));
     const terms = termsOf(site.words);
     const beside = termsOf(site.beside).filter((term) => !terms.includes(term));
@@ -85,10 +71,9 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
       words,
       line: ` ${words.join(" ")} `,
       terms: [...terms, ...beside],
-      beside,
       full: termsOf(words, true),
       hinglish,
-      unknown,
+      unread: !words.some((word) => !/^\d/.test(word) && (isWord(word) || also?.has(word))),
     };
   };
 }

@@ -1,51 +1,72 @@
-import { numberWords as numberTable, units as unitTable } from "../tables/letters.ts";
+import { numberForms, unitForms } from "../tables/letters.ts";
 import type { Understood } from "./message.ts";
 import { rowsOf } from "./words.ts";
 
-export type Unit = "acre" | "kg" | "min" | "day" | "litre" | "metre" | "km" | "year" | "percent" | "batch";
+export type Unit = "acre" | "kg" | "metre" | "km" | "year" | "batch";
 export type Quantity = {
   value: number;
   unit: Unit;
   /** As the visitor will read it again: "80 acres", "3 MW (about 15 acres)". */
   said: string;
+  /** The unit as it was written, where one was. */
+  written: string;
 };
 
 /** Numbers in words, English and Hindi. */
 export const numberWords = new Map(
-  rowsOf(numberTable).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
+  rowsOf(numberForms).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
 );
 /** What one of a unit, as it is written, is in ours. */
 const units = new Map(
-  rowsOf(unitTable).flatMap(([name, words]) => {
+  rowsOf(unitForms).flatMap(([name, words]) => {
     const [unit, factor] = name.split(" ");
     return words.map((word) => [word, { unit: unit as Unit, factor: Number(factor) }]);
   }),
 );
 
-/** Numbers with their units, in the order they are said. A spread ("50 to 60 acres") counts by its upper end. */
-export function quantitiesOf({ words }: Understood): Quantity[] {
+const scales: { [word: string]: number } = {
+  ...{ hundred: 1e2, thousand: 1e3, lakh: 1e5, lakhs: 1e5, million: 1e6, crore: 1e7, crores: 1e7, billion: 1e9 },
+};
+/** Words that may stand between a number and its unit. */
+const between = /^(square|sq|full|of|an?)$/;
+const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.get(word));
+
+/**
+ * Numbers with their units, in the order they are said. A spread ("50 to 60 acres") counts by its upper end; a number
+ * below zero stays one, for whoever answers to say so.
+ */
+export function quantitiesOf({ line }: Pick<Understood, "line">): Quantity[] {
+  const words = line
+    .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? )?half /g, (whole, word, unit = "") =>
+      numberOf(word) === undefined ? whole : ` ${Number(numberOf(word)) + 0.5}${unit} `,
+    )
+    .replace(/ half (?=(?:of )?(?:an? )?\w)/g, " 0.5 ")
+    .trim()
+    .split(" ");
   const found = words.flatMap((word, index): Quantity[] => {
-    const value = /^\d/.test(word) ? Number(word) : numberWords.get(word);
-    if (value === undefined || !Number.isFinite(value) || value > 1e9) return [];
-    const [next = "", second = ""] = words.slice(index + 1).filter((each) => !/^(square|sq|full)$/.test(each));
-    const times = { hundred: 100, thousand: 1000 }[next] ?? 1;
-    const unitWord = times === 1 ? next : second;
+    const value = numberOf(word);
+    if (value === undefined) return [];
+    const [next = "", second = ""] = words.slice(index + 1).filter((each) => !between.test(each));
+    const scale = scales[next];
+    const unitWord = scale ? second : next;
     const known = units.get(unitWord);
     if (!known) return [];
-    const amount = value * times;
+    const amount = value * (scale ?? 1) * (words[index - 1] === "minus" ? -1 : 1);
     const converted = amount * known.factor;
-    return [{ value: converted, unit: known.unit, said: saidAs(amount, unitWord, known.unit, converted) }];
+    return [
+      { value: converted, unit: known.unit, said: saidAs(amount, unitWord, known.unit, converted), written: unitWord },
+    ];
   });
-  const line = words.join(" ");
   const ofSelf = /\b(?:age|aged|am|at|turned) (\d{1,3})\b(?! ?(?:acres|kg|g|km|m|ft|mw|l|min|days?|weeks?))/;
   const ofChild = /\b(?:son|daughter|brother|sister|child|boy|girl|he|she) (?:\w+ )?is (\d{1,2})\b/;
   const age = Number((ofSelf.exec(line) ?? ofChild.exec(line))?.[1]);
   const isAge = age >= 5 && age <= 110 && !found.some(({ unit }) => unit === "year");
-  return isAge ? [...found, { value: age, unit: "year", said: `${age}` }] : found;
+  return isAge ? [...found, { value: age, unit: "year", said: `${age}`, written: "" }] : found;
 }
 
 function saidAs(amount: number, word: string, unit: Unit, converted: number): string {
-  const plural = amount !== 1 && /^(day|week|month|hour|acre|year)$/.test(word) ? `${word}s` : word;
-  const plain = `${amount} ${word === "l" ? "L" : word === "mw" ? "MW" : plural}`;
-  return unit !== "acre" || word.startsWith("acre") ? plain : `${plain} (about ${Math.round(converted)} acres)`;
+  const plural = amount !== 1 && /^(acre|year)$/.test(word) ? `${word}s` : word;
+  const plain = `${amount.toLocaleString("en-IN")} ${word === "mw" ? "MW" : plural}`;
+  const acres = converted.toLocaleString("en-IN", { maximumFractionDigits: converted < 10 ? 1 : 0 });
+  return unit !== "acre" || word.startsWith("acre") ? plain : `${plain} (about ${acres} acres)`;
 }

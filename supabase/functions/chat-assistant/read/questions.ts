@@ -1,14 +1,8 @@
+import { asksFor, ofSelf, orders, starts } from "../tables/turns.ts";
+
 /** Stands between a statement and the question that it goes with. */
 export const AFTER_STATEMENT = " — ";
 
-const starts =
-  /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
-const asksFor =
-  /\b(how|what|which|when|where|who|why|kya|kitn[aei]|kis|kab|kahan|kaha|kidhar|kaun|kaunsa|konsa|kaise)\b/i;
-const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compare|share|let me|i need the)\b/i;
-/** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
-const ofSelf =
-  /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
 /** Questions answered of one message, characters read, and "and"s looked at in one sentence. */
 const MOST = 3;
 const LONGEST = 2000;

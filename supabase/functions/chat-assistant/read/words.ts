@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import { emptyWords, families } from "../tables/families.ts";
+import { spellings } from "../tables/letters.ts";
 import { thesaurus } from "../tables/thesaurus.ts";
 import { inLatin } from "./hindi.ts";
 
@@ -7,13 +8,15 @@ import { inLatin } from "./hindi.ts";
 const MOST_WORDS = 80;
 const LONGEST_WORD = 40;
 const MOST_STEMS = 50_000;
+/** Greatest number that is read from a power. */
+const MOST = 1e15;
 
 const stems = new Map<string, string>();
 /** Porter's stem of a word; numbers and names with digits stay as they are. */
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const root = word.length < 4 || /[^a-z]/.test(word) ? word : stemmer(word);
+  const root = word.length < 3 || /[^a-z]/.test(word) ? word : stemmer(word);
   if (stems.size < MOST_STEMS) stems.set(word, root);
   return root;
 }
@@ -42,22 +45,24 @@ for (const [name, words] of rowsOf(families)) {
   for (const phrase of more) phrases.set(phrase.trim().split(" ").map(stem).join(" "), name);
 }
 
+/** Numbers as they are typed, in digits with a point: "½" and "1 1/2", ".5", "10^9" and "1e9"; "-5" with a word for its sign. */
+const inDigits = (text: string) =>
+  text
+    .replace(/[¼½¾]/g, (part) => ` ${part.normalize("NFKC").replace("⁄", "/")} `)
+    .replace(/(?<![\d/.])(?:(\d+) )?([13])\/([248])(?![\d/])/g, (_, whole = "0", above, below) =>
+      String(Number(whole) + above / below),
+    )
+    .replace(/(?<![\d.])\.(?=\d)/g, "0.")
+    .replace(/\b(\d+)\^(\d+)\b/g, (_, base, power) => Math.min(base ** power, MOST).toFixed(0))
+    .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MOST).toFixed(0))
+    .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
+
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
 export function wordsOf(text: string): string[] {
-  const plain = inLatin(text.normalize("NFKC"))
+  const read = inLatin(inDigits(text).normalize("NFKC"))
     .toLowerCase()
-    .replace(/\p{Cf}/gu, "")
-    .replace(/['’`]/g, "")
-    .replace(/\be-mail/g, "email")
-    .replace(/\bvayutra drones?\b/g, "vayutra")
-    .replace(/(\d) ?m\/s\b/g, "$1 mps")
-    .replace(/\bhp\s*-?\s*(\d+)/g, "hp$1")
-    .replace(/(\d),(?=\d{2,3}\b)/g, "$1")
-    .replace(/(\d)(?=[a-z])/g, "$1 ")
-    .replace(/\bhp (\d)/g, "hp$1")
-    .replace(/\b3\s*d\b/g, "3d")
-    .replace(/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge")
-    .replace(/\b(module|level|phase) 1\b/g, "$1 one");
+    .replace(/\p{Cf}/gu, "");
+  const plain = spellings.reduce((all, [found, meant]) => all.replace(found, meant), read);
   return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
     .slice(0, MOST_WORDS)
     .filter((word) => word.length <= LONGEST_WORD);

@@ -1,14 +1,6 @@
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import type { Courtesy, Danger, HandOver, Refusal } from "../tables/signs.ts";
-import {
-  CAN,
-  courtesyWords,
-  dangerWords,
-  handOverWords,
-  notFoundWords,
-  refusalWords,
-  unstatedWords,
-} from "../tables/words.ts";
+import * as words from "../tables/words.ts";
 import { type Answer, contactLink } from "./say.ts";
 
 type Company = Knowledge["company"];
@@ -18,20 +10,25 @@ const LONGEST_DRAFT = 500;
 
 /** A text with the company's own words put in, {record} being a record's. */
 export const filled = (text: string, company: Company, record?: KnowledgeRecord): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String({ ...company, can: CAN, record: record?.text }[name as "can" | "record" | keyof Company] ?? ""),
+  text.replace(/\{(?!lines)(\w+)\}/g, (_, name: string) =>
+    String({ ...company, can: words.CAN, record: record?.text }[name as "can" | "record" | keyof Company] ?? ""),
   );
 
 /** The contact form for what is spoken of: its topic, and its name where one learns, orders or buys it. */
-const formFor = (page?: KnownPage, draft?: string) =>
+export const formFor = (page?: KnownPage, draft?: string) =>
   contactLink(page?.inquiry ?? "general", page && page.group !== "site" ? page.name : undefined, draft);
-const fixed = (kind: Answer["kind"], text: string, links: string[]): Answer => ({ kind, text, links, sources: [] });
+const fixed = (kind: Answer["kind"], text: string, links: string[], page?: KnownPage): Answer => ({
+  ...{ kind, text, links, sources: [] },
+  topic: page?.path,
+});
 
 /** Help first: a danger to somebody comes before everything else. */
-export const inDanger = (danger: Danger, company: Company): Answer =>
-  fixed("hand-over", `${dangerWords[danger]} When everybody is safe, tell our team: ${company.phone}.`, [
-    contactLink("support"),
-  ]);
+export function inDanger(danger: Danger, message: string, hinglish: boolean, { phone }: Company): Answer {
+  const inHindi = hinglish ? `${words.dangerInHindi[/[\u0900-\u097f]/.test(message) ? "devanagari" : "latin"]} ` : "";
+  const first = inHindi + words.dangerWords[danger];
+  if (danger === "despair" || danger === "threat") return fixed("hand-over", first, []);
+  return fixed("hand-over", `${first} When everybody is safe, tell our team: ${phone}.`, [contactLink("support")]);
+}
 
 /** Words for what is not answered; each says what can be done instead. */
 export function refuse(refusal: Refusal, company: Company, page?: KnownPage): Answer {
@@ -40,7 +37,9 @@ export function refuse(refusal: Refusal, company: Company, page?: KnownPage): An
     others: "/contact-us",
     booking: formFor(page),
   };
-  return fixed("refusal", filled(refusalWords[refusal], company), [links[refusal] ?? "/support-chat"]);
+  const text = filled(words.refusalWords[refusal], company);
+  // What follows "book the spraying for me" is of the spraying.
+  return fixed("refusal", text, [links[refusal] ?? "/support-chat"], refusal === "booking" ? page : undefined);
 }
 
 /** A person, at once; what the visitor wrote, with its numbers, stands in the form as a draft. */
@@ -48,26 +47,30 @@ export function handOver(reason: HandOver, message: string, company: Company, pa
   const draft = reason === "person" ? undefined : message.trim().slice(0, LONGEST_DRAFT);
   const support = reason === "complaint" || reason === "order" || reason === "refund";
   const form = support ? contactLink("support", undefined, draft) : formFor(page, draft);
-  return fixed("hand-over", filled(handOverWords[reason], company), [form]);
+  return fixed("hand-over", filled(words.handOverWords[reason], company), [form]);
 }
 
 /** Greetings, thanks, and what this assistant is. */
 export function courtesy(kind: Courtesy, company: Company, hinglish: boolean): Answer {
   const hello = kind === "greeting" ? `${hinglish ? "Namaste!" : "Hello!"} ` : "";
   const links = kind === "thanks" || kind === "farewell" ? [] : ["/support-chat"];
-  return fixed("courtesy", hello + filled(courtesyWords[kind], company), links);
+  return fixed("courtesy", hello + filled(words.courtesyWords[kind], company), links);
 }
 
+/** Not one word was known: says so, and what can be asked. */
+export const notUnderstood = (company: Company) =>
+  fixed("unknown", filled(words.notUnderstoodWords, company), ["/support-chat"]);
+
 /** Nothing found: says so, and who can answer. */
-export const notFound = (company: Company, page?: KnownPage): Answer => ({
-  ...fixed("unknown", filled(notFoundWords, company), [formFor(page), ...(page ? [page.path] : [])]),
-  topic: page?.path,
-});
+export const notFound = (company: Company, page?: KnownPage): Answer =>
+  fixed("unknown", filled(words.notFoundWords, company), [formFor(page), ...(page ? [page.path] : [])], page);
+
+/** Said where the site states no price. */
+export const noPrice = (page?: KnownPage) =>
+  `The site states no price${page ? ` for ${page.name}` : ""}: it comes with the quotation.`;
 
 /** What the site does not state for a thing, and who does. */
-export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => ({
-  ...fixed("unstated", `${what} ${filled(unstatedWords, company)}`, [
-    ...(page && page.group !== "site" ? [formFor(page), page.path] : [contactLink(inquiry)]),
-  ]),
-  topic: page?.path,
-});
+export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {
+  const links = page && page.group !== "site" ? [formFor(page), page.path] : [contactLink(inquiry)];
+  return fixed("unstated", `${what} ${filled(words.unstatedWords, company)}`, links, page);
+};

@@ -1,6 +1,8 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
+import { asksWhatIsOffered, asksYesOrNo, denies, denying } from "../tables/turns.ts";
+import { placardSentences } from "../tables/words.ts";
 
 /** What one question is answered with. */
 export type Answer = {
@@ -10,8 +12,12 @@ export type Answer = {
   links: string[];
   /** Page spoken of, for a follow-up. */
   topic?: string;
+  /** The one thing of several that was spoken of: "Cotton" of the crops. */
+  thing?: string;
   /** What was asked when the topic was still open. */
   waiting?: string;
+  /** Whether it is what one record says, which a language model may word anew; nothing worked out, no verdict. */
+  plain?: true;
   /** The records it was made from. */
   sources: KnowledgeRecord[];
 };
@@ -28,9 +34,11 @@ const MOST_SENTENCES = 3;
 const LONGEST = 75;
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const lowerFirst = (text: string) =>
-  /^(?:[A-Z][a-z]+|A)(?:[ ,;:.]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const sentence = (text: string) => (/[.!?…:]$/.test(text) ? text : `${text}.`);
+/** A text for the middle of a sentence; "HD video" and "Pro-grade" keep their capital. */
+export const lowerFirst = (text: string) =>
+  /^(?:[A-Z][a-z]+|A)(?:-[a-z]|[ ,;:.]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** Ends a sentence that has no end. */
+export const sentence = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** The sentences of a text; "3.5 m" and "e.g. this" end none. */
 const sentencesOf = (text: string) =>
@@ -39,15 +47,12 @@ const sentencesOf = (text: string) =>
 /**
  * What a piece of text holds of what was asked, by weight.
  * @param terms what was asked, without the name of the page
- * @param value what sort of value was asked for
  */
-export function interestIn(terms: Iterable<string>, weightOf: (term: string) => number, value?: RegExp): Interest {
+export function interestIn(terms: Iterable<string>, weightOf: (term: string) => number): Interest {
   const asked = new Set(terms);
   return (text) => {
     const own = new Set(termsOf(wordsOf(text)));
-    return (
-      [...own].reduce((sum, term) => sum + (asked.has(term) ? weightOf(term) : 0), 0) + (value?.test(text) ? 2 : 0)
-    );
+    return [...own].reduce((sum, term) => sum + (asked.has(term) ? weightOf(term) : 0), 0);
   };
 }
 
@@ -66,31 +71,13 @@ export function shorten(text: string, interest: Interest, most = LONGEST): strin
   return all.filter((_, at) => kept.has(at)).join(" ");
 }
 
-/** Labels of the placards that make a sentence of their own; the rest stand as "Label: value" under the page's name. */
-const sentences: { [label: string]: (page: string, value: string) => string } = {
-  Duration: (page, value) => (/^\d/.test(value) ? `${page} takes ${value}` : `${page}: ${lowerFirst(value)}`),
-  Length: (page, value) => `${page} takes ${lowerFirst(value)}`,
-  "In all": (page, value) => `${page} takes ${value} in all`,
-  "Full-time": (page, value) => `Full-time, ${page} takes ${value}`,
-  "Weekend batch": (page, value) => `In a weekend batch, ${page} takes ${value}`,
-  "Fast track": (page, value) => `${page} takes ${value}`,
-  Level: (page, value) => `The level of ${page} is ${lowerFirst(value)}`,
-  Place: (page, value) => `${page} is held in ${value}`,
-  "RPC validity": (_, value) => `The Remote Pilot Certificate is valid for ${value}`,
-  "Weight class": (page, value) => `The weight class of the ${page} is ${lowerFirst(value)}`,
-};
-
-/** A value of a placard: as a sentence, or as a line with its neighbours, the one that was asked for first. */
-function datum({ title, page, text, data, path }: KnowledgeRecord): string {
+/** A value of a placard as a sentence. */
+function datum({ title, page, text, data }: KnowledgeRecord): string {
   const value = text.replace(`${title}: `, "").replace(/\.$/, "");
-  const made = sentences[title]?.(page, value);
-  if (made) return sentence(made);
-  const own = data?.filter(({ label }) => label !== title) ?? [];
-  if (!data || path === "/contact-us") return text;
-  return `${page}:\n- ${title}: ${value}${own
-    .slice(0, 3)
-    .map((each) => `\n- ${each.label}: ${each.value}`)
-    .join("")}`;
+  const made = title === "Duration" && !/^\d/.test(value) ? "{page}: {value}" : placardSentences[title];
+  if (made)
+    return sentence(made.replace("{page}", page).replace("{value}", lowerFirst(value)).replace("{Value}", value));
+  return data ? `${page}, ${lowerFirst(title)}: ${value}.` : text;
 }
 
 const single = new Set(["row", "column"]);
@@ -102,24 +89,23 @@ const single = new Set(["row", "column"]);
 export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST): string {
   const { said, kind, page, text } = record;
   if (kind === "datum" && !said) return datum(record);
-  if (!said) return shorten(text, interest, most);
+  if (!said) return shorten(kind === "live" ? `${record.title}: ${text}` : text, interest, most);
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
   const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
   const count = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
   const lines = linesOf(said.lines ?? [], kind, count, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
-  if (lines.length === 1 && single.has(kind)) return sentence(`${lead}: ${inSentence(lines[0] ?? "", said.ofPage)}`);
+  if (lines.length === 1 && single.has(kind)) {
+    const [label = "", ...value] = (lines[0] ?? "").split(": ");
+    // "Cotton, water per acre: 10-12 L", but where a line goes over all models: "Wind limit: Elite 10 m/s".
+    const told = value.length > 0 && !said.ofPage ? `${lead}, ${lowerFirst(label)}: ` : `${lead}: ${label} `;
+    return sentence(told + value.join(": ")).replace(" .", ".");
+  }
   return [`${/[.!?]$/.test(lead) ? lead : `${lead}:`}`, ...lines.map((line) => `- ${line.replace(/\.$/, "")}`)]
     .join("\n")
     .concat(note ? `\n\n${note}` : "");
 }
-
-/** A line as part of a sentence: its label is a common noun, or where a line goes over all models, the name of one. */
-const inSentence = (line: string, ofModels?: boolean) => {
-  const [label = "", ...value] = line.split(": ");
-  return value.length > 0 ? `${ofModels ? label : lowerFirst(label)} ${value.join(": ")}` : line;
-};
 
 /** The lines to say: of a row only those that were asked for, of a list the first, with those that were asked for. */
 function linesOf(lines: string[], kind: KnowledgeRecord["kind"], count: number, interest: Interest): string[] {
@@ -132,31 +118,15 @@ function linesOf(lines: string[], kind: KnowledgeRecord["kind"], count: number, 
     const asked = lines.filter((line) => most.includes(line) || more(line));
     if (asked.length < lines.length) return asked.slice(0, count);
   }
-  if (lines.length <= count + 1) return lines;
+  if (lines.length <= count) return lines;
   const order = lines.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   const kept = new Set(order.slice(0, count));
   return lines.filter((_, at) => kept.has(at));
 }
 
-const asksYesOrNo =
-  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir|what) )*(?:is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|shall) /;
-
 /** Whether a question is answered by yes or no. "Can you tell me how" is not. */
 export const isYesOrNo = ({ line }: Pick<Understood, "line">): boolean =>
   asksYesOrNo.test(line) && !/ (how|what|which|when|where|who|why|or|tell|show|send|explain|suggest) /.test(line);
-
-const denies =
-  /^(?:no|not|nobody|none|never|nothing)\b|^(?:we|you|it|the \w+|they|this|that) (?:do|does|is|are|can|may|must)(?: not|n't|not)\b/i;
-const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot|outside|prohibited|if)\b/i;
-
-/** Only of what the company does or has is a page's word a yes; "can I", "must I" and "are you open" are left alone. */
-const asksWhatIsOffered =
-  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
-
-const asksWhat = /^ (?:what|how|which|when|where|who)(?!.* (?:can|do|does|is|are|will) (?:i|we|you|the|it) )/;
-/** "Yes" and "no" of an answer on the page, where the visitor asked neither. */
-const withoutYesOrNo = (text: string) =>
-  text.replace(/^(?:yes|no)[.,:;] (.)/i, (_, first: string) => first.toUpperCase());
 
 /**
  * Puts a yes or a no before an answer, where the words say which: a denial means no; what is offered in the very words
@@ -164,10 +134,9 @@ const withoutYesOrNo = (text: string) =>
  * @param coverage share of the question that the record's own words hold
  */
 export function withYesOrNo(text: string, message: Understood, record: KnowledgeRecord, coverage: number): string {
-  if (asksWhat.test(message.line)) return withoutYesOrNo(text);
   if (!isYesOrNo(message) || /^(?:yes|no)\b/i.test(text)) return text;
   if (denies.test(record.text) && coverage >= 0.5) return `No: ${lowerFirst(text)}`;
-  if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.kind === "sample")
+  if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.sample)
     return text;
   return `Yes. ${text}`;
 }

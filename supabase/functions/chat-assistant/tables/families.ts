@@ -109,7 +109,7 @@ rent: rent rental lease
 
 /** Words that carry no topic of their own. */
 export const emptyWords = `
-a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its
+minus a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its
 this that these those they them their he she his her of to in on at for from with by as into onto about over
 than then so if or and but not no nor can could may might must shall should will would please pls plz kindly
 there here have has had having get got gets give gives just only also too very really any some all every each

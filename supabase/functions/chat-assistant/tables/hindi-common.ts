@@ -286,6 +286,13 @@ purza: part
 /** Turns of phrase that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkam se kam\b/g, "minimum"],
+  [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
+  [/\bdas[vw](?:i|in|ee|een) (?:kaksha )?(?:paas|pass|pas)\b/g, "class 10 pass"],
+  [/\b(airport|adda|aerodrome) (?:k|ke) (?:paas|pass|pas|nazdeek|najdik)\b/g, "near $1"],
+  [
+    /(?<=\b(?:naukri|nokri|naukari|job|vacancy|bharti) (?:\w+ ){0,3})(?:aapke|apke|aap|tumhare) (?:yahan|yaha|yahaan|company (?:me|mein))/g,
+    "with you",
+  ],
   [/\b(?:zyada|jyada|jyaada) se (?:zyada|jyada|jyaada)\b/g, "maximum"],
   [/\b(?:k|ke|mere|tere|hamare|humare|aapke|apke|uske|unke) (?:paas|pass|pas)\b/g, ""],
   [
@@ -296,6 +303,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkis din\b/g, "which day"],
   [/\bkitn[ia] der\b/g, "how long"],
   [/\bkitn[ae] (?:ka|ki|me|mein)(?= (?:hai|h|he|hoga|milega|padega|aata|aayega|aaega)\b|$)/g, "price"],
+  [/\bkitn[aei] pad(?:eg|t|e)\w*/g, "cost"],
   [/\bhawa (?:me|mein)\b/g, "air"],
   [/\b(?:hawai|hawaai|havai) (?:jahaj|jahaz|jahaaz)\b/g, "aeroplane"],
   [/\bpais[ae] (?:lag|kat|le|de)\w+/g, "charge"],
@@ -315,13 +323,7 @@ sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
 /** Words that only Hindi has, by which a message is known to be Hinglish. */
 export const hindiMarks = `
 hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
-mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur
-`;
-
-/** Endings of verbs: "karwayenge", "udaunga", "seekhkar". */
-export const verbEndings = `
-iyega ayenge ayega ayegi aenge aega aegi unga ungi enge ega egi oge ana ane ani ata ate ati aya aye ayi ao aiye
-aunga wana wane wata wati waya wao waiye na ne ni ta te ti iye kar ke a e i o
+mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur ne liya gaya gayi
 `;
 
 /** A word as it sounds: long and short vowels, v and w, z and j, and doubled consonants are one. */

@@ -91,7 +91,9 @@ dainik pratidin prtidin rozmarra rojh hardin hrroj: daily
 pratimah prativarsh: annual year
 prati pratyek prtyek harek: each per
 dinraat chaubeeson: day night
-aadhi aadhe ardh dedh derh dhed deda dhai adhai dhaayi saadhe saade: half
+aadhi aadhe ardh saadhe saade: half
+dedh derh dhed deda: one and half
+dhai adhai dhaayi: two and half
 tadke bhor prabhat praatah sawera subeh subh: morning
 dophar dopahr dupehar dupahar dupeher dopaher: afternoon
 saayan saanjh shaamko: evening
@@ -167,7 +169,8 @@ dher kaafi bahut bhut bohot bahot boht bohut bht adhikatam adhiktam zyadase zyad
 thoda thodi thode thora thori thodasa thodisi tanik jara kum kmm: less
 kamse kamsekam kamsekum nyuntam: minimum
 matra pariman aaytan ayatan ghanmeter ghanmitar: volume
-bigha bighe bigah biswa biswe gunta guntha: acres land
+bigha bighe bigah: bigha
+biswa biswe gunta guntha: land
 quintal kuntal kwintal: weight
 kiloo kilogramme: kg
 inchh gaz mitar: metre
@@ -266,7 +269,7 @@ shikshika shikshakon adhyapika adhyapakon mastar masterni guruji ustad: teacher
 prashikshak prshikshak sikhanewala sikhanewale sikhanewali: instructor
 pita pitaji baap abbu bapu mata mataji matapita ammi maabaap abhibhavak palak: parent
 bete bitiya betiyan betiyon bachhon: child
-parosi pados parosiyon: neighbours
+parosi pados padosi parosiyon padosiyon: neighbours
 patni biwi bhabhi didi behen bahan behan bahin chacha daadi parivaarik gharwale gharwalon khandan: family
 sanchalak prabandhak prbandhak vyavasthapak nideshak nirdeshak adhyaksh mukhiya mukhia: manager head
 sadasya sadasyon sadsya teem toli: team
@@ -544,7 +547,8 @@ ghis: worn
 gumm khogaya khoya kho gumshuda laapata bhatak: lost
 choron chura churaya: theft security
 nakli asli vastav asal: original
-dhokha dhoka thagi froad bharosa vishwas bishwas yakeen bharose bhrosa bharosemand vishwasniya himmat saahas: trust
+dhokha dhoka thagi froad: cheated
+bharosa vishwas bishwas yakeen bharose bhrosa bharosemand vishwasniya himmat saahas: trust
 shikayten shikayate shikait gussa gusse naraz: complain
 gandagi ganda gandi gande mailaa maili: dirt
 saafsafai saaf safai swachh svachchh dho dhoya dhoye dhoyi dhoyenge dhoyegi dhoein dhulwa dhulwaya dhulwaye: clean
@@ -626,6 +630,7 @@ takara takraya takraye takrayi takrayenge takrayega takrayegi takraein giragaya 
 girana girane girani girata girate girati giraya giraye girayi girao giraiye girayenge giraenge girayega: drop
 giraega girayegi giraegi giraoge giraunga giraungi girakar girake giraein phenk phek pushpvarsha: drop
 jal jaljana jalgaya jalgayi: burn fire
+jala jaladi jaladiya: burnt
 jod jud judwa judwaye judwayega judwayegi judwaein jurwa jurwaya jurwaye jurwayi jurwayenge: joint assemble
 chal chalwa chalwaye chalwayega chalwayegi chalwaein daud dourna dourne dourni dourta dourte dourti doura: run
 doure douri douro douriye dourenge dourega douroge dourunga dourkar bhaag: run

@@ -14,15 +14,15 @@ export const loanWords = `
 ईमेल email व्हाट्सएप whatsapp व्हाट्सऐप whatsapp व्हाट्सअप whatsapp वॉट्सएप whatsapp व्हाट्सैप whatsapp वेबसाइट website
 ऑनलाइन online टाइम time काम kaam न्यूनतम minimum अधिकतम maximum रिफंड refund रिफ़ंड refund रजिस्ट्रेशन registration
 अड्डा airport अड्डे airport एयरपोर्ट airport कैमरा camera कैमरे camera लड़की ladki इंश्योरेंस insurance डॉक्टर doctor नाइट night
-सैलरी salary इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca
+कॉल call फोन phone फ़ोन phone सैलरी salary इंटर्नशिप internship सरकारी government योजना scheme सब्सिडी subsidy ईएमआई emi जीएसटी gst डीजीसीए dgca
 आरपीसी rpc आरपीटीओ rpto यूआईएन uin कृषि agriculture ट्रेनर trainer रेंज range स्पीड speed पिक्सेल pixel पिक्सल pixel
 सटीकता accuracy लोड load टैंक tank स्प्रे spray स्प्रेयर sprayer वर्कशॉप workshop पेलोड payload सर्विस service
 टेक्नीशियन technician तकनीशियन technician इंजीनियर engineer डेटा data डाटा data लैब lab
-ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega
+ज़रूरी required जरूरी required अनिवार्य compulsory छोड़ने leave छोड़ना leave छोड़ leave छोड़ा leave मिलेंगे milega में me रेट rate
 `;
 
 /** Numbers in words, English and Hindi. */
-export const numberWords = `
+export const numberForms = `
 1: one ek
 2: two
 3: three teen
@@ -50,7 +50,7 @@ export const numberWords = `
  * Units as they are written: ours, what one is in it, the words. A megawatt of ground-mounted solar takes about 5 acres,
  * as the thermal page says.
  */
-export const units = `
+export const unitForms = `
 acre 1: acres acre
 acre 2.471: hectares
 acre 5: mw
@@ -60,16 +60,24 @@ kg 0.001: g
 kg 1000: ton tons tonne tonnes
 kg 100: quintal
 kg 0.4536: lb lbs pounds
-min 1: min
-min 60: hour hours h
-day 1: day days
-day 7: week weeks
-day 30: month months
-litre 1: l
 metre 1: m
 metre 0.3048: ft
 km 1: km
 year 1: year years yrs yr
-percent 1: percent
 batch 1: batch batches
 `;
+
+/** What is written in more than one way, and what is one word however it is written; in this order. */
+export const spellings: [found: RegExp, meant: string][] = [
+  [/['’`]/g, ""],
+  [/\be-mail/g, "email"],
+  [/\bvayutra drones?\b/g, "vayutra"],
+  [/(\d) ?m\/s\b/g, "$1 mps"],
+  [/\bhp\s*-?\s*(\d+)/g, "hp$1"],
+  [/(\d),(?=\d{2,3}\b)/g, "$1"],
+  [/(\d)(?=[a-z])/g, "$1 "],
+  [/\bhp (\d)/g, "hp$1"],
+  [/\b3\s*d\b/g, "3d"],
+  [/\b(?:charging|(?<=to )charge|charge(?= times?\b))/g, "recharge"],
+  [/\b(module|level|phase) 1\b/g, "$1 one"],
+];

@@ -3,77 +3,108 @@ export type Outright = {
   /** What the English line must hold, all of it, and what it must not. */
   asks: RegExp[];
   unless?: RegExp;
+  /** What else the question may be about: terms, beside those that name its page. */
+  only?: RegExp;
   /** Where the answer stands and what that record says; where the site no longer says it, the answer falls away. */
   says?: RegExp;
+  titled?: RegExp;
   on?: string;
-  /** What is told; {phone}, {email}, {hours}, {support} and {whatsapp} are the company's, {record} the record's words. */
-  text: string;
+  /**
+   * What is told, without it the record itself; {phone}, {email}, {hours}, {support} and {whatsapp} are the company's,
+   * {record} the record's words, of a list those beside its lines, {lines} those of its lines that hold most of what was asked.
+   */
+  text?: string;
   link?: string;
+  /** Whether it tells of the law, which changes. */
+  law?: true;
+  /** It asks back; what was asked is remembered by these words. */
+  waiting?: string;
   /** The site leaves it open: topic of the form with which the team is asked. */
   ask?: string;
-  /** Only where no course, service or product is spoken of; or where none but one that is learnt. */
-  where?: "site" | "learning";
-  /** It answers a message of several questions as a whole. */
-  whole?: true;
+  /**
+   * Only where the message names no course, service or product; where none was spoken of before either; where one is; where
+   * none but one that is learnt is.
+   */
+  where?: "site" | "open" | "topic" | "learning";
   /** Only with, or only without, what the company's record may lack. */
   whatsapp?: boolean;
 };
 
-/** Law, reach and gaps of the site. The first that fits counts. */
+/** All there is of one group is told where nothing more particular is asked. */
+const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
+const GENERAL =
+  /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
+/** How long a course takes, and nothing more particular. */
+const HOW_LONG = / (how long|duration|length|how many (?:days|weeks|months)) /;
+const LENGTH =
+  /^(\d+|develop|durat|cours|train|class|program|workshop|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
+const OF_ELSE =
+  / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
+
+/** Where somebody may live: states, and districts from which work may be asked for. */
+const PLACES =
+  "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
+
+/** Law, reach, lists and gaps of the site. The first that fits counts. */
 export const outright: Outright[] = [
   {
     asks: [
-      / (women|woman|girls?|lady|ladies|females?|ladkiyan|ladki|mahila|mahilayen) /,
-      / (pilot|rpc|certificate|licen\w+) /,
-      / (can|may|do|allowed|eligible|join|apply|kar) /,
+      / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat) /,
     ],
-    unless: / (discount|concession|hostel|separate|scheme|subsid\w+|safe|how|fees?|price|job|instructor) /,
-    says: /Age 18 to 65, class 10/,
-    text: "Yes, women and men alike: anybody aged 18 to 65 with class 10 or its equivalent may prepare for the Remote Pilot Certificate.",
-  },
-  {
-    asks: [
-      / (insurance|insured|insure) /,
-      / (crash\w*|covers?|covered|covering|damage\w*|theft|stolen|includes?|included|comes with) /,
-    ],
-    unless: / (crop|health|life|student|students|trainee|trainees|course|workshops?) /,
-    says: /insurance is required for every class but nano/,
-    text: "Third-party insurance is required for every class of drone but nano. What a policy covers, and whether an aircraft comes with one, the site does not say.",
+    unless: / (spray\w*|drop\w*|throw\w*) /,
+    text: "Our pages do not say when a drone may fly over people, and I do not guess. Please stay clear of them until our team or the authority has told you.",
     ask: "general",
-  },
-  {
-    asks: [/ (insurance|insured|insure) /, / (uin|unique identification|regist\w+) /, / nano /],
-    unless: / (micro|small|medium|large) /,
-    whole: true,
-    says: /insurance is required for every class but nano/,
-    text: "A nano drone needs a Unique Identification Number (UIN), research and development ones excepted. It needs no third-party insurance: that is required for every class but nano.",
-  },
-  {
-    asks: [/ (insurance|insured|insure) /, / nano /],
-    unless: / (micro|small|medium|large|crop|health|life) /,
-    says: /insurance is required for every class but nano/,
-    text: "No: third-party insurance is required for every class of drone but nano.",
+    law: true,
   },
   {
     asks: [
-      / (insurance|insured|insure) /,
-      / (compulsory|mandatory|needed|required|need|must|necessary|obligatory) /,
-      /^(?!.* (micro|small|medium|large) )| (micro|small|medium|large) (?:class |category )?(drones?|class|category) /,
+      / (price|prices|pricing|cost|costs|costing|fees?|charges?|rate|rates|expensive|budget) | how (?:much|many) (?:is|are|for|do you|takes) | who (?:pays|funds) /,
     ],
-    unless:
-      / \d[\d.]* (kg|g) | (crop|health|life|student|trainee|cover|nano|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /,
-    says: /insurance is required for every class but nano/,
-    text: "Yes: third-party insurance is required for every class of drone but nano.",
+    unless: / (salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
+    where: "topic",
+    says: /Labs are granted by the Atal Innovation Mission/,
+    text: "The site states no price for our tinkering lab programs: it comes with the quotation. {record}",
+    link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
+  },
+  {
+    // "Didi" is read as one of the family.
+    asks: [/ drone (?:didi|family) /],
+    text: "The site says nothing of the Namo Drone Didi scheme, and we do not decide on it.",
+    ask: "training",
   },
   {
     asks: [
-      / (minimum|lowest|youngest|least|maximum|upper|highest) (?:\w+ )?age | age (limit|range|bar|group) /,
-      / (pilots?|certificate|rpc|licen\w+|rpto) /,
+      / (buy|purchase|buying) (?:\w+ ){0,4}(?:sprayers?|spray drones?|spraying drones?) | (?:sprayers?|spray drones?|spraying drones?) (?:\w+ ){0,2}(?:buy|purchase|sale) /,
     ],
     unless:
-      / (\d+|rc|aeroplane|programs?|programmes?|industrial|technician|workshops?|labs?|schools?|students?|child\w*|kids?|son|daughter) /,
-    says: /Age 18 to 65, class 10/,
-    text: "For the Remote Pilot Certificate the age is 18 to 65, with class 10 or its equivalent.",
+      / (subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
+    text: "The site offers spraying with our own crew, and says nothing of a sprayer for sale.",
+    ask: "custom-drone",
+  },
+  {
+    // Another tank than those of the specification.
+    asks: [
+      / (?!(?:40|35|32) )\d+ l (?:\w+ )?(?:sprayers?|tanks?|spray drones?) | sprayers? (?:of|with) (?:\w+ )?(?!(?:40|35|32) )\d+ l /,
+    ],
+    on: "/services/agriculture-spray",
+    titled: /^Equipment$/,
+    text: "We have no sprayer with such a tank. These are ours:\n{lines}",
+  },
+  {
+    asks: [
+      /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
+    ],
+    says: /You are 18 to 65 and have passed class 10/,
+    text: "The Remote Pilot Certificate (RPC) is the certificate that the Drone Rules ask of a drone's pilot; nano drones, and micro drones flown non-commercially, need none. It is for ages 18 to 65 with class 10, and valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
+    law: true,
+  },
+  {
+    asks: [
+      / egca |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
+    ],
+    says: /reported to have moved to the eGCA portal; the airspace map/,
+    text: "Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
+    law: true,
   },
   {
     asks: [
@@ -83,39 +114,21 @@ export const outright: Outright[] = [
     unless: / (take|takes|course|training|your|module|technician|industrial|insurance|uin|prepar\w+|get|become|earn) /,
     says: /The Remote Pilot Certificate is valid for ten years/,
     text: "The Remote Pilot Certificate is valid for 10 years.",
+    law: true,
   },
   {
     asks: [/ how (many days|long) (?:.* )?rpto | rpto (?:.* )?how (many days|long) /, / (training|test|days|takes?) /],
     unless: / (fast track|prepar\w+|programs?|programmes?|your|you|courses?|weeks|levels?) /,
     says: /5 to 8 days of RPTO training/,
     text: "Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight.",
+    law: true,
   },
   {
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
     says: /We claim no authorisation on this page: we prepare you/,
     text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains, tests and certifies you.",
-  },
-  {
-    asks: [
-      / (height|altitude|how high|ceiling) /,
-      / (limit|maximum|max|legal\w*|law|allowed|permitted|permission|without asking|green zones?) /,
-      / (fly\w*|flight|drones?|zones?) /,
-    ],
-    unless:
-      / (\d[\d.]*|spray\w*|crop|survey\w*|pixel|trainer|basic|pro|elite|guard|lift\w*|payload|your|course|roof|thermal|towers?|plane|aeroplane|airport|hill|yellow|red|micro|nano) /,
-    says: /^Green zones need no permission up to 120 m \(400 ft\), or 60 m/,
-    text: "{record}",
-  },
-  {
-    asks: [
-      / (weight|heavy|weigh|weighs|grams|kg|limit) /,
-      / (nano|micro|small|medium|large) (?:\w+ )?(class|category|drones?) | (class|category) (?:of )?(nano|micro|small|medium|large) /,
-    ],
-    unless:
-      / (\d[\d.]*|trainer|basic|pro|elite|guard|hp\d+|sprayers?|your|build|workshop|course|fly|licen\w+|certificate|insurance|uin|wind|lift\w*|carry|carries|payload|utha\w*) /,
-    says: /^Five classes by all-up weight/,
-    text: "{record}",
+    law: true,
   },
   {
     asks: [
@@ -126,6 +139,7 @@ export const outright: Outright[] = [
     unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
     says: /^Flight beyond visual line of sight has been by exemption only\.$/,
     text: "No: a flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
+    law: true,
   },
   {
     asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
@@ -155,50 +169,13 @@ export const outright: Outright[] = [
     unless: / (phone|address|where|holiday|appointment|reach|email|source|lab|course|batch) /,
     on: "/contact-us",
     says: /^The office is open/,
-    text: "{record}",
+    text: "The office is open {hours}. {support}.",
   },
   {
     asks: [/ passport /, / (compulsory|mandatory|needed|need|necessary|required|must|without|have to) /],
     says: /passport is not needed/,
     text: "No passport is needed for the Remote Pilot Certificate: a government ID and proof of address are enough.",
-  },
-  {
-    asks: [
-      /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
-    ],
-    says: /You are 18 to 65 and have passed class 10/,
-    text: "The Remote Pilot Certificate (RPC) is the certificate that the Drone Rules ask of a drone's pilot; nano drones, and micro drones flown non-commercially, need none. It is for ages 18 to 65 with class 10, and valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
-  },
-  {
-    asks: [
-      / (r d|rnd|r and d|research|prototypes?) /,
-      / (uin|unique identification|register|registered|registration) /,
-    ],
-    says: /except research and development ones/,
-    text: "Research and development drones need no Unique Identification Number (UIN). Every other drone needs one, and so does one that you sell.",
-  },
-  {
-    asks: [
-      / egca |^(?=.* digital sky ).* (register|registration) | (where|which (?:portal|site|website)) (?:\w+ ){0,4}(register|registration) (?:\w+ ){0,3}(drone|drones|uin) /,
-    ],
-    says: /reported to have moved to the eGCA portal; the airspace map/,
-    text: "Registration and certificates are reported to have moved to the eGCA portal; Digital Sky keeps the airspace map and flight permissions.",
-  },
-  {
-    asks: [
-      / [1-9][\d.]* km /,
-      / (fly|flying|flight|flights) /,
-      / (can|may|allowed|legal\w*|ok|permitted) /,
-      / (down|along|pipelines?|canal|corridor|railway|away|river) /,
-    ],
-    unless: / (airports?|aerodrome|you|your|border) /,
-    says: /^Flight beyond visual line of sight has been by exemption only\.$/,
-    text: "No: a flight needs visual line of sight, and so far along a line the aircraft is out of it. Flight beyond visual line of sight has been by exemption only. The crew moves along and flies in sections instead.",
-  },
-  {
-    asks: [/^ (?:(?:and|what|about|is|the|a|an|in|for|rules?|of|tell|me) )+yellow zones? $/],
-    says: /^(?=[\s\S]*120 m)(?=[\s\S]*60 m)[\s\S]*5 and 8 km/,
-    text: "A yellow zone needs the permission of air traffic control before the flight. Between 5 and 8 km from an operational airport it begins at ground level.",
+    law: true,
   },
   {
     asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
@@ -214,14 +191,14 @@ export const outright: Outright[] = [
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
-    unless: / (group|share|photos?|report|picture|location|video|film) /,
+    unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: true,
     text: "Yes, write to us on WhatsApp: https://wa.me/{whatsapp}",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
-    unless: / (group|share|photos?|report|picture|location|video|film) /,
+    unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: false,
     text: "The site names no WhatsApp number. Call {phone} (office {hours}) or use the contact form.",
@@ -235,6 +212,38 @@ export const outright: Outright[] = [
     says: /serial number and, if you can, the flight log/i,
     text: "Call {phone} (office {hours}) or write to {email}. There is a {support}. For an aircraft that you have from us, have the serial number and, if you can, the flight log at hand.",
     link: "/contact-us?inquiry=support",
+  },
+  {
+    asks: [
+      new RegExp(
+        ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+      ),
+      / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
+    ],
+    unless:
+      / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /,
+    where: "topic",
+    says: /^Drone spraying for farms and producer groups around/,
+    text: "{record} Whether we come to a place farther off, the site does not say.",
+    ask: "general",
+  },
+  {
+    asks: [
+      /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
+      / (?:phone|mobile|telephone) |(?: call| contact) (?:\w+ )?numbers? | numbers? (?:\w+ )?(?:call|contact) /,
+    ],
+    where: "site",
+    on: "/contact-us",
+    titled: /^Phone$/,
+  },
+  {
+    asks: [
+      /^ (?:(?:where|what|is|are|your|the|you|office|company|workshop|address|location|located|situated|do|give|me|us|tell|send|please|sir|of|in|which|city|place|main|head) )+$/,
+      / (?:office|company|workshop) (?:\w+ ){0,2}where | where (?:\w+ ){0,3}(?:office|company|workshop) | (?:address|location) /,
+    ],
+    where: "site",
+    on: "/contact-us",
+    titled: /^Address$/,
   },
   {
     asks: [/ where (?:are you|is your (?:office|company|workshop|place)|do you sit)(?: located| based| situated)? $/],
@@ -287,6 +296,7 @@ export const outright: Outright[] = [
     ],
     unless:
       / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
+    says: /Age 18 to 65, class 10/,
     text: "The site names no medical condition for the Remote Pilot Certificate, only age 18 to 65, class 10, an ID and a proof of address. Whether a doctor's certificate or an eye test is asked for, it does not say.",
     ask: "training",
   },
@@ -344,28 +354,102 @@ export const outright: Outright[] = [
     ask: "training",
   },
   {
-    asks: [
-      / (how many|number of|percent\w*) (?:\w+ ){0,4}(students?|pilots?|trainees?|candidates?) (?:\w+ ){0,2}(fail|failed|fails|dropped out) /,
-    ],
-    text: "The site does not say how many did not pass.",
-    ask: "training",
+    asks: [/ (in stock|ready stock|stock available|off the shelf|out of stock) /],
+    text: "The site does not say what is in stock; the time until it is yours comes with the quotation.",
+    ask: "general",
   },
   {
     asks: [
-      /^ (?:do|can|will) you (?:\w+ ){0,4}(wedding|marriage|shaadi|pre wedding) (?:\w+ ){0,2}(photography|photos?|shoots?|videos?|videography|filming|film) /,
+      / (rent|rental|lease|leasing|hire out|kiraye) /,
+      / (drones?|sprayers?|trainers?|guard|hp\d+|aircraft|equipment) /,
     ],
-    text: "Wedding photography is not among the services on our site.",
+    unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
+    text: "The site says nothing of drones for rent: we sell them, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
   },
   {
-    asks: [/ (dji|mavic|parrot|autel|garuda|ideaforge) /, / (better|compare\w*|comparison|difference|versus|vs|best) /],
-    unless: / (course|train\w*|learn) /,
-    text: "The site does not compare our drones with other makers'; it gives our own figures only.",
-    ask: "general",
+    asks: [/ brochures? /, / (send|get|have|download|need|want|share|give|where|mail) /],
+    unless: / (trust|believe|claims?) /,
+    on: "/",
+    text: "Each course on the home page has a “Download Brochure” button; the page that it opens offers the brochure beside the form.",
+    link: "/#training",
   },
   {
-    asks: [/ namo | drone didi (?!.*(?:kind|like) )/],
-    text: "The site does not say how the Namo Drone Didi scheme works or whether it is open now; please check the current rule.",
-    ask: "general",
+    asks: [/ how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) /],
+    unless: / (courses?|workshops?|training|know|many|much) /,
+    on: "/contact-us",
+    text: "Write what you need in the contact form, to {email}, or call {phone} (office {hours}). {record}",
+  },
+  {
+    asks: [
+      / (?:speak|talk|chat|reply|answer|write|understand|know|samajh|hindi what|language) /,
+      / (hindi|hinglish|devanagari) /,
+    ],
+    unless: / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?) /,
+    on: "/support-chat",
+    text: "Yes: ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.",
+  },
+  {
+    asks: [
+      /^ (?:please |pls |can you |could you |hi |hello )*(?:tell|explain|what (?:is|are)|whats|know|details?|about) /,
+    ],
+    unless: / (hp\d+|basic|pro|elite|sprayers?) /,
+    only: /^(about|program|cours|servic|product|\w{1,3})$/,
+    where: "topic",
+  },
+  {
+    asks: [CHOOSES, / (courses|trainings|classes|programs|training do you) /],
+    unless: /\d/,
+    only: GENERAL,
+    where: "site",
+    on: "/",
+    titled: /^Courses and training programs$/,
+  },
+  {
+    asks: [CHOOSES, / (drones|products|models) /],
+    unless: /\d/,
+    only: GENERAL,
+    where: "site",
+    on: "/",
+    titled: /^Our drones/,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    titled: /^(duration|length|in all|fast track)$/i,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    says: /^The packages\..* weeks/,
+  },
+  {
+    asks: [/ (packages?|plans?) /],
+    unless: /\d/,
+    only: /^(packag|plan|price|servic|offer|avail|choos|list|differ|\w{1,3})$/,
+    where: "open",
+    on: "/",
+    titled: /^Packages of all services$/,
+    text: "Packages for which service?\n{lines}",
+    waiting: "which package",
+  },
+  {
+    asks: [
+      HOW_LONG,
+      / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /,
+    ],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "open",
+    on: "/",
+    titled: /^Courses and training programs$/,
+    text: "Which one do you mean?\n{lines}",
+    // Most who ask of "the course" mean the pilots'.
+    link: "/training/drone-pilot-training",
+    waiting: "how long",
   },
 ];

@@ -1,4 +1,6 @@
-/** Words that lead to a page, strongest first; each list is compared by meaning (see language/families). */
+import type { Section } from "../knowledge/site-content.ts";
+
+/** Words that lead to a page, strongest first; compared by meaning (see families.ts). */
 export const lines: { [path: string]: [strong: string, middling: string, weak: string] } = {
   "/training/drone-development-workshops": [
     "development workshop|drone workshop|building workshop|drone building|quadcopter|autopilot|drone making|development programme|development program",
@@ -98,4 +100,29 @@ export const lines: { [path: string]: [strong: string, middling: string, weak: s
   "/gallery": ["gallery|show picture|see picture|picture classroom|picture of|video", "picture", ""],
   "/blog": ["blog|article|blog post", "", ""],
   "/news": ["news|latest update|announcement", "", ""],
+};
+
+/** By which words a kind of section is asked for, beside its own. */
+export const sectionWords: { [Kind in Section["kind"]]?: string } = {
+  modules: "modules syllabus curriculum topics learn",
+  steps: "steps process phases how it works",
+  packages: "packages plans options",
+  equipment: "equipment aircraft used",
+  schedule: "schedule timetable calendar",
+  roles: "jobs careers roles salary pay earn income work",
+  progress: "levels marks score",
+  rules: "rule law",
+  people: "people team instructors mentors teachers trainers",
+  stories: "stories reviews testimonials ratings",
+  partners: "partners partnership clients customers",
+};
+
+/** What the list of a kind of section is called when it is told; another has its heading. */
+export const listLeads: { [Kind in Section["kind"]]?: string } = {
+  modules: "The modules",
+  steps: "The steps",
+  packages: "The packages",
+  equipment: "The equipment",
+  schedule: "The timetable",
+  roles: "Work it leads to",
 };

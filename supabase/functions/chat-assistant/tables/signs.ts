@@ -1,8 +1,30 @@
 /** Why a message is not answered from the site. */
-export type Refusal = "instructions" | "secrets" | "others" | "booking" | "harm" | "advice" | "field";
+export type Refusal =
+  | "people"
+  | "drunk"
+  | "below"
+  | "instructions"
+  | "secrets"
+  | "others"
+  | "booking"
+  | "harm"
+  | "advice"
+  | "field";
 
 /** Signs of a refusal class in the English line; families of words with room between them. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
+  [
+    "people",
+    / (lift|lifts|lifting|carry|carries|carrying|hang|hanging|transport|transports|hold|holds|ride) (?:(?!to |for |from |by |with |as |and )\w+ ){0,4}(persons?|people|passengers?|child|children|kids?|baby|man|woman|humans?|girl|boy|dog|goat|cow|animals?|somebody|someone|son|daughter|wife|patients?|body) | (person|passenger|child|man|woman) (?:of|weighing) \d+ kg /,
+  ],
+  [
+    "drunk",
+    /^(?=.* (?:drunk|drinking(?! water)|drink|alcohol|beers?|whisky|liquor|sharab|daru|ganja|cannabis) )(?=.* (?:fly|flying|pilot|operate|operating) )/,
+  ],
+  [
+    "below",
+    / (?:stand|standing|stay|walk|walking|sit|sleep) (?:\w+ ){0,3}(?:under|below|beneath) | spray\w* (?:\w+ ){0,2}(?:while|when|with) (?:(?:my|the|our|a|some) )?(?:wife|husband|son|daughter|children|child|people|labou?r\w*|workers?|somebody|someone|family|mother|father) /,
+  ],
   [
     "harm",
     / (drop|dropping|throw|throwing|fire|shoot|release|spray) (?:\w+ ){0,8}(?:on|at|over|onto) (?:\w+ ){0,2}(people|persons?|crowds?|guests?|children|protesters?|someone|somebody|baraat|barat) /,
@@ -13,7 +35,7 @@ export const signs: [Refusal, RegExp][] = [
   ],
   [
     "harm",
-    / (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
+    / neighbou?rs? (?:\w+ ){0,5}(?:videos?|photos?|film) | (?:videos?|photos?|film) (?:\w+ ){0,5}neighbou?rs? | (spy|spying|stalk|peep|film|record|watch|follow) (?:\w+ ){0,4}(neighbou?r\w*|girlfriend|boyfriend|wife|husband|ex|girl|girls|woman|women|somebody|secretly|bedroom|bathroom|without (?:\w+ ){0,3}(know\w*|consent|permission)) /,
   ],
   [
     "harm",
@@ -52,7 +74,7 @@ export const signs: [Refusal, RegExp][] = [
   ["secrets", / (login|log in) (as|details|details of|id) /],
   [
     "others",
-    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary(?! (?:\w+ ){0,6}(?:course|training|pilots|instructors|staff|employees|technicians) )|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
+    / (phone|mobile|number|numbers|email|emails|address|addresses|contact details|home|data|details|aadhaar|aadhar|salary(?! (?:\w+ ){0,6}(?:course|training|pilots?|instructors|staff|employees|technicians?|operators?) )|names?|list|records?|messages?|enquir\w+|inquir\w+|submissions?|chats?|conversations?|history|questions?|photos?|personal information|(?<! average )marks|results?) (?:\w+ ){0,5}(another|other|others|previous|last|all|every|your|a|an|the|some|any|someone|somebody|her|his|their|my|neighbou?rs?) (?:\w+ ){0,2}(trainees?|customers?|clients?|students?|users?|visitors?|persons?|people|employees?|staff|pilots?|instructors?|farmers?|mentors?|founders?|ceo|owners?|neighbou?rs?|girls?|someone|members?|candidates?|applicants?) /,
   ],
   [
     "others",
@@ -122,46 +144,100 @@ export const signs: [Refusal, RegExp][] = [
   ["field", / what (is|s) \d+ (?:\w+ )?\d+ /],
 ];
 
-export type Danger = "poison" | "fire" | "battery" | "wire" | "crash" | "injury";
+export type Danger =
+  | "despair"
+  | "threat"
+  | "water"
+  | "swallowed"
+  | "poison"
+  | "fire"
+  | "battery"
+  | "wire"
+  | "crash"
+  | "injury";
 
-/** Somebody is in danger now. Insurance, courses and what they teach are asked about in calmer words. */
-export const dangers: [Danger, RegExp][] = [
+const CHEMICAL =
+  "pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|poison|[a-z]*nashak|zeh?[ae]r|zahar|jaha?r|jeher|dawa|dawai|dava|davai";
+const BATTERY = "battery|batteries|baitari|baitri|betri|lipo|lithium|pack";
+const AIRCRAFT = "drone|dron|aircraft|sprayer|quadcopter|plane|hp\\d0";
+const LINE =
+  "(?:\\d+ kv|power|electric|electricity|high|hv|ht|overhead|live|transmission|bijli) (?:\\w+ ){0,2}(?:lines?|wires?|cables?|voltage|tower|pole|taar|tar)";
+const CAUGHT =
+  "stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|fas|phans|phansa|phasa|fasa|gir";
+/** What is asked of something that could happen, by somebody who is safe. */
+const COULD =
+  / (what (?:happens|if)|(?:can|could|may|might|will|does|do) (?:\w+ ){0,3}(?:catch|see|have|detect|explode|burn)|prevent|extinguisher|store|detect\w*) /;
+/** Whether the product may burn a crop is asked of no fire; "jal" is read as "burn fire". */
+const SCORCHED =
+  /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
+const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
+const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
+
+/** Somebody is in danger now, in English or in Hindi, which puts the verb last; and signs that it is only asked about. */
+export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
+  [
+    "despair",
+    / (?:want|wish|going|like|wanna|have) to (?:die|kill myself|end my life) | (?:kill|hang|hurt) myself | (?:commit|my|thinking of|about) suicide | (?:marna|mar jana|jeena nahi|jina nahi) chaht\w+ | (?:khudkushi|aatmahatya|atmahatya) /,
+  ],
+  [
+    "threat",
+    / (?:threaten\w*|attacking|beating|chasing|stalking|robbing) (?:me|us|my) | (?:knife|gun|pistol) (?:\w+ ){0,3}(?:at|to|on) (?:me|us|my) | (?:someone|somebody|stranger|unknown \w+|neighbou?rs?|koi) (?:\w+ ){0,8}(?:filming|watching|spying on|recording|following) (?:\w+ ){0,3}(?:my|our|us|me) /,
+  ],
+  [
+    "water",
+    / (?:fell|fallen|crashed|landed|dropped|down|gir) (?:\w+ ){0,4}(?:river|water|lake|pond|canal|well|dam|nadi|talab) (?:\w+ ){0,6}(?:go in|swim|dive|jump|get in|enter|wade) /,
+  ],
+  [
+    "swallowed",
+    sign(
+      `(?:${CHEMICAL}) (?:\\w+ ){0,3}(?:(?:pi|pee|kha|nigal) (?:li|liya|lia|gaya|gayi|gai)|swallowed|drunk|drank|eaten by)`,
+    ),
+  ],
+  ["swallowed", sign(`(?:drank|drunk|swallow\\w*|ate|consumed) (?:\\w+ ){0,6}(?:${CHEMICAL})`)],
   [
     "poison",
-    / (pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|spray|poison) (?:\w+ ){0,8}(eyes?|swallow\w*|drank|drunk|inhal\w+|mouth|face|vomit\w*|dizzy|unconscious|breathing) /,
+    sign(
+      `(?:${CHEMICAL}|spray\\w*|sprinkl\\w*|ch+id[a-z]*) (?:\\w+ ){0,8}(?:eyes?|inhal\\w+|mouth|face|vomit\\w*|dizz\\w+|unconscious|breathing|faint\\w*|itch\\w*|rash\\w*|ulti|ultiyan|chakk?ar|behosh|khujli)`,
+    ),
+    HARMFUL,
   ],
   [
     "poison",
-    / (eyes?|swallow\w*|drank|inhal\w+|breathed|vomit\w*|dizzy|unconscious|poisoned) (?:\w+ ){0,8}(pesticides?|insecticides?|chemicals?|weedicides?|fungicides?|herbicides?|spray|spraying) /,
+    sign(
+      `(?:eyes?|inhal\\w+|breathed|vomit\\w*|dizz\\w+|unconscious|poisoned|faint\\w*|itch\\w*|rash\\w*|breathing) (?:\\w+ ){0,8}(?:${CHEMICAL}|spray|spraying)`,
+    ),
+    HARMFUL,
   ],
   [
     "fire",
-    / (battery|batteries|lipo|lithium|pack|drone|charger|sprayer) (?:\w+ ){0,5}(burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\w+|swollen and hot) /,
+    sign(
+      `(?:${BATTERY}|${AIRCRAFT}|charger) (?:\\w+ ){0,5}(?:burning|burns|smoking|smoke|flames?|(?:on|caught|catches|catching) fire|fire|explod\\w+|swollen and hot|phat|aag|dhua|dhuan|jal (?:rahi|raha|gayi|gaya))`,
+    ),
+    new RegExp(`${COULD.source}|${SCORCHED.source}`),
   ],
-  ["fire", / (fire|smoke|flames?|burning) (?:\w+ ){0,4}(battery|batteries|lipo|lithium|pack|drone|charger) /],
+  ["fire", sign(`(?:fire|smoke|flames?|burning) (?:\\w+ ){0,4}(?:${BATTERY}|drone|charger)`), COULD],
   [
     "battery",
-    / (battery|batteries|lipo|lithium|pack|cells?) (?!.*(?:you|your|technician|refuse|plug|fly in) )(?:\w+ ){0,5}(swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|sooj) /,
+    sign(
+      `(?:${BATTERY}|cells?) (?!.*(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,5}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
+    ),
   ],
   [
     "battery",
-    /^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
+    / (?:charge|recharge|use|fly) (?:\w+ ){0,3}(swollen|puffed|puffy|bloated|bulging|leaking) |^ (?:(?:i|we|have|has|there|is|a|an|my|our|the|got|what|to|do|with|if|help|should) )*(swollen|puffed|puffy|bloated|bulging|leaking) (?:\w+ ){0,2}(battery|lipo|pack) /,
   ],
-  [
-    "wire",
-    / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,5}(stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|phansa|phasa|gir) (?:\w+ ){0,5}(power|electric|electricity|high|hv|ht|overhead|live|transmission) (?:\w+ )?(lines?|wires?|cables?|voltage|tower|pole) /,
-  ],
-  [
-    "wire",
-    / (drone|aircraft|sprayer|quadcopter) (?:\w+ ){0,4}(bijli|power|electric|electricity|high voltage|high tension) (?:\w+ ){0,3}(taar|tar|lines?|wires?|cables?) (?:\w+ ){0,3}(stuck|caught|hanging|atak|atka|phas|phansa|phasa|gir|fell|fall) /,
-  ],
+  ["wire", sign(`(?:${AIRCRAFT}) (?:\\w+ ){0,5}(?:${CAUGHT}) (?:\\w+ ){0,5}${LINE}`)],
+  ["wire", sign(`${LINE} (?:\\w+ ){0,3}(?:${CAUGHT})`)],
   [
     "crash",
-    / (drone|aircraft|sprayer|quadcopter|plane|hp\d0) (?:\w+ ){0,6}(fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\w+ ){0,6}(people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\w*|road|injured|hurt) /,
+    sign(
+      `(?:${AIRCRAFT}) (?:\\w+ ){0,6}(?:fell|fallen|down|crashed|crash|dropped|hit|hits|struck|landed) (?:\\w+ ){0,6}(?:people|persons?|crowd|child|children|man|woman|boy|girl|somebody|someone|head|passer\\w*|road|injured|hurt)`,
+    ),
   ],
+  ["crash", / (?:drone|dron) ne (?:\w+ ){1,3}ko (?:\w+ )?(?:mara|maara|maar|takkar|chot) /],
   [
     "injury",
-    / (bleeding|unconscious|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm) (?:\w+ ){0,2}cut|heart attack|snake ?bite) /,
+    / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
 /** Signs that nobody is in danger now. */
@@ -187,7 +263,12 @@ const openly = / (how|what|which|why|when) /;
 export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   [
     "call",
-    / (call|ring|phone|contact|dial|whatsapp|message|reach|talk) (?:\w+ ){0,6}(?:91 )?[6-9]\d{4} ?\d{5} | my (?:\w+ )?(?:number|phone|mobile|contact) (?:\w+ ){0,3}(?:91 )?[6-9]\d{4} ?\d{5} /,
+    / (call|ring|phone|contact|dial|whatsapp|message|reach|talk) (?:\w+ ){0,6}(?:91 )?[6-9]\d{4} ?\d{5} | my (?:\w+ )?(?:number|phone|mobile|contact) (?:\w+ ){0,3}(?:91 )?[6-9]\d{4} ?\d{5} | [6-9]\d{4} ?\d{5} (?:\w+ ){0,3}(?:call|ring|phone|contact|whatsapp|message|talk) |^ (?:91 )?[6-9]\d{4} ?\d{5} $/,
+  ],
+  [
+    "refund",
+    / (want|need|give|get|claim|process|demand) (?:\w+ ){0,3}refund (?:\w+ ){0,3}(my|our) | (want|need|give|get) (?:\w+ ){0,2}(my|our) (?:\w+ ){0,3}(refund|fees? back|money back) | (charged|deducted|debited|billed|paid) (?:\w+ ){0,4}(twice|double|two times|again by mistake) | double (?:payment|charge) | (?:my|our|the) (?:payment|money|amount) (?:\w+ ){0,5}(?:deducted|debited|failed) /,
+    supposed,
   ],
   [
     "order",
@@ -195,13 +276,8 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
     / (if|suppose|in case|would|how long|how many|how soon) /,
   ],
   [
-    "refund",
-    / (want|need|give|get|claim|process|demand) (?:\w+ ){0,3}refund (?:\w+ ){0,3}(my|our) | (want|need|give|get) (?:\w+ ){0,2}(my|our) (?:\w+ ){0,3}(refund|fees? back|money back) /,
-    supposed,
-  ],
-  [
     "complaint",
-    / (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
+    / (?:your (?:\w+ )?(?:service|work|staff|team|spraying)|(?<=^ )service) (?:\w+ ){0,3}(?:bad|broken|poor|pathetic) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ ){0,3}(?:crops?|field|plants|wheat|soybean|cotton) (?:\w+ ){0,2}(?:burn|burnt|burned|ruined|destroyed|killed) | (?:sprayer|spraying|drone|pilot|crew) (?:\w+ )?(?:burnt|burned|ruined|destroyed|killed) (?:my|our) | (?:crew|team|pilots?|instructor|technician|engineer) (?:\w+ ){0,2}(?:did not|didnt|never|not) (?:\w+ )?(?:turn|turned|come|came|show|showed|arrive|arrived) | (?:nobody|no one|none|nahi|not) (?:\w+ ){0,2}(?:picks?|picking|picked|answers|answering|replies|replying|responds?|attends) (?:\w+ ){0,2}(?:phone|call|calls|email|emails|up|message|messages) | (?:you|you people|your company|tum log|you log) (?:(?:is|are|all|a) )*(?:thief|thieves|theft security|cheats?|cheaters?) | (complain\w*|complaints?|grievance|unhappy|angry|dissatisfied|disappointed|unacceptable|refund my|cheated|dhokebaz|fraud|worst|terrible|useless|rude) | (my|our|the) (?:\w+ )?(drone|aircraft|trainer|sprayer|battery|order|camera|controller|gimbal|motor|hp10|hp20|hp30) (?:\w+ ){0,4}(crashed|crash|broke|broken|stopped|not working|isnt working|wont|doesnt|does not|damaged|failed|fell|burnt|lost|defective|faulty|not start\w*|not charg\w*) | (repair|mend|fix|service) (?:\w+ ){0,2}(my|our) (?:\w+ )?(drone|aircraft|trainer|sprayer|camera) /,
     supposed,
   ],
   [
@@ -220,7 +296,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   ],
   [
     "person",
-    / (?:want|need|get|give|have|is there|contact|reach|call|ask|help) (?:me |us |to |a |an |the |your |from |some |talk |with |by )*(?:real |live |actual |human |senior |sales |support )*(?:human|person|agent|representative|executive|member|manager|expert|salesperson|counsell?or|advis[eo]r|customer care|customer service|specialist) | (?:real|live|actual) (?:human|person|agent) /,
+    / (?:want|need|get|give|have|is there|contact|reach|call|ask|help) (?:me |us |to |a |an |the |your |from |some |talk |with |by )*(?:real |live |actual |human |senior |sales |support )*(?:human|person|agent|representative|executive|member|manager|expert|salesperson|counsell?or|advis[eo]r|customer care|customer service|specialist) | (?:real|live|actual) (?:human|person|agent) | (?:manager|managers|boss|supervisor|supervisors) (?:\w+ )?(?:number|contact|phone|mobile) /,
     openly,
   ],
   [
@@ -233,14 +309,15 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
 export type Courtesy = "greeting" | "thanks" | "farewell" | "self";
 
 /** Messages that are only a courtesy, or ask what the assistant is. */
-export const courtesies: [Courtesy, RegExp][] = [
+export const courtesies: [Courtesy, sign: RegExp, unless?: RegExp][] = [
   [
     "greeting",
-    /^ (?:(?:hi+|hello+|hey+|heya|greetings|good|morning|afternoon|evening|hii+|namaste|hello|dear|sir|madam|there|team|vayutra|bot|assistant|everyone|how|are|you|whats|up|salaam|salam|ram) )+$/,
+    /^ (?:(?:hi+|hello+|hey+|heya|greetings|good|morning|afternoon|evening|namaste|dear|sir|madam|there|team|vayutra|bot|assistant|everyone|how|are|you|whats|up|salaam|salam|ram) )+$/,
   ],
   [
     "self",
     / (who|what) (are|r) you | your name | you (a bot|a robot|an ai|ai|human|real|a machine|machine|chatbot|chat bot) | are you (?:\w+ ){0,3}(bot|robot|human|ai|person|machine|real|chatgpt) | (?:your|you|this chat|this bot) (?:\w+ ){0,4}(answers?|replies|reply|information|know|learn) (?:\w+ ){0,2}from | from where (?:\w+ ){0,3}you (?:\w+ ){0,3}(answers?|replies|reply|information) | where (?:\w+ ){0,4}(answers?|replies) (?:\w+ ){0,2}(come|taken) | am i (?:talking|speaking|chatting|writing) (?:to|with) | what can you (do|help|answer|tell) | how can you help| what (do|can) (i|we) ask |^ (help|menu|options|start) $|^ can you help( me)? $/,
+    /^(?=.* (?:we|i|our|my) (?:have|need|want|run|own|grow|are|am) ).* (?:what|how) can you (?:do|help) /,
   ],
   [
     "thanks",
@@ -248,6 +325,6 @@ export const courtesies: [Courtesy, RegExp][] = [
   ],
   [
     "farewell",
-    /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/,
+    /^ (?:ok |okay )?(?:bye+|goodbye|good bye|see you|good night|ok|okay|ha|haa|haan|hmm+|k|fine|alright|yes|no|yeah|sure) (?:\w+ ){0,2}$/,
   ],
 ];

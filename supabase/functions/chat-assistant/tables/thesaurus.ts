@@ -218,7 +218,7 @@ sugarcane maize: cane corn sorghum jowar bajra millet tall_crop sunflower
 orange mango guava: citrus kinnow santra lemon lime banana papaya pomegranate grapes vineyard apple litchi fruit coconut cashew
 orchards: garden plantation horticulture tea_garden fruit_garden
 crops applications: vegetables tomato onion potato chilli garlic brinjal cauliflower floriculture ginger turmeric
-acres: bigha hectare katha guntha holding_size
+acres: hectare katha guntha holding_size
 acres hour rate: area_per_day daily_area work_output finish_field
 tank capacity: liter gallon how_much_liquid
 swath: spray_width wide_pass strip_width
@@ -235,7 +235,7 @@ season package: whole_year all_season annual_contract yearly_contract repeated_s
 rain drying time: washed_away washed_off washout rain_after_spray wash_off
 clean water: borewell tubewell handpump tanker canal_water
 track pickup: tractor jeep bullock tempo mud muddy kaccha approach_road
-rinsed tank: cleaning_tank leftover residue flush
+rinse tank: cleaning_tank leftover residue flush
 terrain radar: terrain_follow uneven undulating hilly_field bumpy
 coverage map: proof_of_spray which_part_sprayed
 patches scouting: unhealthy_crop sick_plants diseased stressed_crop ndvi crop_health weak_patch chlorophyll
@@ -466,7 +466,7 @@ repeat flights: recurring revisit
 roofs: attic shingle rooftop
 cost savings labour: manhours man_hours
 trees wires: branch_of_tree overhead_wire electric_wire
-rotor fails: spare_rotor redundancy redundant
+rotors fails: spare_rotor redundancy redundant
 separate bill: invoice receipt
 tank insulated: storage_tank lpg
 loose clamp: bolt nut

@@ -7,6 +7,12 @@ const emergency = "If anybody is hurt or in danger, call the emergency number 11
 
 /** Help first: a danger to somebody comes before everything else. */
 export const dangerWords: { [Name in Danger]: string } = {
+  despair:
+    "Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today.",
+  threat:
+    "Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the consent of the people below.",
+  water: `Do not go into the water after it: no aircraft is worth a life. ${emergency}`,
+  swallowed: `${emergency} Do not wait for signs of it, and take the product's label along to the doctor.`,
   poison: `${emergency} Rinse eyes or skin with plenty of clean water, get out of the spray, and take the product's label along to the doctor.`,
   fire: `${emergency} Move everybody away, do not touch it, and do not breathe the smoke.`,
   battery:
@@ -16,8 +22,17 @@ export const dangerWords: { [Name in Danger]: string } = {
   injury: `${emergency} Stay with the injured person until help comes.`,
 };
 
+/** What goes with each of these for somebody who writes Hindi, in Latin letters or in its own. */
+export const dangerInHindi = {
+  latin: "Kisi ko chot lagi hai ya khatra hai, to turant 112 par phone kijiye.",
+  devanagari: "किसी को चोट लगी है या ख़तरा है, तो तुरंत 112 पर फ़ोन कीजिए।",
+};
+
 /** What is not answered; each says what can be done instead. */
 export const refusalWords: { [Name in Refusal]: string } = {
+  people: "No, never: our drones lift loads, not people or animals, and nobody stands below a load.",
+  drunk: "No, never: whoever has drunk alcohol or taken drugs does not fly, whatever the drone.",
+  below: "No: nobody stays in the field or below a drone while it sprays or lifts.",
   instructions: "I cannot share or change how I work. {can} What would you like to know?",
   secrets:
     "I have no access to accounts, passwords or systems, and cannot help with them. Staff sign in on their own page; for a problem with access, please write to our team.",
@@ -49,6 +64,34 @@ export const courtesyWords: { [Name in Courtesy]: string } = {
   self: "I am the automated assistant of {name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.",
 };
 
+/** What a distance from an airport means; it stands before these words. */
+export const airportWords = {
+  near: "from an airport is too near to fly without asking: look at the airspace map and get permission first.",
+  yellow:
+    "from an airport is in the yellow zone, which begins at the ground there: air traffic control must agree first.",
+};
+
+/** Said with a plan that was worked out, where its price was asked for and the site states none. */
+export const planPriceWords =
+  "The site states no price: a person gives it with the quotation, once your field or site is known. Ask with the contact form, or call {phone}.";
+
 export const notFoundWords =
   "I do not find that on our site, and I do not guess. Our team can tell you: {email} or {phone}, or the contact form. {can}";
+export const notUnderstoodWords =
+  "I did not understand that. Please say it in other words, in English, Hindi or Hinglish. {can}";
 export const unstatedWords = "Our team can tell you: use the contact form, write to {email} or call {phone}.";
+
+/** Labels of the placards that make a sentence of their own; the rest stand as "Label: value" under the page's name. */
+export const placardSentences: { [label: string]: string } = {
+  Duration: "{page} takes {value}",
+  Length: "{page} takes {value}",
+  "In all": "{page} takes {value} in all",
+  "Full-time": "Full-time, {page} takes {value}",
+  "Weekend batch": "In a weekend batch, {page} takes {value}",
+  "Fast track": "{page} takes {value}",
+  Level: "The level of {page} is {value}",
+  Place: "{page} is held in {Value}",
+  Entry: "To join {page} you need: {value}",
+  "RPC validity": "The Remote Pilot Certificate is valid for {Value}",
+  "Weight class": "The weight class of the {page} is {value}",
+};

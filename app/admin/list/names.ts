@@ -1,0 +1,6 @@
+/** The names of several rows in a sentence: all of three, of more the first two and how many others there are. */
+export function namesOf(names: readonly string[]): string {
+  const [last = "", ...others] = [...names].reverse();
+  if (names.length > 3) return `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;
+  return others.length ? `${others.reverse().join(", ")} and ${last}` : last;
+}

@@ -1,0 +1,8 @@
+/** What the build makes files of, beside the pages: exported by the server's entry and read by `build-assets/build.ts`. */
+
+export { calmAtLeft } from "~/ui/opening-picture";
+export { company } from "./company";
+export { marketingPages } from "./marketing-pages";
+export { allPictures } from "./pictures";
+export { sharingCards } from "./sharing";
+export { sharingPicture } from "./sharing-picture";

@@ -1,0 +1,24 @@
+import type { Tables } from "~/lib/database-columns";
+
+/** Topics of an enquiry, in the order the contact form lists them: those that the database reads out of a message. */
+export const inquiryTypes = [
+  "general",
+  "custom-drone",
+  "training",
+  "support",
+  "partnership",
+] as const satisfies Tables["contact_submissions"]["inquiry"]["oneOf"];
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/**
+ * Address of the contact form with the topic and the thing asked about already chosen.
+ * @param inquiry topic of the enquiry
+ * @param about package, course or product, as the visitor will read it in the form
+ * @param brochure last part of the path of a page whose brochure is offered beside the form
+ */
+export function enquire(inquiry: InquiryType, about?: string, brochure?: string): string {
+  const query = new URLSearchParams({ inquiry });
+  if (about) query.set("about", about);
+  if (brochure) query.set("brochure", brochure);
+  return `/contact-us?${query}`;
+}

@@ -1,0 +1,168 @@
+import { picture } from "./pictures";
+import type { Turnable } from "./schema";
+
+const sprayerParts = [
+  {
+    node: "tank",
+    name: "Tank",
+    text: "With a level gauge on each side and the filler in front.",
+    from: { turn: 68, tilt: 4 },
+  },
+  {
+    node: "motor-1",
+    name: "Rotary nozzles",
+    text: "Below the motors, so that their wind carries the drops down.",
+    from: { turn: -150, tilt: -3 },
+  },
+  {
+    node: "radar",
+    name: "Forward radar",
+    text: "Behind the dark window at the front: it looks for wires and trees.",
+    from: { turn: 12, tilt: 6 },
+  },
+  {
+    node: "receiver",
+    name: "Satellite receivers",
+    text: "On masts: they hold the planned line.",
+    from: { turn: 205, tilt: 24 },
+  },
+];
+
+/** The aircraft that visitors turn, with what their own pages say of their parts. */
+export const turnables = {
+  basic: {
+    model: "trainer-basic",
+    name: "Basic",
+    picture: picture("trainer-basic"),
+    parts: [
+      {
+        node: "guard-2",
+        name: "Propeller ring",
+        text: "Around each propeller, on three struts.",
+        from: { turn: 30, tilt: 30 },
+      },
+      {
+        node: "motor-1",
+        name: "Motor",
+        text: "With the model's colour on its bell.",
+        from: { turn: -60, tilt: 24 },
+      },
+    ],
+  },
+  pro: {
+    model: "trainer-pro",
+    name: "Pro",
+    picture: picture("trainer-pro"),
+    parts: [
+      {
+        node: "gimbal",
+        name: "Camera on a gimbal",
+        text: "Held level while the aircraft leans.",
+        from: { turn: 30, tilt: 2 },
+      },
+      {
+        node: "motor-1",
+        name: "Motor",
+        text: "Open: students clean it and listen to it.",
+        from: { turn: -60, tilt: 24 },
+      },
+    ],
+  },
+  elite: {
+    model: "trainer-elite",
+    name: "Elite",
+    picture: picture("trainer-elite"),
+    parts: [
+      {
+        node: "receiver",
+        name: "RTK antenna",
+        text: "On its mast, where it sees the whole sky.",
+        from: { turn: 215, tilt: 22 },
+      },
+      {
+        node: "gimbal",
+        name: "Camera on a gimbal",
+        text: "Good enough for a map that someone builds on.",
+        from: { turn: 30, tilt: 2 },
+      },
+      { node: "motor-1", name: "Motor", text: "On a carbon arm.", from: { turn: -60, tilt: 24 } },
+    ],
+  },
+  surveillance: {
+    model: "surveillance",
+    name: "Surveillance drone",
+    picture: picture("surveillance"),
+    opens: true,
+    parts: [
+      {
+        node: "gimbal",
+        name: "Cameras on a gimbal",
+        text: "Zoom, wide and thermal behind one window, held level while the aircraft leans.",
+        from: { turn: 24, tilt: 2 },
+      },
+      {
+        node: "motor-3",
+        name: "Motor and propeller",
+        text: "On a clamped carbon arm: the green lights are at the back.",
+        from: { turn: 140, tilt: 30 },
+      },
+      {
+        node: "battery",
+        name: "Battery",
+        text: "Under the cover, held by a strap, its plug in reach of one hand.",
+        from: { turn: 200, tilt: 42 },
+        inside: true,
+      },
+      {
+        node: "board-2",
+        name: "Flight controller",
+        text: "Between the power board below it and the receiver above.",
+        from: { turn: 20, tilt: 48 },
+        inside: true,
+      },
+    ],
+  },
+  heavy: {
+    model: "heavy",
+    name: "HP-20",
+    picture: picture("heavy"),
+    parts: [
+      {
+        node: "crate",
+        name: "Crate",
+        text: "Strapped and latched, on the release under the hub.",
+        from: { turn: 50, tilt: 8 },
+      },
+      {
+        node: "motor-1",
+        name: "Motors",
+        text: "One at the end of each arm, beyond its folding joint.",
+        from: { turn: 150, tilt: 30 },
+      },
+      {
+        node: "receiver",
+        name: "Satellite receivers",
+        text: "On masts, away from the currents of the motors.",
+        from: { turn: 205, tilt: 24 },
+      },
+      {
+        node: "radar",
+        name: "Forward radar",
+        text: "Behind the dark window at the front: it looks for wires and walls.",
+        from: { turn: 12, tilt: 6 },
+      },
+    ],
+  },
+  sprayer32: {
+    model: "agri-six",
+    name: "Sprayer 32",
+    picture: picture("agri-six"),
+    parts: sprayerParts,
+  },
+  sprayer40: {
+    model: "agri-eight",
+    name: "Sprayer 40",
+    picture: picture("agri-eight"),
+    parts: sprayerParts,
+  },
+} satisfies Record<string, Turnable>;

@@ -1,0 +1,58 @@
+import { type Boundary, boundaryOf, type Point, type Polygon } from "./boundary";
+import type { Problem } from "./values";
+
+/** A boundary has some kilobytes; beyond this a file holds something else, and reading it would hold up the page. */
+const MOST_MEGABYTES = 1;
+
+/** The country we fly in, with a margin, in degrees. */
+const INDIA = { west: 68, east: 98, south: 6, north: 38 };
+
+const unreadable = "This file could not be read. Please choose it again, or type the sides.";
+const noKml = "This is no KML file. Please save the boundary as KML (not KMZ) and choose it again.";
+const noArea = "This file names no area. A KML file with a polygon is needed.";
+const brokenCorner = "A corner of this boundary cannot be read. Please save it as KML anew.";
+const elsewhere = "This boundary lies outside India. KML gives longitude before latitude: please look at the file.";
+
+/** The boundary that a visitor's file holds (KML, OGC 12-007r2), or what is wrong with it, in a sentence. Needs a browser. */
+export async function boundaryOfFile(file: File): Promise<Boundary | Problem> {
+  if (file.size > MOST_MEGABYTES * 1e6)
+    return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Please save the boundary alone as KML.` };
+  const text = await file.text().catch(() => null);
+  return text === null ? { problem: unreadable } : boundaryOfKml(text);
+}
+
+function boundaryOfKml(text: string): Boundary | Problem {
+  const document = new DOMParser().parseFromString(text, "application/xml");
+  if (document.getElementsByTagName("parsererror").length > 0) return { problem: noKml };
+  const polygons: Polygon[] = [...document.getElementsByTagNameNS("*", "Polygon")].map((polygon) => ({
+    edge: ringsIn(polygon, "outerBoundaryIs").flat(),
+    holes: ringsIn(polygon, "innerBoundaryIs"),
+  }));
+  for (const [longitude, latitude] of polygons.flatMap(({ edge, holes }) => [edge, ...holes].flat())) {
+    if (Number.isNaN(longitude) || Number.isNaN(latitude)) return { problem: brokenCorner };
+    const { west, east, south, north } = INDIA;
+    if (longitude < west || longitude > east || latitude < south || latitude > north) return { problem: elsewhere };
+  }
+  return boundaryOf(polygons) ?? { problem: noArea };
+}
+
+/** The elements of this name directly below one, whatever prefix its file gives to names. */
+const below = (parent: Element, name: string) => [...parent.children].filter(({ localName }) => localName === name);
+
+/** The rings of a polygon in its boundaries of this name. */
+function ringsIn(polygon: Element, name: string): Point[][] {
+  return below(polygon, name)
+    .flatMap((boundary) => below(boundary, "LinearRing"))
+    .flatMap((ring) => below(ring, "coordinates"))
+    .map(({ textContent }) => pointsIn(textContent));
+}
+
+/** "77.4,23.2,0 77.5,23.2,0": corners between blanks. Some programs put a blank behind the comma too. */
+function pointsIn(list: string): Point[] {
+  const corners = list.replace(/\s+/g, " ").replace(/ ?, ?/g, ",").trim();
+  if (!corners) return [];
+  return corners.split(" ").map((corner): Point => {
+    const [longitude, latitude] = corner.split(",").map((part) => (part ? Number(part) : Number.NaN));
+    return [longitude ?? Number.NaN, latitude ?? Number.NaN];
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { marketingPages } from "~/content/marketing-pages";
+import type { InstrumentSection } from "~/content/schema";
+import { enduranceValues } from "~/instruments/endurance";
+import { wayValues } from "~/instruments/my-way";
+import { sprayValues } from "~/instruments/spray";
+import { surveyValues } from "~/instruments/survey";
+import { thermalValues } from "~/instruments/thermal";
+import { ruleValues } from "~/instruments/which-rule";
+import { queryParameters } from "./query-parameters";
+
+/** The names of an instrument's fields. */
+function fieldsOf(section: InstrumentSection): string[] {
+  switch (section.instrument) {
+    case "spray-planner":
+      return Object.keys(sprayValues);
+    case "survey-planner":
+      return Object.keys(surveyValues(section.figures));
+    case "thermal-planner":
+      return Object.keys(thermalValues(section.figures));
+    case "my-way":
+      return Object.keys(wayValues(section.figures));
+    case "endurance":
+      return Object.keys(enduranceValues(section.figures));
+    case "which-rule":
+      return Object.keys(ruleValues);
+  }
+}
+
+const withInstruments = marketingPages.flatMap(({ path, sections }) => {
+  const instruments = sections.filter((section) => section.kind === "instrument");
+  return instruments.length > 0 ? [[path, instruments.flatMap(fieldsOf)] as const] : [];
+});
+
+test.each(withInstruments)("%s reads of its address what its forms send, and nothing else", (path, fields) => {
+  expect(queryParameters[path]?.toSorted()).toEqual(fields.toSorted());
+  expect(new Set(fields).size, "two instruments of a page share no name").toBe(fields.length);
+});

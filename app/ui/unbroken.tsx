@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+/** A range of numbers: "8-10", "0.8-1.6", "9:00-18:00", "2019-2024". */
+const ranges = /(\d[\d.,:]*-\d[\d.,:]*\d|\d[\d.,:]*-\d)/;
+
+/** A text in whose ranges no line ends: browsers take the hyphen of "8-10 weeks" for a place to break. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(ranges);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

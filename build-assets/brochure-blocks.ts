@@ -1,0 +1,212 @@
+import { priceWords, withPrice } from "../app/content/price.ts";
+import type { Datum, MarketingPage, PlainSection, Price, Section, Stat } from "../app/content/schema";
+
+/**
+ * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the conditions under which
+ * the page states what stands in it, and are printed with it.
+ */
+export type SheetBlock = { heading: string; notes?: string[] } & (
+  | { kind: "table"; header?: string[]; rows: string[][] }
+  | { kind: "list"; items: string[] }
+);
+
+/** A section as it stands on the page, with the heading it has there: its own, or that of its tab. */
+type Placed = { section: PlainSection; heading: string };
+
+function placed(sections: Section[]): Placed[] {
+  return sections.flatMap((section): Placed[] => {
+    if (section.kind === "call-to-action" || section.kind === "instrument") return [];
+    if (section.kind !== "tabs") return [{ section, heading: section.heading ?? section.eyebrow ?? "" }];
+    return section.tabs.flatMap((tab) =>
+      tab.sections.map((inner) => ({ section: inner, heading: inner.heading ?? tab.label })),
+    );
+  });
+}
+
+const pairs = (data: Datum[]) => data.map(({ label, value }) => [label, value]);
+
+/** Machines side by side where they state the same things, else each with its own values in a row. */
+function compared(heading: string, items: { name: string; data: Datum[] }[]): SheetBlock {
+  const [first, ...others] = items;
+  const labels = first?.data.map(({ label }) => label) ?? [];
+  const alike = others.every(
+    ({ data }) => data.length === labels.length && data.every(({ label }, at) => label === labels[at]),
+  );
+  if (alike && items.length > 1) {
+    return {
+      kind: "table",
+      heading,
+      header: ["", ...items.map(({ name }) => name)],
+      rows: labels.map((label, at) => [label, ...items.map(({ data }) => data[at]?.value ?? "")]),
+    };
+  }
+  return {
+    kind: "table",
+    heading,
+    rows: items.map(({ name, data }) => [name, data.map(({ label, value }) => `${label}: ${value}`).join("; ")]),
+  };
+}
+
+/** Cards that state several things of machines, to be read across; others are sentences, read one by one. */
+const comparable = (section: PlainSection): boolean =>
+  section.kind === "cards" && section.items.length > 1 && section.items.every(({ data = [] }) => data.length > 1);
+
+/** A machine or model with its price among its values. */
+const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: Price }) => ({
+  name,
+  data: withPrice({ data, price }) ?? [],
+});
+
+const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}.`);
+
+/** A time that goes on in the middle of a line: "Before you join" becomes "before you join". */
+const lowered = (time: string) => time.charAt(0).toLowerCase() + time.slice(1);
+
+/** Column heads that say nothing: a data sheet does without them. */
+const empty = /^(value|remark|remarks|note|notes|)$/i;
+
+/** What the page says about a section as a whole: conditions go wherever its figures go. */
+function notesOf(section: PlainSection): string[] {
+  const note = "note" in section ? section.note : undefined;
+  return [section.intro, note].filter((text) => text !== undefined);
+}
+
+/** What the opening of the page claims, each figure with its note. */
+function openingOf({ hero }: MarketingPage): SheetBlock[] {
+  const blocks: SheetBlock[] = [];
+  if (hero.stats) blocks.push({ kind: "table", heading: "In figures", rows: figures(hero.stats) });
+  if (hero.highlights) blocks.push({ kind: "list", heading: hero.highlights.heading, items: hero.highlights.items });
+  return blocks;
+}
+
+const figures = (stats: Stat[]) =>
+  stats.map(({ label, value, note }) => [label, [value, note].filter(Boolean).join(". ")]);
+
+function blockOf({ section, heading }: Placed): SheetBlock[] {
+  const notes = notesOf(section);
+  return tellBlock({ section, heading }).map((block) => ({ ...block, notes }));
+}
+
+function tellBlock({ section, heading }: Placed): SheetBlock[] {
+  switch (section.kind) {
+    case "prose":
+      return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
+    case "stats":
+      return [{ kind: "table", heading, rows: figures(section.items) }];
+    case "table": {
+      const header = section.columns.some((column) => empty.test(column)) ? undefined : section.columns;
+      return [{ kind: "table", heading, header, rows: section.rows }];
+    }
+    case "equipment":
+      return [compared(heading, section.items.map(priced))];
+    case "cards": {
+      if (comparable(section))
+        return [
+          compared(
+            heading,
+            section.items.map((card) => priced({ ...card, name: card.title })),
+          ),
+        ];
+      // Cards that each lead on are ways through the site, which paper has not.
+      if (section.items.every(({ action }) => action)) return [];
+      const rows = section.items.map(({ title, text, stat, data, price }) => {
+        const claim = stat ? [`${stat.value} ${stat.label}.`, `${stat.note}.`] : [];
+        return [title, [...claim, text, ...valuesOf(withPrice({ data, price }))].join(" ")];
+      });
+      return [{ kind: "table", heading, rows }];
+    }
+    case "modules":
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ title, duration, topics }) => [`${title}, ${duration}`, topics.join("; ")]),
+        },
+      ];
+    case "steps":
+      return [
+        {
+          kind: "table",
+          heading,
+          rows: section.items.map(({ name, time, description }) => [`${name}, ${lowered(time)}`, description]),
+        },
+      ];
+    case "packages": {
+      const rows = section.items.map(({ name, scope, features, price }) => [
+        `${name}, ${scope.toLowerCase()}`,
+        [price && priceWords(price), ...features].filter(Boolean).join("; "),
+      ]);
+      return [{ kind: "table", heading, rows }];
+    }
+    case "checklist":
+      return [{ kind: "list", heading, items: section.items }];
+    case "faq":
+      return [{ kind: "table", heading, rows: section.items.map(({ question, answer }) => [question, answer]) }];
+    default:
+      return [];
+  }
+}
+
+/** What to keep when two pages cannot hold all: the facts first, then what is taught or delivered, then how. */
+const rank: Partial<Record<PlainSection["kind"], number>> = {
+  prose: 0,
+  stats: 1,
+  table: 3,
+  modules: 4,
+  equipment: 5,
+  checklist: 6,
+  packages: 6,
+  steps: 7,
+  cards: 8,
+  faq: 9,
+};
+
+const rankOf = ({ section }: Placed) => (comparable(section) ? 2 : (rank[section.kind] ?? 0));
+
+/**
+ * The blocks of a page's data sheet, the most important first, and the rules that close it.
+ * @param elsewhere how values begin that stand at the sheet's foot anyway
+ */
+export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: SheetBlock[]; rules: string[] } {
+  const sections = placed(page.sections);
+  const blocks = sections
+    .filter(({ section }) => section.kind in rank)
+    .filter(({ section }) => !section.sample)
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .flatMap(blockOf)
+    .map((block) =>
+      block.kind === "list"
+        ? block
+        : {
+            ...block,
+            rows: block.rows.filter(([, value = ""]) => !elsewhere.some((known) => value.startsWith(known))),
+          },
+    )
+    .filter((block) => block.heading && (block.kind === "list" ? block.items : block.rows).length > 0);
+  blocks.unshift(...openingOf(page));
+  for (const [at, block] of blocks.entries())
+    if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = "Further facts";
+  const { price } = page.course ?? {};
+  if (price) blocks.unshift({ kind: "table", heading: "Price", rows: [["Course", priceWords(price)]] });
+  const rules = sections.flatMap(({ section }) =>
+    section.kind === "rules"
+      ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))
+      : [],
+  );
+  return { blocks, rules };
+}
+
+/** Up to three pictures of the page beside its opening one: views, models, machines. */
+export function viewsOf(page: MarketingPage): NonNullable<MarketingPage["hero"]["picture"]>[] {
+  const pictures = placed(page.sections).flatMap(({ section }) => {
+    if (section.kind === "picture" || (section.kind === "prose" && section.picture))
+      return section.picture ? [section.picture] : [];
+    if (section.kind === "views" || section.kind === "cards" || section.kind === "equipment")
+      return section.items.flatMap(({ picture }) => (picture ? [picture] : []));
+    return [];
+  });
+  const different = pictures.filter(
+    ({ id }, at) => id !== page.hero.picture.id && pictures.findIndex((other) => other.id === id) === at,
+  );
+  return different.slice(0, 3);
+}

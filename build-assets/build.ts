@@ -1,0 +1,62 @@
+/**
+ * Makes the files that come from content rather than from code, after the site itself is built: sharing pictures,
+ * brochures and app icons. Reads the content out of the server's build, so that every word stands in one place, and
+ * leaves `build/complete` as the sign that nothing is missing.
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import type { Picture } from "../app/content/pictures";
+import { DOCUMENTS } from "../server/http/assets.ts";
+import { brochure } from "./brochure.ts";
+import { viewsOf } from "./brochure-blocks.ts";
+import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
+import { sharingImage } from "./sharing-image.ts";
+import type { SiteContent } from "./site-content.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build/client");
+
+const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
+const { allPictures, calmAtLeft, company, marketingPages, sharingCards, sharingPicture } = build.entry.module
+  .buildAssets as SiteContent;
+
+async function put(path: string, bytes: Uint8Array): Promise<void> {
+  const file = join(client, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+/** The largest encoding of a picture that the drawing libraries read. */
+const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-${picture.widths.at(-1)}.webp`);
+
+for (const card of sharingCards) {
+  const { focus } = card.picture;
+  const made = await sharingImage({
+    ...card,
+    picture: fileOf(card.picture),
+    focus,
+    beside: !calmAtLeft.has(card.picture.id),
+    company: company.name,
+  });
+  await put(sharingPicture(card.path), made);
+}
+for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
+  const scaled = (picture: Picture, width: number, height: number) =>
+    sharp(fileOf(picture)).resize(width, height).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+  const opening = await scaled(page.hero.picture, 1400, 482);
+  const views = await Promise.all(viewsOf(page).map((picture) => scaled(picture, 600, 338)));
+  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, { opening, views }));
+}
+// For articles, whose pictures are addresses that somebody types: under a name that stays, and small beside it for cards.
+for (const { id, file } of allPictures) {
+  for (const [name, width] of [[id, 768] as const, [`${id}-480`, 480] as const]) {
+    await put(`media/${name}.webp`, await readFile(join(client, "pictures", `${file}-${width}.webp`)));
+  }
+}
+for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
+await put("favicon.ico", await shortcutIcon());
+// Compressed for each origin it was served from, see `server/http/assets.ts`: the next start makes them from the new build.
+await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
+await writeFile(join(root, "build/complete"), "");

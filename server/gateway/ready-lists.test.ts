@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { expect, it, vi } from "vitest";
+import { createLog } from "../process/log.ts";
+import { createLines } from "./lines.ts";
+import { createReads, PUBLIC_THINGS } from "./reads.ts";
+import { createReadyLists } from "./ready-lists.ts";
+import { understandRead } from "./rest/read-request.ts";
+
+const KEY = "sb_publishable_key";
+const LIST = "/rest/v1/blogs?select=id&status=eq.published";
+const visitor = { client: "192.0.2.1", requestId: "the-request" };
+
+/** A server that was asked for the list once. */
+async function setUp() {
+  const send = vi.fn(async () => Response.json([{ id: 1 }]));
+  const reads = createReads(send, createLines(), createLog("silent", "site"));
+  const thing = PUBLIC_THINGS.get("blogs");
+  if (!thing) throw new Error("nobody may read blogs");
+  const asked = understandRead(thing, LIST.slice(LIST.indexOf("?")), new Headers());
+  const lists = createReadyLists(reads, KEY);
+  const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+    lists({ method, headers: { apikey: KEY, ...headers } } as unknown as IncomingMessage, target, visitor);
+  expect(ask(LIST)).toBeUndefined();
+  await reads.get("blogs", asked, visitor.client);
+  return { ask, reads, send };
+}
+
+it("gives what was read before, to whoever sends the key alone, until it is forgotten", async () => {
+  const { ask, reads, send } = await setUp();
+  for (const headers of [{}, { authorization: `Bearer ${KEY}` }, { accept: "*/*" }]) {
+    const ready = ask(LIST, headers as Record<string, string>);
+    expect(ready?.representation.bodies.identity?.toString()).toBe('[{"id":1}]');
+    expect(ready?.headers).toEqual({
+      "Cache-Control": "no-cache",
+      Vary: "Accept, Accept-Encoding, Authorization, Prefer",
+    });
+  }
+  expect(send).toHaveBeenCalledTimes(1);
+  reads.drop("blogs");
+  expect(ask(LIST)).toBeUndefined();
+});
+
+it("keeps one row, a number of rows and a list apart", async () => {
+  const { ask, reads } = await setUp();
+  const wanted: Record<string, string>[] = [{ accept: "application/vnd.pgrst.object+json" }, { prefer: "count=exact" }];
+  for (const headers of wanted) {
+    expect(ask(LIST, headers)).toBeUndefined();
+    const thing = PUBLIC_THINGS.get("blogs");
+    const asked = thing && understandRead(thing, LIST.slice(LIST.indexOf("?")), new Headers(headers));
+    const { value } = (asked && (await reads.get("blogs", asked, visitor.client))) ?? {};
+    expect(ask(LIST, headers)).toBe(value);
+    expect(ask(LIST)).not.toBe(value);
+  }
+});
+
+it.each([
+  ["another key", LIST, { apikey: "sb_publishable_other" }, "GET"],
+  ["a person", LIST, { authorization: "Bearer a.b.c" }, "GET"],
+  ["a broken token", LIST, { authorization: "Basic abc" }, "GET"],
+  ["a range", LIST, { range: "0-1" }, "GET"],
+  ["another schema", LIST, { "accept-profile": "private" }, "GET"],
+  ["another form", LIST, { accept: "text/csv" }, "GET"],
+  ["a write", LIST, {}, "POST"],
+  ["a look at the headers", LIST, {}, "HEAD"],
+  ["what is not public", "/rest/v1/contact_submissions?select=id", {}, "GET"],
+  ["what is not understood", `${LIST}&status=eq.draft`, {}, "GET"],
+  ["a procedure", "/rest/v1/rpc/staff_list", {}, "GET"],
+])("leaves %s to the gateway", async (_, target, headers, method) => {
+  const { ask } = await setUp();
+  expect(ask(target, headers as Record<string, string>, method)).toBeUndefined();
+});

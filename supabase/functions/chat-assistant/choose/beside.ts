@@ -1,0 +1,82 @@
+import type { Understood } from "../read/message.ts";
+import { wordsOf } from "../read/words.ts";
+import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../say/fixed.ts";
+import type { Answer } from "../say/say.ts";
+import { calm, courtesies, dangers, handOvers, personal, type Refusal, signs, task } from "../tables/signs.ts";
+import { ofOurs } from "../tables/turns.ts";
+import { ASKED_BEFORE, type Desk, type Question } from "./question.ts";
+import { law } from "./rules.ts";
+import { answeredOutright } from "./special.ts";
+
+/** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
+const NAMED = 1;
+const BEYOND_DOUBT = 1.5;
+/** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
+const STRANGE = 1.5;
+const DOUBTFUL = -0.3;
+/** Below these log-odds it is ours, whatever words it has. */
+const CERTAIN = -3;
+/** A wish for a person is met where it is all that a message says, in so many words. */
+const MOST_WORDS = 16;
+
+/** The first of a table whose sign the line bears. */
+const firstOf = <Name>(table: readonly [Name, sign: RegExp, unless?: RegExp][], line: string) =>
+  table.find(([, sign, unless]) => sign.test(line) && !unless?.test(line))?.[0];
+
+/** A message that is only a courtesy, or asks what the assistant is. */
+export const courtesyOf = ({ line }: Pick<Understood, "line">) => firstOf(courtesies, line);
+
+/**
+ * What is not answered from the records: a danger to somebody, what must be refused, a person who is wanted, courtesies,
+ * and what is far from our field; undefined where the records are to answer.
+ * @param parted whether the message holds several questions
+ * @param talking whether a page was spoken of before
+ */
+export function beside(
+  message: string,
+  question: Question,
+  desk: Desk,
+  parted: boolean,
+  talking: boolean,
+): Answer | undefined {
+  const { words, strangeness, named, page, near } = question;
+  const { company, finder } = desk;
+  // What spelling or Hindi has made of a message must not hide what it said.
+  const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
+  const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
+  if (danger) return inDanger(danger, message, words.hinglish, company);
+  const wanted = firstOf(handOvers, words.line);
+  const handed = wanted === "person" && words.words.length > MOST_WORDS ? undefined : wanted;
+  if (handed && handed !== "person" && handed !== "complaint") return handOver(handed, message, company, page);
+  const score = named[0]?.score ?? 0;
+  const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
+  const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
+  const doubted = !refusal || refusal === "field" || refusal === "booking";
+  const known = doubted && !parted ? (law(question, desk) ?? answeredOutright(question, desk)) : undefined;
+  // Who orders is told that nothing was ordered, whatever else the site leaves open.
+  if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
+  if (refusal) return refuse(refusal, company, page);
+  if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
+  if (handed) return handOver(handed, message, company, page);
+  const polite = courtesyOf(words);
+  if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
+  if (words.unread) return notUnderstood(company);
+  if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
+  if (score >= BEYOND_DOUBT || words.terms.length === 0) return undefined;
+  if (strangeness >= STRANGE) return refuse("field", company);
+  return strangeness >= DOUBTFUL && !talking ? notFound(company) : undefined;
+}
+
+/** The class of a message that must not be answered. */
+const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>
+  signs.find(([refusal, sign]) => {
+    const ofField = refusal === "field" || refusal === "advice";
+    return !(ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) && sign.test(line);
+  })?.[0];
+
+/** Whether a message asks for something personal of somebody by name: two capitalised words the site does not know. */
+const asksOfPerson = (text: string, line: string, known: (word: string) => boolean): boolean =>
+  personal.test(line) &&
+  [...text.matchAll(/\b([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})\b/g)].some(
+    ([, one = "", other = ""]) => !known(one.toLowerCase()) && !known(other.toLowerCase()),
+  );

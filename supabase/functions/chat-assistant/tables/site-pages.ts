@@ -1,0 +1,40 @@
+/**
+ * What the pages say that are not marketing pages. A line that begins with a path is a page: its path, its name, its
+ * title, what it is, further words by which it is asked for. A line that begins with "#" is one thing that the page says:
+ * anchor, title, words. {…} stands for what the site's content holds under that name; "each LIST:" says a line of every
+ * thing in a list. Words that are nothing but one list of texts make a record of each.
+ */
+export const sitePages = `
+/ | Home | What we do | {home.description} | company offer do services products training about
+each home.claims: # | {label} | {value} {label} ({note}). | how many claims figures
+#services | {home.services.heading} | {home.services.intro}
+each home.services.items: #services | {title} | {title}: {description} {features}.
+each home.tech.items: #tech | {value} {label} | {value} {label}: {text}
+#training | Discount, early bird offer | {home.training.banner}. {home.training.bannerNote}. | concession
+#training | EMI, instalments | {home.training.footnote}. | loan pay monthly
+# | Do you guarantee a job or placement after training? | {facts.placement.value} {facts.placement.label}. {facts.placement.note}. | placement job guarantee
+# | Partners and clients | {partnersNote} | customers work with
+# | Testimonials | {testimonialsNote} | reviews
+/about-us | About Us | About the company | {about.description} | {about.hero.headline} {about.hero.lead} who are you history
+# | Founded | {company.name} was founded in {company.foundedYear} in {company.address.locality}. | established started began since year old company
+each about.counters.items: # | {label} | {target} {label} ({note}). | how many figures
+#story | {about.story.heading} | {about.story.paragraphs} | history
+each about.milestones.items: #milestones | {year}: {title} | {year}: {text} | milestone history
+# | Mission | Our mission: {about.mission.text}
+# | Vision | Our vision: {about.vision.text}
+#values | Values | Our values: {about.values.items.title} | values principles
+each about.values.items: #values | {title} | {title}: {text} | values principles
+# | Founder, owner, management | The site does not name the founder. | ceo director boss who
+/contact-us | Contact Us | {contactPage.title} | {contactPage.lead} | contact reach write call
+#map | Address | {company.address.street}, {company.address.locality} {company.address.postalCode}, {company.address.region}. Visits to the workshop and the flying field are by appointment. | location located place office where city map reach visit
+# | Hours | The office is open {company.hours.office}. {company.hours.support}. | close timing day saturday sunday working 24/7
+# | Phone | Phone: {company.phone}, in office hours ({company.hours.office}). | number call mobile whatsapp telephone
+# | E-mail | E-mail: {company.email}. Answered {facts.replyTime.value}. {facts.replyTime.note}. | email mail id write
+each contactPage.departments: #departments | {name} | {name}: {text}
+# | What we keep from the contact form | {contactPage.privacyNote} | privacy personal data details stored delete
+each privacyPolicy.sections: # | Privacy: {heading} | {paragraphs} | personal data
+/support-chat | {supportChat.title} | {supportChat.title} | {supportChat.lead} {supportChat.note} {company.hours.support}. | page assistant bot language hindi english hinglish write type full conversation
+/gallery | Gallery | Gallery: photos and videos | The gallery shows images ({galleryCategories}) and videos. | pictures film watch see
+/careers | Careers | Join Our Team: open positions | Open positions at {company.name} are listed on the careers page. | job jobs vacancy vacancies hiring recruitment work with you apply
+each articleKinds: {path} | {name} | {name} | {assistant.list} | {assistant.listWords}
+`;

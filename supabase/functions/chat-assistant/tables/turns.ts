@@ -1,0 +1,76 @@
+/**
+ * Turns of phrase by which it is told what a question asks for, and what it does not. Beside signs.ts, whose signs are met
+ * before anything is looked for, these tell one sort of question from another.
+ */
+
+export const asksYesOrNo =
+  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir|what) )*(?:is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|shall) /;
+export const denies =
+  /^(?:no|not|nobody|none|never|nothing)\b|^(?:we|you|it|the \w+|they|this|that) (?:do|does|is|are|can|may|must)(?: not|n't|not)\b/i;
+export const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot|outside|prohibited|if)\b/i;
+/** Only of what the company does or has is a page's word a yes; "can I", "must I" and "are you open" are left alone. */
+export const asksWhatIsOffered =
+  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
+export const starts =
+  /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
+export const asksFor =
+  /\b(how|what|which|when|where|who|why|kya|kitn[aei]|kis|kab|kahan|kaha|kidhar|kaun|kaunsa|konsa|kaise)\b/i;
+export const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compare|share|let me|i need the)\b/i;
+/** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
+export const ofSelf =
+  /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
+export const liftWords =
+  / (lift\w*|payload|loads?|crates?|cargo|deliver\w*|transport\w*|raise|carry|carries|hp10|hp20|hp30|pick|heavy|haul|sacks?) /;
+export const asksRule =
+  / (class|category|micro|small|nano|medium|licen\w+|rpc|register\w*|registration|uin|legal\w*|certificate|permit|permission|law|rules?|insurance|insured) /;
+export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
+export const forFun =
+  / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;
+/** Weights that are set against each other; "add 300 g to it" is not. */
+export const apart = / (or|between|than|versus|vs|to) /;
+export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*) (?:\w+ ){0,5}to /;
+/** How a record reads that lists all weight classes. */
+export const classList = /nano:? up to 250 g.*micro.*small.*medium.*large/i;
+export const notAge =
+  / (workshops?|atal|tinkering|lab|aeroplane|rc|experience|warranty|valid\w*|company|old company) | for (?:\w+ )?years? /;
+export const ofPilots = / (pilot|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
+export const ofFlight =
+  / (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
+export const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
+export const ofPicture = / (pixels?|gsd|resolution|ground sampl\w+|accura\w+|detail\w*) /;
+export const airport = / (airports?|aerodrome|airstrip|air ?port) /;
+export const nearAirport =
+  /^(?=.* (?:near|next|beside|close|around|by|at|over|inside|within|behind|from|without|adjacent) )(?=.* (?:fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) )(?!.* (?:camera|course|teach|classroom|reach|come|office|pick|[\d.]+ km) )/;
+export const needs = / (need|needed|needs|required|must|necessary|compulsory|mandatory|obligatory|have to) /;
+export const ofInsurance = / (insurance|insured|insure) /;
+/** Insurance of something else, or of a thing whose page says it. */
+export const insuredElse =
+  / (crop|health|life|students?|trainees?|cover\w*|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /;
+export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /;
+export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
+/** Questions about a field or plot that the size of it does not decide, or not so small a one. */
+export const ofElse =
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|(?<!how (?:much|many) )time|until|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
+/** The price is asked for without a word for it. */
+export const asksSum =
+  / how much (?:is|are|for|to|do you want for) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
+/** Terms that ask for the sum and for nothing else. */
+export const sumTerms =
+  /^(price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
+export const notTheSum =
+  / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
+export const withUs =
+  / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:any |is there (?:any |an? )?)?jobs?(?: vacancy| available| there| what| want| for me)* $/;
+/** Signs that a message is about the company or its trade, however few of our words it has. */
+export const ofOurs =
+  / (nano|acres?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
+/** A posting of a job before a message that asks for none; read behind the page that it stands on. */
+export const unaskedJob =
+  /^\/careers(?!.* (?:jobs?|vacanc\w+|careers?|hiring|recruit\w*|intern|interns|internships?|employ\w*|openings?|(?:open|vacant) (?:positions?|posts?)|(?:work|apply) (?:for|with|at) (?:you|your \w+|vayutra|us)) )/;
+/** An amount of land is of no course, lab or drone; read behind the page that was spoken of. */
+export const movesOn = /^(?!\/services\/).* (?:acres?|bighas?|hectares?) /;
+/** Signs that something is to be learnt. */
+export const learning =
+  / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
+export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;

@@ -1,0 +1,98 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { marketingPages } from "~/content/marketing-pages";
+import { type MarketingPage, type Price, plainSections } from "~/content/schema";
+import { course, priceList, workshopList } from "~/layout/structured-data.server";
+import { Hero } from "~/sections/hero";
+import { Sections } from "~/sections/render-sections";
+import { sheetOf } from "../../build-assets/brochure-blocks";
+import { createAssistant } from "../../supabase/functions/chat-assistant/assistant";
+import { taught } from "../../supabase/functions/chat-assistant/knowledge/make";
+import { knowledgeOf } from "../../supabase/functions/chat-assistant/knowledge/records";
+import * as content from "../../supabase/functions/chat-assistant/knowledge/site-content";
+
+// Pages are rendered, and the assistant learns, which takes long where others keep the processors busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const site = "https://www.vayutra.example";
+
+type Priced = { price?: Price };
+
+/** What takes a price in a page's sections, those in tabs among them. */
+const thingsOf = (page: MarketingPage): (Priced & { name: string })[] =>
+  plainSections(page.sections).flatMap((section): (Priced & { name: string })[] => {
+    if (section.kind === "cards") return section.items.map((card) => Object.assign(card, { name: card.title }));
+    return section.kind === "packages" || section.kind === "equipment" ? section.items : [];
+  });
+
+/** Every page with a price in each place that takes one: a sum for each thing, so that one is not taken for another. */
+const priced = structuredClone(marketingPages);
+for (const [at, page] of priced.entries()) {
+  const things: Priced[] = [...(page.course ? [page.course] : []), ...thingsOf(page)];
+  for (const [place, thing] of things.entries())
+    thing.price = { fromRupees: 1_00_000 * (at + 1) + 100 * place, moves: "by dates" };
+}
+const pageAt = (path: string) => priced.find((page) => page.path === path) as MarketingPage;
+const said = ({ price }: Priced) => `from ₹${price?.fromRupees.toLocaleString("en-IN")}, by dates`;
+
+const { knowledge } = taught(knowledgeOf({ ...content, marketingPages: priced }), process.cwd());
+const assistant = createAssistant(knowledge, () => 0);
+const answer = (question: string) => assistant.reply(question, question).message;
+
+const shown = (page: MarketingPage) =>
+  renderToStaticMarkup(
+    createElement(
+      MemoryRouter,
+      null,
+      createElement(Hero, { page }),
+      createElement(Sections, { sections: page.sections }),
+    ),
+  ).replace(/<[^>]+>/g, "");
+
+test("the price of a course stands on its page, in its brochure, its structured data and the assistant's answer", () => {
+  const page = pageAt("/training/drone-pilot-training");
+  const words = said(page.course ?? {});
+  expect(shown(page)).toContain(words);
+  expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(words);
+  expect(course(site, page)).toMatchObject({ offers: { price: page.course?.price?.fromRupees, priceCurrency: "INR" } });
+  expect(answer("What does the pilot course cost?")).toContain(words);
+});
+
+test.each([
+  ["/services/agriculture-spray", "Farm", "What does the Farm package of spraying cost?"],
+  ["/product/trainer-drone", "Basic", "What is the price of the Trainer Drone Basic?"],
+  ["/training/rc-aircraft-workshop", "First Wings", "How much is the First Wings RC workshop?"],
+])("prices stand on %s, and wherever else it is read", (path, name, question) => {
+  const page = pageAt(path);
+  const offers = JSON.stringify([priceList(site, page), workshopList(site, page)]);
+  const things = thingsOf(page);
+  expect(things.length).toBeGreaterThan(2);
+  const words = shown(page);
+  for (const thing of things) {
+    expect(words).toContain(said(thing));
+    expect(offers).toContain(`"minPrice":${thing.price?.fromRupees}`);
+  }
+  const named = said(things.find((thing) => thing.name === name) ?? {});
+  if (page.brochure) expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(named);
+  expect(answer(question)).toContain(named);
+});
+
+test.each([
+  ["/services/agriculture-spray", "Farm", "price for spraying 12 acres"],
+  ["/services/agriculture-spray", "Village", "which spray package for 30 acres and price"],
+  ["/services/thermal-mapping", "Plant Survey", "how much for 3 MW thermal survey"],
+])("on %s the price of the %s package is told with the plan, once", (path, name, question) => {
+  const price = said(thingsOf(pageAt(path)).find((thing) => thing.name === name) ?? {});
+  const message = answer(question);
+  expect(message.split(price)).toHaveLength(2);
+  expect(message).not.toContain("states no price");
+});
+
+test("without a price nothing of it is shown", () => {
+  for (const page of marketingPages) expect(priceList(site, page)).toBeUndefined();
+  expect(
+    shown(marketingPages.find((page) => page.path === "/services/agriculture-spray") as MarketingPage),
+  ).not.toContain("from ₹");
+});

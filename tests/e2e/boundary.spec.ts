@@ -1,0 +1,89 @@
+import { expect, test } from "./fixtures.ts";
+
+/** Thousandths of a degree from a corner near Bhopal: 111.2 m north, 102.2 m east (cosine of 23.26°). */
+type Corner = readonly [east: number, north: number];
+const corner = ([east, north]: Corner) => `${(77.45 + east / 1000).toFixed(6)},${(23.26 + north / 1000).toFixed(6)},0`;
+const ring = (corners: Corner[], of: string) =>
+  `<${of}><LinearRing><coordinates>\n  ${corners.map(corner).join(" ")}\n</coordinates></LinearRing></${of}>`;
+const square = (from: number, to: number): Corner[] => [
+  [from, from],
+  [to, from],
+  [to, to],
+  [from, to],
+  [from, from],
+];
+const eastward = (corners: Corner[], by: number) => corners.map(([east, north]): Corner => [east + by, north]);
+const polygon = (edge: Corner[], ...holes: Corner[][]) =>
+  `<Polygon>${ring(edge, "outerBoundaryIs")}${holes.map((hole) => ring(hole, "innerBoundaryIs")).join("")}</Polygon>`;
+const kml = (content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`;
+const file = (text: string, name = "field.kml") => ({ name, mimeType: "text/xml", buffer: Buffer.from(text) });
+
+// Four by four thousandths are 408.6 by 444.8 m: 44.91 acres; a hole of one by one takes 2.81 of them.
+const field = kml(polygon(square(0, 4)));
+
+test("what a boundary's file may hold: holes, several fields, names with a prefix, marks, lines and remarks", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const mark = "<Point><coordinates>77.9,23.9,0</coordinates></Point>";
+  const line = "<LineString><coordinates>77.1,23.1,0 77.9,23.9,0</coordinates></LineString>";
+  const cases = [
+    [field, "409", "445", "44.91"],
+    [kml(polygon(square(0, 4), square(1, 2))), "409", "445", "42.1"],
+    [kml(polygon(square(0, 1)) + polygon(eastward(square(0, 1), 3))), "111", "409", "5.61"],
+    [kml(`${mark}${line}<!-- ${polygon(square(50, 90))} -->${polygon(square(0, 4))}`), "409", "445", "44.91"],
+    [field.replace("<kml xmlns=", "<k:kml xmlns:k=").replace("</kml>", "</k:kml>"), "409", "445", "44.91"],
+    [
+      field.replaceAll(/<(\/?)(?=[A-Za-z])(?!kml)/g, "<$1k:").replace("xmlns=", 'xmlns:k="x:y" xmlns='),
+      "409",
+      "445",
+      "44.91",
+    ],
+    [field.replaceAll(/,(?=\d)/g, ", "), "409", "445", "44.91"],
+  ] as const;
+  for (const [text, wide, long, acres] of cases) {
+    await planner.getByLabel("Length, metres").fill("20");
+    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await expect(planner.getByLabel("Length, metres"), text).toHaveValue(long);
+    await expect(planner.getByLabel("Width, metres")).toHaveValue(wide);
+    await expect(planner.getByLabel("Area inside the boundary"), text).toHaveValue(acres);
+    await expect(planner.getByRole("alert")).toHaveCount(0);
+  }
+  // Another field is the visitor's own: what the file brought stands.
+  await planner.getByLabel("Pixel on the ground, cm").fill("1");
+  await expect(page).toHaveURL(/long=445&wide=409&area=44\.91&pixel=1&/);
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+  await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
+});
+
+test("what is wrong with a boundary's file is said at its field, and what was typed stands", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const cases = [
+    ["PK\u0003\u0004", /^This is no KML file/],
+    [field.replace("</Polygon>", ""), /^This is no KML file/],
+    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file names no area/],
+    [kml(polygon([])), /^This file names no area/],
+    [field.replace("77.450000,", ","), /^A corner of this boundary cannot be read/],
+    [field.replace("77.450000", "near the well"), /^A corner of this boundary cannot be read/],
+    [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This boundary lies outside India/],
+    [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
+    [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
+    // What takes long to read if it is read carelessly: elements in elements, and blanks.
+    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /names no area/],
+    [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
+  ] as const;
+  await planner.getByLabel("Length, metres").fill("300");
+  for (const [text, sentence] of cases) {
+    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await expect(planner.getByRole("alert")).toHaveText(sentence);
+    await expect(planner.getByLabel("Length, metres")).toHaveValue("300");
+  }
+  await planner.getByLabel("Boundary as KML").setInputFiles(file(field));
+  await expect(planner.getByRole("alert")).toHaveCount(0);
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+});

@@ -1,0 +1,177 @@
+/**
+ * What a machine does to the site: its clock jumps, its database hangs, its mail server is away. The site is not started
+ * again in between. Part of `npm run test:long`; Linux, and for the clock Debian's faketime, which moves the time of every
+ * process of the site, PostgreSQL included.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startMailServer } from "../mail-server.ts";
+import { clientOf, freshAddress } from "../policies/people.ts";
+import { freePort, type RunningSite, startSite, until } from "../site.ts";
+
+const DAYS = 86_400_000;
+/** What is promised where nobody tells a server of a change, and more than the longest pause of a mail that was put off once. */
+const SOON = 60_000;
+
+let place: string;
+let site: RunningSite;
+let mailPort: number;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "machine-"));
+  mailPort = await freePort();
+  await setClock(0);
+  site = await startSite({
+    env: {
+      TRUST_PROXY: "1",
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      ENQUIRY_NOTIFY_TO: "office@vayutra.example",
+      LD_PRELOAD: await faketime(),
+      FAKETIME_TIMESTAMP_FILE: join(place, "clock"),
+      FAKETIME_CACHE_DURATION: "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+    },
+    assistant: false,
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await rm(place, { recursive: true, force: true });
+});
+beforeEach(() => ready());
+
+async function faketime(): Promise<string> {
+  for (const machine of await readdir("/usr/lib")) {
+    const library = join("/usr/lib", machine, "faketime/libfaketimeMT.so.1");
+    if (await readFile(library).catch(() => undefined)) return library;
+  }
+  throw new Error("This test needs libfaketime; on Debian: apt-get install faketime");
+}
+
+/** By so many milliseconds is the site's clock ahead from now on. */
+async function setClock(ahead: number): Promise<void> {
+  await writeFile(join(place, "next"), `+${ahead / 1000}`);
+  await rename(join(place, "next"), join(place, "clock"));
+}
+
+/** Sets the site's clock, and waits until the site and its database go by it. */
+async function jump(ahead: number): Promise<void> {
+  await setClock(ahead);
+  const near = (time: number) => Math.abs(time - Date.now() - ahead) < 60_000;
+  await until(async () => {
+    const { headers } = await fetch(`${site.url}/healthz`);
+    const [row] = await site.sql`select extract(epoch from clock_timestamp())::float8 as now`;
+    return near(Date.parse(headers.get("date") ?? "")) && near(row?.now * 1000);
+  });
+}
+
+const ready = () => until(async () => (await fetch(`${site.url}/readyz`)).ok);
+
+function enquire(email: string, client = freshAddress(), submission_id: string = crypto.randomUUID()) {
+  return fetch(`${site.url}/rest/v1/contact_submissions`, {
+    method: "POST",
+    headers: {
+      apikey: site.config.supabasePublishableKey,
+      "Content-Type": "application/json",
+      "X-Forwarded-For": client,
+    },
+    body: JSON.stringify({ submission_id, name: "Asha", email, message: "Words" }),
+  });
+}
+const storedOf = (email: string) => site.sql`select 1 from public.contact_submissions where email = ${email}`;
+
+/** Whether the list of blogs, as a page and as data, shows a post. */
+async function shows(title: string): Promise<boolean> {
+  const page = await (await fetch(`${site.url}/blog`)).text();
+  const { data } = await clientOf(site).from("blogs").select("title").eq("status", "published");
+  return page.includes(title) && data?.some((post) => post.title === title) === true;
+}
+/** A change that the site is told of by nobody: it finds out by the age of what it has. */
+async function writeUnheard(title: string): Promise<void> {
+  await site.sql.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`insert into public.blogs (title, content, status) values (${title}, 'Words', 'published')`;
+  });
+}
+
+async function signIn() {
+  const client = clientOf(site);
+  const { email, password = "" } = site.config.admin;
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return { client, token: data.session?.access_token };
+}
+const mayRead = async (token: string | undefined) =>
+  (await clientOf(site, token).from("contact_submissions").select("id").limit(1)).error === null;
+
+it("a clock that jumps ahead by three days and back again leaves nothing standing still", async () => {
+  const before = await signIn();
+  expect(await mayRead(before.token)).toBe(true);
+
+  await jump(3 * DAYS);
+  expect(await mayRead(before.token)).toBe(false);
+  const { data, error } = await before.client.auth.refreshSession();
+  expect(error).toBeNull();
+  expect(await mayRead(data.session?.access_token)).toBe(true);
+  await writeUnheard("Written ahead of time");
+  await until(() => shows("Written ahead of time"), SOON);
+  const client = freshAddress();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push((await enquire("ahead@farm.example", client)).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  // Nobody listens at the mail server's place: their notices are put off.
+  await until(async () => (await site.sql`select 1 from private.enquiry_mails where claims > 0`).length === 5, SOON);
+
+  await jump(0);
+  await ready();
+  expect(await mayRead((await signIn()).token)).toBe(true);
+  await writeUnheard("Written in time");
+  await until(() => shows("Written in time"), SOON);
+  expect((await enquire("ahead@farm.example", client)).status).toBe(201);
+  const mailServer = await startMailServer(mailPort);
+  try {
+    await until(async () => mailServer.accepted.length === 6, 2 * SOON);
+  } finally {
+    await mailServer.stop();
+  }
+}, 600_000);
+
+it("a database that hangs takes nothing along: readers have what was there, and an enquiry is stored once", async () => {
+  expect(await shows("Written in time")).toBe(true);
+  const postmaster = Number.parseInt(await readFile(join(site.dataDir, "postgres/postmaster.pid"), "utf8"), 10);
+  const { stdout } = await promisify(execFile)("ps", ["-o", "pid=", "--ppid", String(postmaster)]);
+  const all = [postmaster, ...stdout.trim().split(/\s+/).map(Number)];
+  for (const pid of all) process.kill(pid, "SIGSTOP");
+  const submission = crypto.randomUUID();
+  try {
+    await until(async () => (await fetch(`${site.url}/readyz`)).status === 503);
+    expect(await (await fetch(`${site.url}/blog`)).text()).toContain("Written in time");
+    const refused = await enquire("hanging@farm.example", freshAddress(), submission);
+    expect([503, 504]).toContain(refused.status);
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/try again/i) });
+  } finally {
+    for (const pid of all) process.kill(pid, "SIGCONT");
+  }
+  await ready();
+  expect((await enquire("hanging@farm.example", freshAddress(), submission)).status).toBe(201);
+  expect(await storedOf("hanging@farm.example")).toHaveLength(1);
+});
+
+it("a mail server that is away keeps no enquiry waiting, and has each notice once when it is back", async () => {
+  expect((await enquire("away@farm.example")).status).toBe(201);
+  const waiting = () => site.sql`
+    select 1 from private.enquiry_mails mail join public.contact_submissions enquiry on enquiry.id = enquiry_id
+    where email = 'away@farm.example' and sent_at is null and claims > 0`;
+  await until(async () => (await waiting()).length === 1);
+  const mailServer = await startMailServer(mailPort);
+  try {
+    await until(async () => mailServer.accepted.some(({ text }) => text.includes("away@farm.example")), 2 * SOON);
+    await until(async () => (await waiting()).length === 0);
+    expect(mailServer.accepted.filter(({ text }) => text.includes("away@farm.example"))).toHaveLength(1);
+  } finally {
+    await mailServer.stop();
+  }
+});

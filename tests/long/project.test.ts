@@ -1,0 +1,109 @@
+/**
+ * The way to a Supabase project, rehearsed: the Supabase CLI pushes the migrations to a plain PostgreSQL that holds what
+ * a project brings along, and the rows of a running site are moved into it. Part of `npm run test:long`; the CLI comes
+ * from npm when it is first needed, the database from Debian (see `startOlderPostgres`).
+ */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "../../server/backend/database.ts";
+import { migrate } from "../../server/backend/migrate.ts";
+import { createLog } from "../../server/process/log.ts";
+import { type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
+import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
+import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
+
+const CLI = "supabase@3.1.0";
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, "../..");
+const log = createLog("silent", "site");
+
+let place: string;
+let project: OlderPostgres;
+let site: RunningSite;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "project-"));
+  project = await startOlderPostgres();
+  site = await startSite({ env: { ADMIN_PASSWORD }, assistant: false });
+});
+afterAll(async () => {
+  await site?.stop();
+  await project?.stop();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Roles, the schema of accounts, the history of migrations: what a project has before the first push. */
+const asProject = () => migrate(project.url, { adminEmail: "admin@vayutra.example", apiLogsIn: false, log, only: [] });
+
+/** Pushes with the project's folder copied: the CLI keeps notes in it. */
+async function push(): Promise<string> {
+  await cp(join(ROOT, "supabase"), join(place, "supabase"), { recursive: true });
+  const args = ["db", "push", `--remote=${project.networkUrl}`, "--yes", "--workdir", place];
+  const { stdout, stderr } = await run("npx", ["--yes", CLI, ...args], { cwd: place, maxBuffer: 1e8 });
+  return stdout + stderr;
+}
+
+/** Runs a command as its `npm run` does. */
+async function command(name: "backup" | "restore", env: Record<string, string>, file: string) {
+  const all = { ...process.env, ...NO_SETTINGS, ...env };
+  const { stdout } = await run(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], { cwd: ROOT, env: all });
+  return stdout;
+}
+
+it("the CLI reads the settings without complaint and applies every migration; the rows of a site follow", async () => {
+  await asProject();
+  const said = await push();
+  expect(said).not.toMatch(/WARN:|deprecated/);
+  // The same tables, columns and history as on the site's own backend.
+  const { sql } = site;
+  const there = openDatabase(project.url, { max: 1 });
+  try {
+    const shape = `
+      select table_name || '.' || column_name || ' ' || data_type as column from information_schema.columns
+      where table_schema = 'public' order by 1`;
+    const history = "select version, name from supabase_migrations.schema_migrations order by version";
+    for (const question of [shape, history])
+      expect([...(await there.unsafe(question))]).toEqual([...(await sql.unsafe(question))]);
+
+    const client = clientOf(site);
+    await client.auth.signInWithPassword({ email: site.config.admin.email, password: ADMIN_PASSWORD });
+    const post = { title: "Moved along", content: 'हिन्दी 🚁, a\ttab, "quotes"', status: "published" };
+    const thrownAway = await client.from("blogs").insert(post).select("id").single();
+    expect((await client.from("blogs").delete().eq("id", thrownAway.data?.id)).error).toBeNull();
+    expect((await client.from("blogs").insert(post)).error).toBeNull();
+
+    const written = `
+      with sent as (
+        insert into public.contact_submissions (name, email, message)
+        values ('Asha', 'asha@farm.example', 'm') returning id
+      )
+      insert into private.enquiry_mails (enquiry_id, kind) select id, 'notice' from sent`;
+    await sql.unsafe(written);
+
+    const file = join(place, "site.tar.gz");
+    await command("backup", { DATA_DIR: site.dataDir }, file);
+    const settings = {
+      SUPABASE_URL: "https://project.supabase.co",
+      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_of_the_project",
+      DATABASE_URL: project.url,
+    };
+    expect(await command("restore", settings, file)).toContain("Moved into the project");
+    for (const table of ["blogs", "news", "careers", "contact_submissions", "versions", "bin", "audit_log"]) {
+      const rows = `select to_jsonb(each) - 'author_id' as row from public.${table} as each order by id`;
+      const held = [...(await sql.unsafe(rows))];
+      expect([...(await there.unsafe(rows))], table).toEqual(held);
+      if (["blogs", "bin", "audit_log", "contact_submissions"].includes(table)) expect(held, table).not.toHaveLength(0);
+    }
+    // Triggers and keys act again, and a second time nothing is overwritten.
+    const [stamped] = await there`
+      update public.blogs set title = 'Changed there' where title = 'Moved along' returning updated_at > created_at as later`;
+    expect(stamped?.later).toBe(true);
+    await there.unsafe(written);
+    await expect(command("restore", settings, file)).rejects.toThrow("is not empty; nothing was changed in it");
+  } finally {
+    await there.end();
+  }
+}, 600_000);
