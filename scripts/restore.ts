@@ -7,7 +7,7 @@
  * the embedded database to an external one and back. Start the site afterwards with the same settings. With SUPABASE_URL
  * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
  */
-import { readdir, rm, rmdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
@@ -53,9 +53,7 @@ async function restore(): Promise<void> {
       throw error;
     });
   } finally {
-    await release();
-    // Only when nothing is left in it: a start may have come already.
-    await rmdir(runDir).catch(() => undefined);
+    release();
   }
 }
 

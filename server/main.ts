@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { rmdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
@@ -41,16 +40,14 @@ async function main(dev: boolean): Promise<void> {
   const shutDown = async () => {
     await site?.close();
     await backend?.stop();
-    await release();
-    // Only when nothing is left in it: the next start may have come already.
-    await rmdir(runDir).catch(() => undefined);
+    release();
   };
   let started = false;
   void stopRequested.then(async () => {
     if (started) return;
     // A start may wait for long, for a database that does not answer for example. What it has begun ends with us.
     log.info("stopping before the site has started");
-    await release();
+    release();
     process.exit(0);
   });
   try {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import project from "../package.json" with { type: "json" };
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
 import { runDirectoryOf, takeLock } from "../server/process/lock.ts";
@@ -50,8 +51,8 @@ export const NO_SETTINGS = Object.fromEntries(
   ].map((name) => [name, ""]),
 );
 
-/** A build may come first. */
-const START_PATIENCE = 180_000;
+/** A build may come first; and a first start, which compresses every page, on a machine where ten others want a core. */
+const START_PATIENCE = 230_000;
 
 export type StartOptions = {
   /** Settings beside PORT and DATA_DIR. */
@@ -108,7 +109,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, logs).catch(async (error) => {
     await ended(child, "SIGTERM");
-    await release();
+    release();
     throw error;
   });
 
@@ -125,14 +126,17 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     async stop() {
       await sql.end({ timeout: 1 });
       const code = await ended(child, "SIGTERM");
-      await release();
+      release();
       await options.afterStop?.();
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) {
+        await rm(await runDirectoryOf(dataDir), { recursive: true, force: true });
+        await rm(dataDir, { recursive: true, force: true });
+      }
       return code;
     },
     async kill9() {
       await ended(child, "SIGKILL");
-      await release();
+      release();
       await sql.end({ timeout: 1 });
     },
   };
@@ -177,9 +181,9 @@ const PORTS_EACH = 12;
  * A port for a site: of a few that are this checkout's, the same each time, since a site keeps what it has compressed
  * for its address. Nobody else is given it until it is released: a start takes long, and two would meet at its end.
  */
-async function takePort(): Promise<{ port: number; release: () => Promise<void> }> {
+async function takePort(): Promise<{ port: number; release: () => void }> {
   const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
-  const place = VITEST_POOL_ID ? Number(VITEST_POOL_ID) % 2 : 2 + (Number(TEST_PARALLEL_INDEX ?? 0) % 2);
+  const place = Number(VITEST_POOL_ID ?? TEST_PARALLEL_INDEX ?? 0) % 4;
   const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 200;
   const first = 20_000 + (checkout * 4 + place) * PORTS_EACH;
   for (let wanted = first; wanted < first + PORTS_EACH; wanted++) {
@@ -187,9 +191,9 @@ async function takePort(): Promise<{ port: number; release: () => Promise<void> 
     if (!release) continue;
     const port = await freePort(wanted).catch(() => undefined);
     if (port) return { port, release };
-    await release();
+    release();
   }
-  return { port: await freePort(), release: async () => undefined };
+  return { port: await freePort(), release: () => undefined };
 }
 
 /** A port nothing listens on at the moment: `wanted`, or any. */
@@ -217,6 +221,13 @@ export async function until<T>(
   }
 }
 
+/** What `npm start` sets and tells Node. */
+const [, set = "", told = ""] = /^(.*) exec node (.*) server\/main\.ts$/.exec(project.scripts.start) ?? [];
+export const AS_STARTED = {
+  env: Object.fromEntries(set.split(" ").map((setting) => setting.split("="))),
+  options: told.split(" "),
+};
+
 type Spawned = Required<Pick<StartOptions, "env" | "dev" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
 
 /** Starts the site and waits for nothing. */
@@ -224,6 +235,7 @@ export function spawnSite({ env, dev, root, prefix, assistant = true }: Spawned)
   const [command = "", ...args] = [
     ...prefix,
     process.execPath,
+    ...AS_STARTED.options,
     ...(assistant ? [] : ["--import", pathToFileURL(join(import.meta.dirname, "without-assistant.ts")).href]),
     join(root, "server/main.ts"),
     ...(dev ? ["--dev"] : []),
@@ -233,6 +245,7 @@ export function spawnSite({ env, dev, root, prefix, assistant = true }: Spawned)
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...AS_STARTED.env,
       NODE_COMPILE_CACHE: join(CACHE, "site"),
       ...NO_SETTINGS,
       ...env,
@@ -270,7 +283,8 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 }
 
 async function readOutbox(directory: string): Promise<Mail[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith(".eml")).sort();
+  // What begins with a dot is still being written.
+  const names = (await readdir(directory)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   return Promise.all(names.map(async (name) => parseMail(await readFile(join(directory, name), "utf8"))));
 }
 

@@ -10,7 +10,7 @@ const SOURCES = [
   "app",
   "docs/for-staff",
   "docs/for-staff.md",
-  "media",
+  "build-assets",
   "package-lock.json",
   "package.json",
   "public",
@@ -23,14 +23,18 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Tests and questions for examinations are no part of it. */
-const APART = /\.test\.tsx?$|\/evaluation\//;
+/** Tests, questions for examinations, the knowledge that a project was given and the folder it came into are no part of it. */
+const APART = /\.test\.tsx?$|\/evaluation\/|\/chat-assistant(?:\/knowledge\.json)?$/;
 
 /** The last file a build writes: what is there without it was interrupted. */
 const RESULT = "build/complete";
 
 /** The steps of a build, each a script for Node, as in package.json: the site, what the assistant knows, what is drawn. */
-const STEPS = [["node_modules/@react-router/dev/bin.cjs", "build"], ["scripts/build-knowledge.ts"], ["media/build.ts"]];
+const STEPS = [
+  ["node_modules/@react-router/dev/bin.cjs", "build"],
+  ["scripts/build-knowledge.ts"],
+  ["build-assets/build.ts"],
+];
 
 /**
  * Builds the site in `root` when there is no build or it is older than the sources. When another server is building
@@ -52,7 +56,7 @@ export async function ensureBuild(root: string, log: Logger): Promise<void> {
       if (code !== 0) throw new Error("the site could not be built; see the messages above.");
     }
   } finally {
-    await release();
+    release();
   }
 }
 
@@ -80,7 +84,7 @@ function modifiedAt(path: string): Promise<number | undefined> {
   );
 }
 
-async function waitForTurn(path: string): Promise<() => Promise<void>> {
+async function waitForTurn(path: string): Promise<() => void> {
   for (;;) {
     try {
       return await takeLock(path);

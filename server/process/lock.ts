@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, realpath, rename, rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { lstat, mkdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 
 /** Another live process holds the lock. */
 export class LockHeldError extends Error {
@@ -36,57 +36,30 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
 }
 
 /**
- * Takes a lock that dies with this process: a socket somebody listens on. A file left by a killed process refuses
- * connections and is replaced.
+ * Takes a lock that dies with this process: an exclusive transaction of SQLite, which holds a lock of the kernel on the
+ * file. Nobody decides whether a lock is stale, so two can never decide so at once. The file stays: removed, it would
+ * be locked by one process under its old inode and by another under its new one.
  *
  * @returns a function that gives the lock back.
  * @throws LockHeldError when a live process holds it.
  */
-export async function takeLock(path: string): Promise<() => Promise<void>> {
-  for (;;) {
-    const server = await listen(path);
-    if (server) {
-      server.unref();
-      return () => new Promise((done) => server.close(() => done()));
-    }
-    if (await answers(path)) throw new LockHeldError(path);
-    await removeStale(path);
-  }
-}
-
-/** Moves the dead socket away before removing it, so that a lock taken in the meantime is noticed and put back. */
-async function removeStale(path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
+export async function takeLock(path: string): Promise<() => void> {
+  const file = new DatabaseSync(path);
   try {
-    await rename(path, aside);
+    file.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
-    throw error;
+    file.close();
+    throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? new LockHeldError(path) : error;
   }
-  if (await answers(aside)) {
-    await rename(aside, path);
-    throw new LockHeldError(path);
-  }
-  await rm(aside, { force: true });
+  held.add(file);
+  return () => {
+    held.delete(file);
+    file.close();
+  };
 }
 
-function listen(path: string): Promise<Server | undefined> {
-  return new Promise((done, fail) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" ? done(undefined) : fail(error),
-    );
-    server.listen(path, () => done(server));
-  });
-}
+/** What nobody refers to is closed by the collector, whether its lock is given back or not. */
+const held = new Set<DatabaseSync>();
 
-function answers(path: string): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(path);
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => done(false));
-  });
-}
+/** https://sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;
