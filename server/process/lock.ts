@@ -40,7 +40,7 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
  * file. Nobody decides whether a lock is stale, so two can never decide so at once. The file stays: removed, it would
  * be locked by one process under its old inode and by another under its new one.
  *
- * @returns a function that gives the lock back.
+ * @returns a function that gives the lock back; called again it does nothing.
  * @throws LockHeldError when a live process holds it.
  */
 export async function takeLock(path: string): Promise<() => void> {
@@ -53,8 +53,7 @@ export async function takeLock(path: string): Promise<() => void> {
   }
   held.add(file);
   return () => {
-    held.delete(file);
-    file.close();
+    if (held.delete(file)) file.close();
   };
 }
 
