@@ -18,8 +18,10 @@ export type Representation = {
   length: number;
   /** Whether compressing it saves bytes. */
   compressible: boolean;
-  /** One of them at least. */
+  /** One of them at least, unless there is `read`. */
   bodies: Partial<Record<Encoding, Buffer>>;
+  /** Gives the uncompressed bytes of what is held only for a while. */
+  read?: () => Promise<Buffer>;
 };
 
 /** Below this many bytes a compressed answer is no quicker. */
@@ -64,7 +66,7 @@ export function encode(representation: Representation, encoding: Encoding, lifet
   if (bodies[encoding]) return Promise.resolve();
   const making = underWay.get(representation) ?? {};
   underWay.set(representation, making);
-  making[encoding] ??= make(bodies, encoding, lifetime)
+  making[encoding] ??= make(representation, encoding, lifetime)
     .then((body) => {
       bodies[encoding] = body;
     })
@@ -74,17 +76,18 @@ export function encode(representation: Representation, encoding: Encoding, lifet
   return making[encoding];
 }
 
-async function make(bodies: Representation["bodies"], encoding: Encoding, lifetime: Lifetime): Promise<Buffer> {
-  const body = await uncompressed(bodies);
+async function make(representation: Representation, encoding: Encoding, lifetime: Lifetime): Promise<Buffer> {
+  const body = await uncompressed(representation);
   if (encoding === "identity") return body;
   const options = optionsOf(body, lifetime);
   return encoding === "br" ? compressBrotli(body, options.br) : compressGzip(body, options.gzip);
 }
 
-async function uncompressed({ identity, br, gzip }: Representation["bodies"]): Promise<Buffer> {
+async function uncompressed({ bodies: { identity, br, gzip }, read }: Representation): Promise<Buffer> {
   if (identity) return identity;
   if (br) return fromBrotli(br);
   if (gzip) return fromGzip(gzip);
+  if (read) return read();
   throw new Error("a representation without a body");
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { encode, type Representation } from "../exchange/representation.ts";
 import { loadAssets } from "./assets.ts";
 
 let root: string;
@@ -36,6 +37,26 @@ describe("loadAssets", () => {
     expect(assets.get("/")?.headers["Content-Security-Policy"]).toContain("'sha256-");
     expect(assets.get("/gallery")?.headers["Content-Security-Policy"]).toContain("script-src 'self';");
     expect(assets.get("/robots.txt")?.headers["Content-Security-Policy"]).toBeUndefined();
+  });
+
+  it("reads a picture when it is asked for, and holds a few", async () => {
+    const names = ["a", "b", "c", "d"];
+    await mkdir(join(client(), "pictures"));
+    for (const name of names) await writeFile(join(client(), `pictures/${name}.1234.avif`), name.repeat(3_000_000));
+    await writeFile(join(client(), "pictures/drawing.svg"), "<svg></svg>".padEnd(2000));
+    const assets = await load();
+    const pictures = names.map((name) => assets.get(`/pictures/${name}.1234.avif`)?.representation as Representation);
+    expect(pictures.map(({ bodies }) => Object.keys(bodies))).toEqual([[], [], [], []]);
+    // A drawing is text, which compresses.
+    expect(Object.keys(assets.get("/pictures/drawing.svg")?.representation.bodies ?? {})).toEqual(["br"]);
+    expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(4);
+    for (const picture of pictures) {
+      await encode(picture, "identity", "build");
+      expect(picture.bodies.identity).toHaveLength(picture.length);
+    }
+    expect(pictures.map(({ bodies }) => Object.keys(bodies).length)).toEqual([0, 0, 1, 1]);
+    await encode(pictures[0] as Representation, "identity", "build");
+    expect(pictures[0]?.bodies.identity?.toString("latin1", 0, 3)).toBe("aaa");
   });
 
   it("compresses once, and answers the same afterwards", async () => {

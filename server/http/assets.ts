@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { LRUCache } from "lru-cache";
 import { SITE_URL_PLACEHOLDER } from "../../app/lib/site-url-placeholder.ts";
 import type { Ready } from "../exchange/ready.ts";
 import { encode, type Lifetime, type Representation, represent } from "../exchange/representation.ts";
@@ -32,6 +33,12 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
 
+/** The largest part of a site, of which each visitor asks for few: read when they are asked for. */
+const PICTURE = /^\/pictures\/.*\.(avif|webp)$/;
+
+/** Bytes of pictures that are held at once, the last that were read. */
+const PICTURES_HELD = 8 * 1024 * 1024;
+
 /** Documents and their data, made at build time. */
 const PRERENDERED = /\.(html|data)$/;
 
@@ -41,8 +48,8 @@ export const DOCUMENTS = "documents";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Reads a built site into memory: every file as ready bytes under the path it is asked by, in one encoding. A prerendered
- * document stands under its page's path, without `index.html`, with a policy of its own.
+ * Reads a built site into memory, but for its pictures: every file as ready bytes under the path it is asked by, in one
+ * encoding. A prerendered document stands under its page's path, without `index.html`, with a policy of its own.
  *
  * @param compressedDir where compressed bytes are kept from one start to the next.
  * @param siteUrl canonical origin, which prerendered pages could not know.
@@ -54,19 +61,44 @@ export async function loadAssets(
 ): Promise<Map<string, Ready>> {
   // A build that another user made may not be ours to write to; then each start compresses anew.
   await mkdir(join(compressedDir, DOCUMENTS), { recursive: true }).catch(() => undefined);
+  const held = new LRUCache<Representation, true>({
+    maxSize: PICTURES_HELD,
+    sizeCalculation: (_, { length }) => length,
+    dispose: (_, { bodies }) => delete bodies.identity,
+  });
   const files = (await readdir(clientDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const assets = await Promise.all(
     files.map(async (entry): Promise<[string, Ready]> => {
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(clientDir, file).split(sep).join("/")}`;
+      if (PICTURE.test(path)) return [path, await onDemand(file, path, held)];
       return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
     }),
   );
   return new Map(assets);
 }
 
+const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
+
+/** A file whose name says its content is not read before somebody asks for it. */
+async function onDemand(file: string, path: string, held: LRUCache<Representation, true>): Promise<Ready> {
+  const representation: Representation = {
+    contentType: contentTypeOf(file),
+    hash: createHash("sha256").update(path).digest("base64url").slice(0, 22),
+    length: (await stat(file)).size,
+    compressible: false,
+    bodies: {},
+    read: async () => {
+      const body = await readFile(file);
+      held.set(representation, true);
+      return body;
+    },
+  };
+  return { status: 200, headers: { "Cache-Control": IMMUTABLE }, representation };
+}
+
 async function loadAsset(file: string, path: string, compressedDir: string, siteUrl: string): Promise<Ready> {
-  const contentType = CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
+  const contentType = contentTypeOf(file);
   const body = PRERENDERED.test(path) ? atSite(await readFile(file, "utf8"), siteUrl) : await readFile(file);
   const hashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
   return {

@@ -25,7 +25,7 @@ export type Exchange = {
   kind: RequestKind;
 };
 
-type Parts = { pages: Pages; limits: Limits; log: Logger };
+type Parts = { pages: Pages; limits: Limits; config: { siteUrl: string }; log: Logger };
 
 const CROWDED: Refusal = {
   status: 503,
@@ -34,13 +34,22 @@ const CROWDED: Refusal = {
   headers: { "Retry-After": "5" },
 };
 
+const FROM_ELSEWHERE: Refusal = {
+  status: 403,
+  code: "foreign_form",
+  message: "A form is taken from a page of this site alone.",
+};
+
 /** Answers requests for pages that are not ready, and for what is nowhere else. */
-export function createPageRequests({ pages, limits, log }: Parts): (exchange: Exchange) => Promise<void> {
+export function createPageRequests({ pages, limits, config, log }: Parts): (exchange: Exchange) => Promise<void> {
   async function answer(exchange: Exchange): Promise<Refusal | undefined> {
     const { request, response, target, path, visitor, own } = exchange;
     const { method = "GET" } = request;
     const reading = method === "GET" || method === "HEAD";
     if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
+    // Browsers say whose page a form stood on; React Router would refuse it too, and tell it as an error of ours.
+    const { origin } = request.headers;
+    if (!reading && origin && origin !== new URL(config.siteUrl).origin) return FROM_ELSEWHERE;
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
     const location = ownSpelling(target);
     if (location) {
@@ -59,8 +68,10 @@ export function createPageRequests({ pages, limits, log }: Parts): (exchange: Ex
   return async (exchange) => {
     const { path, visitor } = exchange;
     const { requestId } = visitor;
-    const refusal = await answer(exchange).catch((error: unknown) => {
+    const refusal = await answer(exchange).catch((error: unknown): Refusal | undefined => {
       if (error instanceof LineFull) return CROWDED;
+      // Who sent it has left in the middle.
+      if (!exchange.request.complete) return;
       log.error({ err: error, requestId, path }, "request failed");
       return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
     });

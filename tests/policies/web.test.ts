@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runDirectoryOf } from "../../server/process/lock.ts";
@@ -123,6 +123,26 @@ describe("documents", () => {
       expect([path, answer.status]).toEqual([path, status]);
     }
     expect((await fetch(`${site.url}/gallery`, { method: "POST", body: new URLSearchParams("a=b") })).status).toBe(405);
+  });
+
+  it("take no form from another site's page, and none that is cut off, without an error in the log", async () => {
+    const before = site.logs.length;
+    for (const Origin of ["https://evil.example", "null"]) {
+      const answer = await fetch(`${site.url}/contact-us`, {
+        method: "POST",
+        headers: { Origin },
+        body: new URLSearchParams({ email: "a@b.example" }),
+      });
+      expect([answer.status, (await answer.json()).code]).toEqual([403, "foreign_form"]);
+    }
+    const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100";
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+    socket.write(`POST /contact-us HTTP/1.1\r\nHost: here\r\n${form}\r\n\r\nemail=`, () => socket.destroy());
+    await until(async () => site.logs.slice(before).some((line) => line.includes('"aborted":true')));
+    // A line that came with it would stand before the next request's.
+    await get("/no/such/page/after-it");
+    await until(async () => site.logs.slice(before).some((line) => line.includes("after-it")));
+    expect(site.logs.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   it("a path that is not there is in the log", async () => {
