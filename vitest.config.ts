@@ -26,6 +26,8 @@ export default defineConfig({
           environment: "node",
           // What several files import is loaded once. A file that puts something else in a module's place takes it back.
           isolate: false,
+          // Vitest leaves one of two processors alone.
+          maxWorkers: 2,
           // Some start threads or servers, which takes long where others keep the processors busy.
           testTimeout: 60_000,
         },
@@ -52,6 +54,7 @@ export default defineConfig({
           // They run for an hour beside other work, and begin with the first starts of several sites at once.
           testTimeout: 480_000,
           hookTimeout: 480_000,
+          // Vitest leaves one of two processors alone.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

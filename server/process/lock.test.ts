@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -33,6 +33,7 @@ describe("takeLock", () => {
     expect(await firstLine(holderOf(path))).toBe("refused");
     holder.kill("SIGKILL");
     await once(holder, "exit");
+    expect(await readdir(directory)).toEqual(["lock"]);
     const lines = await Promise.all(Array.from({ length: 6 }, () => firstLine(holderOf(path))));
     expect(lines.sort()).toEqual(["held", ...Array(5).fill("refused")]);
   });

@@ -46,7 +46,8 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
 export async function takeLock(path: string): Promise<() => void> {
   const file = new DatabaseSync(path);
   try {
-    file.exec("BEGIN EXCLUSIVE");
+    // A journal is of use to who writes, and would outlive a process that is killed.
+    file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     file.close();
     throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? new LockHeldError(path) : error;
