@@ -44,7 +44,8 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
  * @throws LockHeldError when a live process holds it.
  */
 export async function takeLock(path: string): Promise<() => void> {
-  const file = new DatabaseSync(path);
+  // Two that ask at once refuse each other, and ask again until one has it.
+  const file = new DatabaseSync(path, { timeout: 100 });
   try {
     // A journal is of use to who writes, and would outlive a process that is killed.
     file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
