@@ -10,7 +10,7 @@ test.describe("the gallery's images", () => {
   const viewer = (page: Page) => page.getByRole("dialog", { name: "Picture viewer" });
   const captions = (page: Page) => tiles(page).locator("figcaption > :first-child").allInnerTexts();
 
-  test("are shown first, each with its caption, its category and words for those who cannot see it", async ({
+  test("are shown first, with captions and words for those who cannot see them, and can be narrowed to each category", async ({
     visit,
   }) => {
     const { page } = visit;
@@ -27,11 +27,7 @@ test.describe("the gallery's images", () => {
       expect(categories).toContain(label);
     }
     for (const caption of await captions(page)) expect(caption).toMatch(/\w{3}/);
-  });
 
-  test("can be narrowed to each category, and widened again", async ({ visit }) => {
-    const { page } = visit;
-    await visit.open("/gallery");
     await expect(page.getByRole("radio")).toHaveCount(1 + categories.length);
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
     const all = await tiles(page).count();
@@ -219,7 +215,9 @@ test.describe("the counters of 'About Us'", () => {
     await expect(figures(page).getByRole("list")).toBeInViewport({ ratio: 1 });
   };
 
-  test("go from 0 to 5, 500, 1200 and 98 in two seconds, once they are seen", async ({ visit }) => {
+  test("go from 0 to 5, 500, 1200 and 98 in two seconds, once they are seen, and tell readers the final number", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await openWithTimeStanding(visit);
     for (const [index, label] of labels.entries()) {
@@ -229,26 +227,6 @@ test.describe("the counters of 'About Us'", () => {
     await expect(running(page)).toHaveText(["0", "0", "0", "0%"]);
     await page.clock.runFor(1010);
     await expect(running(page)).toHaveText(["2", "250", "600", "49%"]);
-    await page.clock.runFor(966);
-    await expect(running(page)).toHaveText(["4", "491", "1,180", "96%"]);
-    await page.clock.runFor(50);
-    await expect(running(page)).toHaveCount(0);
-    await expect(standing(page)).toHaveText(finals);
-    for (const number of await standing(page).all()) await expect(number).toBeVisible();
-
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await expect(figures(page)).not.toBeInViewport();
-    await look(page);
-    await page.clock.runFor(500);
-    await expect(standing(page)).toHaveText(finals);
-    await expect(running(page)).toHaveCount(0);
-  });
-
-  test("tell readers the final number while they run", async ({ visit }) => {
-    const { page } = visit;
-    await openWithTimeStanding(visit);
-    await look(page);
-    await expect(running(page)).toHaveCount(4);
     await expect(figures(page).getByRole("list")).toMatchAriaSnapshot(`
       - list:
         - listitem:
@@ -264,6 +242,19 @@ test.describe("the counters of 'About Us'", () => {
           - paragraph: 98%
           - paragraph: placement assistance
     `);
+    await page.clock.runFor(966);
+    await expect(running(page)).toHaveText(["4", "491", "1,180", "96%"]);
+    await page.clock.runFor(50);
+    await expect(running(page)).toHaveCount(0);
+    await expect(standing(page)).toHaveText(finals);
+    for (const number of await standing(page).all()) await expect(number).toBeVisible();
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(figures(page)).not.toBeInViewport();
+    await look(page);
+    await page.clock.runFor(500);
+    await expect(standing(page)).toHaveText(finals);
+    await expect(running(page)).toHaveCount(0);
   });
 
   test("stand at once for visitors who asked for less motion", async ({ visit }) => {

@@ -48,7 +48,9 @@ test.describe("the opening", () => {
       .toBe(true);
   };
 
-  test("says the promise under the anchor 'home', with the claimed figures", async ({ visit }) => {
+  test("says the promise under the anchor 'home', with the claimed figures, and leads to the drones and a quote", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await visit.open("/#home");
     const hero = page.locator("#home");
@@ -70,11 +72,6 @@ test.describe("the opening", () => {
       await expect(claims.nth(index).getByText(figure, { exact: true })).toBeVisible();
       await expect(claims.nth(index).getByText(of, { exact: true })).toBeVisible();
     }
-  });
-
-  test("leads to a quote with its topic chosen, and down to the drones", async ({ visit }) => {
-    const { page } = visit;
-    await visit.open("/");
     await page.getByRole("link", { name: "View Our Drones" }).click();
     await expect(page.getByRole("heading", { name: "Three lines of aircraft" })).toBeInViewport();
     const drones = page.getByRole("region", { name: "Three lines of aircraft" });
@@ -164,7 +161,7 @@ test.describe("the opening", () => {
     expect(waited).toBeGreaterThan(2990);
   });
 
-  test("can be paused and played", async ({ visit }) => {
+  test("can be paused and played, and waits while the visitor reads further down", async ({ visit }) => {
     const { page } = visit;
     await openWithTimeStanding(visit);
     await arrived(page, 1);
@@ -174,17 +171,12 @@ test.describe("the opening", () => {
     await page.getByRole("button", { name: "Play the background pictures" }).click();
     await page.clock.runFor(3000);
     await expect.poll(() => shown(page)).toBe(1);
-  });
-
-  test("waits while the visitor reads further down", async ({ visit }) => {
-    const { page } = visit;
-    await openWithTimeStanding(visit);
-    await arrived(page, 1);
+    await arrived(page, 2);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await expect(page.locator("#home")).not.toBeInViewport();
     await page.clock.runFor(30_000);
-    expect(await shown(page)).toBe(0);
+    expect(await shown(page)).toBe(1);
   });
 
   test("stays with its first picture for visitors who asked for less motion", async ({ visit }) => {
@@ -237,7 +229,9 @@ test.describe("what the company offers", () => {
     }
   });
 
-  test("the four highlights of its technology", async ({ visit }) => {
+  test("the highlights of its technology, three training programs, and at the end the visitor's task", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await visit.open("/");
     const tech = page.getByRole("region", { name: "What is inside" });
@@ -248,11 +242,8 @@ test.describe("what the company offers", () => {
       "Neural engine AI processing",
     ]);
     await expect(tech.getByRole("link", { name: "Book Demo Flight" })).toHaveAttribute("href", /^\/contact-us\?/);
-  });
 
-  test("three training programs, the pilot's first, with the early bird and the footnote", async ({ visit }) => {
-    const { page } = visit;
-    await visit.open("/");
+    // The pilot's first, with the early bird and the footnote.
     const training = page.getByRole("region", { name: "Learn it where it is built" });
     await expect(training.getByText("Early Bird: 20% Off", { exact: true })).toBeVisible();
     await expect(
@@ -280,11 +271,7 @@ test.describe("what the company offers", () => {
     }
     await page.keyboard.press("ArrowRight");
     await expect(training.getByRole("tabpanel", { name: "Pilot" })).toBeVisible();
-  });
 
-  test("and at the end it asks for the visitor's task", async ({ visit }) => {
-    const { page } = visit;
-    await visit.open("/");
     const closing = page.getByRole("main").getByRole("region").last();
     await expect(closing.getByRole("heading", { level: 2, name: "Tell us what must fly" })).toBeVisible();
     await expect(closing.getByRole("link", { name: "Request Custom Drone" })).toHaveAttribute(
@@ -478,7 +465,7 @@ test.describe("the testimonials", () => {
     }
   });
 
-  test("move by the arrow keys", async ({ visit }) => {
+  test("move by the arrow keys and by drag, either way", async ({ visit }) => {
     const { page } = visit;
     const voices = await openOnRow(visit);
     await voices.focus();
@@ -488,11 +475,9 @@ test.describe("the testimonials", () => {
     await expect.poll(() => inView(voices)).toEqual(around(names, 0, 3));
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => inView(voices)).toEqual(around(names, 4, 3));
-  });
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => inView(voices)).toEqual(around(names, 0, 3));
 
-  test("move by drag, either way", async ({ visit }) => {
-    const { page } = visit;
-    const voices = await openOnRow(visit);
     const box = await voices.boundingBox();
     if (!box) throw new Error("The row has no box");
     const drag = async (by: number) => {

@@ -223,7 +223,9 @@ test.describe("the instruments with scripts", () => {
     }
   });
 
-  test("a park and a roof have units and beginnings of their own, and what was typed is kept", async ({ visit }) => {
+  test("a park and a roof begin each in its own units and keep what was typed; a midwinter day has its hours, too coarse a pixel its warning", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await visit.open(`${thermal}#thermal-planner`);
     const planner = page.locator("#thermal-planner");
@@ -238,6 +240,12 @@ test.describe("the instruments with scripts", () => {
     await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("20");
     await expect(planner.getByLabel("Pixel on the ground, cm")).toHaveValue("3");
     await expect(page).toHaveURL(/target=solar&size=20&pixel=3&tilt=20/);
+
+    await planner.getByLabel("Preferred day").fill("2026-12-21");
+    await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
+    await planner.getByLabel("Pixel on the ground, cm").fill("4");
+    await expect(planner).toContainText("with this one faults stay hidden");
+    await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
   });
 
   test("a boundary's file fills in its sides and goes nowhere", async ({ visit }) => {
@@ -265,17 +273,6 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${survey}?pixel=3#survey-planner`);
     await expect(page.locator("#survey-planner")).toContainText("above 120 m, which a green zone does not allow");
-  });
-
-  test("a plant on a midwinter day, and a pixel too coarse for it", async ({ visit }) => {
-    const { page } = visit;
-    await visit.open(`${thermal}#thermal-planner`);
-    const planner = page.locator("#thermal-planner");
-    await planner.getByLabel("Preferred day").fill("2026-12-21");
-    await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
-    await planner.getByLabel("Pixel on the ground, cm").fill("4");
-    await expect(planner).toContainText("with this one faults stay hidden");
-    await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
   });
 
   test("a way to the certificate is kept as a calendar", async ({ visit }) => {

@@ -1,46 +1,57 @@
+import { checkAtEveryWidth } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { marketingPages } from "./marketing-pages.ts";
 
+// Each page is looked at by itself, so that every worker takes its share of them.
+test.describe.configure({ mode: "parallel" });
+
 /** Every marketing page shows in the browser what its record says; the record is held to the specification elsewhere. */
-for (const record of marketingPages) {
-  test(`${record.path} shows its title, its buttons, its tabs and its closing band`, async ({ visit }) => {
-    const { page } = visit;
-    await visit.open(record.path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(record.title);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(`${record.title} | Vayutra Drones`);
-    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(record.name);
-    for (const action of record.hero.actions) {
-      await expect(page.getByRole("link", { name: action.label, exact: true }).first()).toHaveAttribute(
-        "href",
-        action.to,
-      );
-    }
-    for (const badge of record.hero.badges ?? [])
-      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
-    for (const set of record.sections.filter((section) => section.kind === "tabs")) {
-      const list = page.getByRole("tablist").filter({ has: page.locator(`#${set.defaultTab}-tab`) });
-      await expect(list.getByRole("tab")).toHaveText(set.tabs.map((tab) => tab.label));
-      for (const tab of set.tabs) {
-        const panel = page.locator(`#${tab.id}`);
-        await expect(panel).toBeVisible({ visible: tab.id === set.defaultTab });
+test.describe("a marketing page", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const record of marketingPages) {
+    test(`${record.path} shows its title, its buttons, its tabs and its closing band, for everybody at every width`, async ({
+      visit,
+    }) => {
+      const { page } = visit;
+      await visit.open(record.path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(record.title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(`${record.title} | Vayutra Drones`);
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(record.name);
+      for (const action of record.hero.actions) {
+        await expect(page.getByRole("link", { name: action.label, exact: true }).first()).toHaveAttribute(
+          "href",
+          action.to,
+        );
       }
-      for (const tab of set.tabs) {
-        await list.getByRole("tab", { name: tab.label, exact: true }).click();
-        await expect(page.locator(`#${tab.id}`)).toBeVisible();
-        await expect(page.locator(`#${tab.id}`)).not.toBeEmpty();
+      for (const badge of record.hero.badges ?? [])
+        await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
+      for (const set of record.sections.filter((section) => section.kind === "tabs")) {
+        const list = page.getByRole("tablist").filter({ has: page.locator(`#${set.defaultTab}-tab`) });
+        await expect(list.getByRole("tab")).toHaveText(set.tabs.map((tab) => tab.label));
+        for (const tab of set.tabs) {
+          const panel = page.locator(`#${tab.id}`);
+          await expect(panel).toBeVisible({ visible: tab.id === set.defaultTab });
+        }
+        for (const tab of set.tabs) {
+          await list.getByRole("tab", { name: tab.label, exact: true }).click();
+          await expect(page.locator(`#${tab.id}`)).toBeVisible();
+          await expect(page.locator(`#${tab.id}`)).not.toBeEmpty();
+        }
       }
-    }
-    const closing = record.sections.at(-1);
-    if (closing?.kind !== "call-to-action") throw new Error("no closing band");
-    for (const action of closing.actions) {
-      await expect(page.locator(`#${closing.id}`).getByRole("link", { name: action.label })).toHaveAttribute(
-        "href",
-        action.to,
-      );
-    }
-  });
-}
+      const closing = record.sections.at(-1);
+      if (closing?.kind !== "call-to-action") throw new Error("no closing band");
+      for (const action of closing.actions) {
+        await expect(page.locator(`#${closing.id}`).getByRole("link", { name: action.label })).toHaveAttribute(
+          "href",
+          action.to,
+        );
+      }
+      await checkAtEveryWidth(page);
+    });
+  }
+});
 
 test("a drawing is there on a page that opens directly, and on the next one reached from it", async ({ visit }) => {
   const { page } = visit;
