@@ -7,13 +7,13 @@
  * the embedded database to an external one and back. Start the site afterwards with the same settings. With SUPABASE_URL
  * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
  */
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
-import { runDirectory, takeLock } from "../server/process/lock.ts";
+import { LOCK_NAME, runDirectory, takeLock } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 import { prepareDataDir, startProblem } from "../server/start-problem.ts";
 
@@ -43,16 +43,18 @@ async function moveTo(address: string | undefined): Promise<void> {
 
 async function restore(): Promise<void> {
   await prepareDataDir(dataDir);
+  const release = await takeLock(join(dataDir, LOCK_NAME));
   const runDir = await runDirectory(dataDir);
-  const release = await takeLock(join(runDir, "lock"));
   try {
-    if ((await readdir(dataDir)).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
+    const found = async () => (await readdir(dataDir)).filter((name) => name !== LOCK_NAME);
+    if ((await found()).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
     await fillPlace(runDir).catch(async (error) => {
       // It was empty before.
-      for (const name of await readdir(dataDir)) await rm(join(dataDir, name), { recursive: true });
+      for (const name of await found()) await rm(join(dataDir, name), { recursive: true });
       throw error;
     });
   } finally {
+    await rmdir(runDir).catch(() => undefined);
     release();
   }
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { rmdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
@@ -6,7 +7,7 @@ import { type Backend, startBackend } from "./backend/index.ts";
 import { ensureBuild } from "./process/build.ts";
 import type { Config } from "./process/config.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
-import { runDirectory, takeLock } from "./process/lock.ts";
+import { LOCK_NAME, runDirectory, takeLock } from "./process/lock.ts";
 import { createLog, type Logger } from "./process/log.ts";
 import { keepSecrets } from "./process/secrets.ts";
 import { createSite, type Site } from "./site.ts";
@@ -31,8 +32,8 @@ async function main(dev: boolean): Promise<void> {
 
   const giveUpFor: (error: unknown) => never = (error) => giveUp(startProblem(error, config));
   await prepareDataDir(config.dataDir).catch(giveUpFor);
+  const release = await takeLock(join(config.dataDir, LOCK_NAME)).catch(giveUpFor);
   const runDir = await runDirectory(config.dataDir).catch(giveUpFor);
-  const release = await takeLock(join(runDir, "lock")).catch(giveUpFor);
 
   let backend: Backend | undefined;
   let site: Site | undefined;
@@ -40,6 +41,7 @@ async function main(dev: boolean): Promise<void> {
   const shutDown = async () => {
     await site?.close();
     await backend?.stop();
+    await rmdir(runDir).catch(() => undefined);
     release();
   };
   let started = false;

@@ -128,10 +128,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
       const code = await ended(child, "SIGTERM");
       release();
       await options.afterStop?.();
-      if (!options.dataDir) {
-        await rm(await runDirectoryOf(dataDir), { recursive: true, force: true });
-        await rm(dataDir, { recursive: true, force: true });
-      }
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
     async kill9() {
@@ -145,8 +142,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
 /** Runs the site until it ends by itself, which it is expected to do. */
 export async function runSite(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, logs } = spawnSite({ env, dev: false, root: ROOT, prefix: [] });
-  const [code] = (await once(child, "exit")) as [number | null];
-  return { code, output: logs.join("\n") };
+  return { code: await ended(child), output: logs.join("\n") };
 }
 
 export type RunningPostgres = {
@@ -274,10 +270,13 @@ async function untilReady(url: string, child: ChildProcess, logs: string[]): Pro
   if (over) throw new Error(`the site ended while starting:\n${logs.join("\n")}`);
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** Waits for the end of a process, which has to come within 100 seconds of `signal`; else it is killed, and has no exit code. */
+async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
-    child.kill(signal);
+    if (signal) child.kill(signal);
+    const late = setTimeout(() => child.kill("SIGKILL"), 100_000);
     await once(child, "exit");
+    clearTimeout(late);
   }
   return child.exitCode;
 }

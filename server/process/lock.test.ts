@@ -39,7 +39,9 @@ describe("takeLock", () => {
   });
 
   it("says what else is wrong", async () => {
-    await expect(takeLock(join(directory, "nowhere", "lock"))).rejects.toThrow("unable to open database file");
+    await expect(takeLock(join(directory, "nowhere", "lock"))).rejects.toThrow(
+      "lock cannot be locked: unable to open database file",
+    );
   });
 });
 

@@ -35,6 +35,9 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
   return join(base, `vayutra-${hash.digest("hex").slice(0, 12)}`);
 }
 
+/** Of a data directory: within it, where nobody tidies up, and where whoever shares the directory finds it. */
+export const LOCK_NAME = "lock";
+
 /**
  * Takes a lock that dies with this process: an exclusive transaction of SQLite, which holds a lock of the kernel on the
  * file. Nobody decides whether a lock is stale, so two can never decide so at once. The file stays: removed, it would
@@ -44,18 +47,22 @@ export async function runDirectoryOf(dataDir: string): Promise<string> {
  * @throws LockHeldError when a live process holds it.
  */
 export async function takeLock(path: string): Promise<() => void> {
-  // Two that ask at once refuse each other, and ask again until one has it.
-  const file = new DatabaseSync(path, { timeout: 100 });
+  let file: DatabaseSync | undefined;
   try {
+    // Two that ask at once refuse each other, and ask again until one has it.
+    file = new DatabaseSync(path, { timeout: 100 });
     // A journal is of use to who writes, and would outlive a process that is killed.
     file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
-    file.close();
-    throw (error as { errcode?: number }).errcode === SQLITE_BUSY ? new LockHeldError(path) : error;
+    file?.close();
+    const { errcode, message } = error as Error & { errcode?: number };
+    if (errcode === SQLITE_BUSY) throw new LockHeldError(path);
+    throw new Error(`${path} cannot be locked: ${message}`, { cause: error });
   }
-  held.add(file);
+  const taken = file;
+  held.add(taken);
   return () => {
-    if (held.delete(file)) file.close();
+    if (held.delete(taken)) taken.close();
   };
 }
 

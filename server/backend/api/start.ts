@@ -21,7 +21,7 @@ export async function startApi(settings: ApiSettings): Promise<Running> {
   const child = fork(join(import.meta.dirname, "process.ts"), {
     detached: true,
     // Names out of a query cannot reach a prototype by way of `__proto__`.
-    execArgv: ["--disable-proto=delete"],
+    execArgv: ["--disable-proto=delete", "--no-concurrent-sparkplug"],
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
