@@ -38,4 +38,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=120s \
     CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "--no-concurrent-sparkplug", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "--no-concurrent-sparkplug", "--v8-pool-size=2", "server/main.ts"]

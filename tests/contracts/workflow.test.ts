@@ -24,6 +24,14 @@ it("the workflow begins with the oldest Node that the project promises", async (
   ]);
 });
 
+it("the site is started with the same options of Node's by npm, by systemd and in a container", async () => {
+  const options = (text: string) => text.replace(/[",]/g, "").match(/(?<=node )--.*(?= server\/main\.ts)/g);
+  const { scripts } = JSON.parse(await textOf("package.json"));
+  expect(options(scripts.start)).toHaveLength(1);
+  for (const file of ["deploy/vayutra.service", "Dockerfile"])
+    expect([file, options(await textOf(file))]).toEqual([file, options(scripts.start)]);
+});
+
 it("every file of tests belongs to npm test or to npm run test:long", async () => {
   const tracked = ["ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx", "*.spec.ts"];
   const files = execFileSync("git", tracked, { cwd: root }).toString().trim().split("\n");
