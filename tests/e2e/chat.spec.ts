@@ -295,7 +295,10 @@ test.describe("on a small screen", () => {
 
 test("the full page has a card 600 px high and four suggestions, until something is asked", async ({ visit }) => {
   const { page } = visit;
+  // The page comes with its welcome: on a slow line it is the first thing to read.
+  expect(await (await page.request.get("/support-chat")).text()).toContain("What would you like to know?");
   await visit.open("/support-chat");
+  await expect(log(page).getByText("What would you like to know?")).toHaveCount(1);
   await expect(openButton(page)).toHaveCount(0);
   const suggestions = ["Drone training", "Custom solutions", "Technical support", "Agriculture services"];
   for (const name of suggestions) await expect(page.getByRole("button", { name })).toBeVisible();

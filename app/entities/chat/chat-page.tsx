@@ -3,14 +3,15 @@ import { supportChat } from "~/content/support-chat";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { ChatPanel } from "./chat-panel";
-import { openSession, send, useConversation } from "./session";
+import { openSession, send, useConversation, welcome } from "./session";
 
 /**
  * The full-page chat: intro, card of 600 pixels, less on a phone without room for it, and four questions to begin with on
  * screens wide enough. A phone shows the card first, so that its field is in sight.
  */
 export function ChatPage() {
-  const conversation = useConversation();
+  const known = useConversation();
+  const conversation = known.messages.length > 0 ? known : { ...known, messages: [welcome()] };
   const card = useRef<HTMLElement>(null);
   useEffect(() => openSession(false), []);
   const onlyWelcome = conversation.messages.length <= 1;

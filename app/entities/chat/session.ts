@@ -60,12 +60,17 @@ function say(sender: ChatMessage["sender"], message: string): ChatMessage[] {
   return [...read().messages, said].slice(-mostMessages);
 }
 
+/** What every conversation begins with; the page of the chat is served with it. */
+export function welcome(): ChatMessage {
+  return { id: "welcome", message: supportChat.welcome, sender: "assistant", created_at: new Date().toISOString() };
+}
+
 /** Begins a session; at the first opening the welcome stands there. */
 export function openSession(panel: boolean): void {
   change({
     open: panel,
     sessionId: newSessionId(),
-    messages: read().messages.length === 0 ? say("assistant", supportChat.welcome) : read().messages,
+    messages: read().messages.length === 0 ? [welcome()] : read().messages,
   });
 }
 
