@@ -57,7 +57,7 @@ export async function takeLock(path: string): Promise<() => void> {
     file?.close();
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === SQLITE_BUSY) throw new LockHeldError(path);
-    throw new Error(`${path} cannot be locked: ${message}`, { cause: error });
+    throw new Error(`${path} cannot be locked: ${message}.`, { cause: error });
   }
   const taken = file;
   held.add(taken);
