@@ -50,13 +50,15 @@ describe("loadAssets", () => {
     // A drawing is text, which compresses.
     expect(Object.keys(assets.get("/pictures/drawing.svg")?.representation.bodies ?? {})).toEqual(["br"]);
     expect(new Set(pictures.map(({ hash }) => hash)).size).toBe(4);
+    const onItsWay: unknown[] = [];
     for (const picture of pictures) {
       await encode(picture, "identity", "build");
+      onItsWay.push(picture.bodies.identity);
       expect(picture.bodies.identity).toHaveLength(picture.length);
     }
     expect(pictures.map(({ bodies }) => Object.keys(bodies).length)).toEqual([0, 0, 1, 1]);
     await encode(pictures[0] as Representation, "identity", "build");
-    expect(pictures[0]?.bodies.identity?.toString("latin1", 0, 3)).toBe("aaa");
+    expect(pictures[0]?.bodies.identity).toBe(onItsWay[0]);
   });
 
   it("compresses once, and answers the same afterwards", async () => {

@@ -82,6 +82,8 @@ const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "applica
 
 /** A file whose name says its content is not read before somebody asks for it. */
 async function onDemand(file: string, path: string, held: LRUCache<Representation, true>): Promise<Ready> {
+  // What is still on its way to slow readers is not read a second time.
+  let last: WeakRef<Buffer> | undefined;
   const representation: Representation = {
     contentType: contentTypeOf(file),
     hash: createHash("sha256").update(path).digest("base64url").slice(0, 22),
@@ -89,7 +91,8 @@ async function onDemand(file: string, path: string, held: LRUCache<Representatio
     compressible: false,
     bodies: {},
     read: async () => {
-      const body = await readFile(file);
+      const body = last?.deref() ?? (await readFile(file));
+      last = new WeakRef(body);
       held.set(representation, true);
       return body;
     },

@@ -49,7 +49,7 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
     // Browsers say whose page a form stood on; React Router would refuse it too, and tell it as an error of ours.
     const { origin } = request.headers;
-    if (!reading && origin && origin !== new URL(config.siteUrl).origin) return FROM_ELSEWHERE;
+    if (!reading && origin !== undefined && origin !== new URL(config.siteUrl).origin) return FROM_ELSEWHERE;
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
     const location = ownSpelling(target);
     if (location) {

@@ -127,7 +127,7 @@ describe("documents", () => {
 
   it("take no form from another site's page, and none that is cut off, without an error in the log", async () => {
     const before = site.logs.length;
-    for (const Origin of ["https://evil.example", "null"]) {
+    for (const Origin of ["https://evil.example", "null", ""]) {
       const answer = await fetch(`${site.url}/contact-us`, {
         method: "POST",
         headers: { Origin },
