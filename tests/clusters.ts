@@ -4,11 +4,13 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { hash } from "bcryptjs";
+import { confirmPerson } from "../server/backend/accounts/people.ts";
 import { ensureCluster, findBinaries } from "../server/backend/cluster.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
-import { readConfig } from "../server/process/config.ts";
+import { DEMONSTRATION_PASSWORD, readConfig } from "../server/process/config.ts";
 import { createLog } from "../server/process/log.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -16,11 +18,21 @@ const CACHE = join(ROOT, "node_modules/.cache/clusters");
 const silent = createLog("silent", "site");
 
 /** What a prepared cluster is made from; `package-lock.json` names the version of PostgreSQL and of the accounts. */
-const SOURCES = ["package-lock.json", "server/backend", "supabase/migrations", "supabase/seed.sql"];
+const SOURCES = [
+  "package-lock.json",
+  "server/backend",
+  "server/process/config.ts",
+  "supabase/migrations",
+  "supabase/seed.sql",
+  "tests/clusters.ts",
+];
+
+/** The administrator's password for sites that do not publish one. */
+export const ADMIN_PASSWORD = "the administrator's password";
 
 /**
- * What a cluster holds: nothing; what the site's own first start leaves there; or a database `site` of an ordinary user
- * `owner`, as that start leaves it, or empty.
+ * What a cluster holds: what the site's own first start leaves there, its administrator with the public password; or a
+ * database `site` of an ordinary user `owner`, as such a start with `ADMIN_PASSWORD` leaves it, or empty.
  */
 type Content = "embedded" | "external" | "external, empty";
 
@@ -52,19 +64,34 @@ async function make(content: Content, place: string): Promise<void> {
   await appendFile(join(directory, "postgresql.conf"), "fsync = off\n");
   const running = await startCluster({ directory, socketDirectory }, silent);
   try {
+    const embedded = content === "embedded";
+    const address = embedded ? socketAddress(socketDirectory, "postgres") : ownersAddress(socketDirectory);
+    if (!embedded) await makeOwner(socketAddress(socketDirectory, "postgres"));
+    if (content === "external, empty") return;
     const { admin } = readConfig({});
-    const options = { adminEmail: admin.email, apiLogsIn: content === "embedded", log: silent };
-    if (content === "embedded") await migrate(socketAddress(socketDirectory, "postgres"), options);
-    else {
-      const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
-      await sql.unsafe("create role owner login createrole");
-      await sql.unsafe("create database site owner owner");
-      await sql.end();
-      if (content === "external") await migrate(ownersAddress(socketDirectory), options);
-    }
+    await migrate(address, { adminEmail: admin.email, apiLogsIn: embedded, log: silent });
+    await plantAdministrator(address, admin, embedded ? DEMONSTRATION_PASSWORD : ADMIN_PASSWORD);
   } finally {
     await running.stop();
   }
+}
+
+async function makeOwner(address: string): Promise<void> {
+  const sql = openDatabase(address, { max: 1 });
+  await sql.unsafe("create role owner login createrole");
+  await sql.unsafe("create database site owner owner");
+  await sql.end();
+}
+
+/** The account that a first start makes. Its password is checked in a millisecond, which sixty sites do at each start. */
+async function plantAdministrator(
+  address: string,
+  { email, name }: { email: string; name: string },
+  password: string,
+): Promise<void> {
+  const sql = openDatabase(address, { max: 1 });
+  await confirmPerson(sql, { email, name, digest: await hash(password, 4) });
+  await sql.end();
 }
 
 /** The address of `site` behind a socket in `directory`, as its owner. */

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesOf } from "../../server/backend/backup/catalogue.ts";
-import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
+import { clientOf } from "../policies/people.ts";
 import { NO_SETTINGS, type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

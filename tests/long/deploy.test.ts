@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD } from "../policies/people.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { freePort, type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 const run = promisify(execFile);

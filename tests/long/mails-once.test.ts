@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { atOnce, type MailServer, MESSAGE, open, send, tellingOffice } from "../enquiry-mails.ts";
 import { type Silence, startMailServer } from "../mail-server.ts";
-import { ADMIN_PASSWORD } from "../policies/people.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 let mailServer: MailServer;

@@ -9,8 +9,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tablesOf } from "../../server/backend/backup/catalogue.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { BROUGHT, type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
-import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
+import { clientOf } from "../policies/people.ts";
 import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
 
 const run = promisify(execFile);

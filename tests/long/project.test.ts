@@ -12,8 +12,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../server/backend/database.ts";
 import { migrate } from "../../server/backend/migrate.ts";
 import { createLog } from "../../server/process/log.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
-import { ADMIN_PASSWORD, clientOf } from "../policies/people.ts";
+import { clientOf } from "../policies/people.ts";
 import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
 
 const CLI = "supabase@3.1.0";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ADMIN_PASSWORD, type Client, clientOf, plantAccount } from "../policies/people.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
+import { type Client, clientOf, plantAccount } from "../policies/people.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 /** What is promised, in milliseconds. Age alone would take fifteen seconds and more. */

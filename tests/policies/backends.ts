@@ -1,5 +1,5 @@
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningSite, startPostgres, startSite } from "../site.ts";
-import { ADMIN_PASSWORD } from "./people.ts";
 
 /**
  * The two ways our own backend runs: the API logs in as the roles it works in, or becomes them from an ordinary owner.

@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
-import { ADMIN_PASSWORD, clientOf } from "./people.ts";
+import { clientOf } from "./people.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const ENQUIRY = { name: "Asha", email: "asha@example.com", message: "Hello" };

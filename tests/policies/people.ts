@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { hash } from "bcryptjs";
 import { confirmPerson } from "../../server/backend/accounts/people.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type Mail, type RunningSite, until } from "../site.ts";
 
 export type Client = SupabaseClient;
@@ -37,7 +38,7 @@ const STRANGER = { email: "stranger@example.com", password: "a stranger's passwo
 
 /** Three people in front of a demonstration site: nobody in particular, one without rights, the administrator. */
 export async function meetPeople(site: RunningSite): Promise<People> {
-  await makeAccount(site, STRANGER.email, STRANGER.password);
+  await plantAccount(site, STRANGER.email, STRANGER.password);
   await site.sql`delete from private.administrators where email = ${STRANGER.email}`;
   const { email } = site.config.admin;
   const stranger = clientOf(site);
@@ -51,9 +52,6 @@ export async function meetPeople(site: RunningSite): Promise<People> {
   }
   return { anonymous: clientOf(site), stranger, administrator };
 }
-
-/** The password for sites that do not publish one. */
-export const ADMIN_PASSWORD = "the administrator's password";
 
 /** Makes a confirmed account the way a second administrator comes by one: a line of SQL, sign-up, the mailed link. */
 export async function makeAccount(site: RunningSite, email: string, password: string): Promise<void> {

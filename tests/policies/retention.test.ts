@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Sql } from "../../server/backend/database.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 import { BACKENDS, startOn } from "./backends.ts";
 import { believeClock } from "./clock.ts";
-import { ADMIN_PASSWORD, meetPeople, type People } from "./people.ts";
+import { meetPeople, type People } from "./people.ts";
 import { leastRow, publications } from "./publications.ts";
 
 describe.each(BACKENDS)("what is not kept, on %s", (backend) => {

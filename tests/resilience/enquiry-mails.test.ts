@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/backend/database.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
 import { atOnce, type MailServer, MESSAGE, OFFICE, open, send, tellingOffice } from "../enquiry-mails.ts";
 import { startMailServer } from "../mail-server.ts";
-import { ADMIN_PASSWORD } from "../policies/people.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 let mailServer: MailServer;
