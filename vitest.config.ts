@@ -1,7 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
+
+/** The two files that run a dozen suites come first, or they would be what all others end by waiting for. */
+class SuitesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSuites = ({ moduleId }: TestSpecification) => /\/(embedded|database-url)\.test\.ts$/.test(moduleId);
+    return [...sorted.filter(isSuites), ...sorted.filter((file) => !isSuites(file))];
+  }
+}
 
 /** How files of tests run that start whole sites. */
 const withSites = {
@@ -17,6 +27,7 @@ const withSites = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SuitesFirst },
     projects: [
       {
         resolve: { alias },

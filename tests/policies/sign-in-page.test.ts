@@ -4,7 +4,7 @@ import { clientOf, tokenOf } from "./people.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
 });
 afterAll(() => site.stop());
 
@@ -48,7 +48,7 @@ it("a demonstration shows its password until that is changed, and neither then n
   expect(page).toContain(email);
 
   await site.kill9();
-  site = await startSite({ dataDir: site.dataDir, env: { TRUST_PROXY: "1" } });
+  site = await startSite({ dataDir: site.dataDir, env: { TRUST_PROXY: "1" }, assistant: false });
   expect(announced()).toEqual([`Administrator: ${email}`]);
   expect(site.config.admin).toEqual({ email, name });
 });

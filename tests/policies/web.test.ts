@@ -10,7 +10,7 @@ import { clientOf, meetPeople, type People } from "./people.ts";
 let site: RunningSite;
 let people: People;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
   people = await meetPeople(site);
 });
 afterAll(() => site.stop());

@@ -1,0 +1,39 @@
+import { type BackendName, onBackend } from "../backends.ts";
+import { audit } from "./audit.ts";
+import { browserErrors } from "./browser-errors.ts";
+import { enquiries } from "./enquiries.ts";
+import { enquiryDesk } from "./enquiry-desk.ts";
+import { history } from "./history.ts";
+import { once } from "./once.ts";
+import { pictures } from "./pictures.ts";
+import { firstPublication, publishedContent } from "./publications.ts";
+import { readiness } from "./readiness.ts";
+import { retention } from "./retention.ts";
+import { signUp } from "./sign-up.ts";
+import { storedText } from "./stored-text.ts";
+import { tokens } from "./tokens.ts";
+
+/**
+ * What holds on either backend, tried on one site for all. What one suite leaves there the next must bear: the first three
+ * want the samples, nobody who failed to sign in, and no mail; the last takes every right from every role.
+ */
+export function everySuite(backend: BackendName): void {
+  const on = onBackend(backend);
+  for (const suite of [
+    retention,
+    audit,
+    signUp,
+    tokens,
+    once,
+    enquiryDesk,
+    history,
+    storedText,
+    pictures,
+    firstPublication,
+    publishedContent,
+    browserErrors,
+    readiness,
+    enquiries,
+  ])
+    suite(on);
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RunningSite } from "../../site.ts";
+import type { OnBackend } from "../backends.ts";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+
+export const once = (on: OnBackend) =>
+  describe("an enquiry with a submission id", () => {
+    let site: RunningSite;
+    beforeAll(async () => {
+      site = on.site;
+    });
+
+    let clients = 0;
+    const newClient = () => `192.0.2.${++clients}`;
+    const enquiry = () => ({
+      submission_id: crypto.randomUUID(),
+      name: "Asha",
+      email: "asha@example.com",
+      message: "How much is a survey?",
+      status: "new",
+    });
+
+    async function send(body: unknown, client: string, prefer = "return=representation", query = "") {
+      const response = await fetch(`${site.url}/rest/v1/contact_submissions${query}`, {
+        method: "POST",
+        headers: {
+          apikey: site.config.supabasePublishableKey,
+          "X-Forwarded-For": client,
+          Prefer: prefer,
+          ...JSON_TYPE,
+        },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    }
+
+    const storedTimes = async (id: string) =>
+      (await site.sql`select 1 from public.contact_submissions where submission_id = ${id}`).length;
+
+    it("is stored once and answered with the same row, however often it is sent", async () => {
+      const sent = enquiry();
+      const client = newClient();
+      const first = await send(sent, client);
+      expect(first.status).toBe(201);
+      for (let n = 0; n < 12; n++) expect(await send(sent, client)).toEqual(first);
+      expect(await send({ ...sent, name: " Asha\n" }, client)).toEqual(first);
+      expect(await storedTimes(sent.submission_id)).toBe(1);
+    });
+
+    it("is stored once when it is sent many times in one moment", async () => {
+      const sent = enquiry();
+      const client = newClient();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => send(sent, client)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]?.status).toBe(201);
+      expect(await storedTimes(sent.submission_id)).toBe(1);
+      // Repetitions used up no limit: four more of the five are left.
+      for (let n = 0; n < 4; n++) expect((await send(enquiry(), client)).status).toBe(201);
+      expect((await send(enquiry(), client)).status).toBe(429);
+      expect((await send(sent, client)).status).toBe(201);
+    });
+
+    it("gives the repeated row in the form that is asked for", async () => {
+      const sent = enquiry();
+      const client = newClient();
+      await send(sent, client);
+      expect(await send(sent, client, "return=minimal")).toEqual({ status: 201, body: undefined });
+      expect((await send(sent, client, "return=representation", "?select=name,message")).body).toEqual([
+        { name: sent.name, message: sent.message },
+      ]);
+    });
+
+    it("with other words is not stored under the same id, and tells nothing of the first", async () => {
+      const sent = enquiry();
+      await send(sent, newClient());
+      const other = await send({ ...sent, message: "Something else" }, newClient());
+      expect(other.status).toBe(409);
+      expect(JSON.stringify(other.body)).not.toContain("survey");
+      expect(await storedTimes(sent.submission_id)).toBe(1);
+    });
+
+    it("that is no UUID is refused", async () => {
+      expect((await send({ ...enquiry(), submission_id: "1" }, newClient())).status).toBe(400);
+    });
+
+    it("may be left out, as the specification sends it", async () => {
+      const { submission_id: _, ...sent } = enquiry();
+      const client = newClient();
+      expect((await send(sent, client)).status).toBe(201);
+      expect((await send(sent, client)).status).toBe(201);
+    });
+  });

@@ -1,0 +1,291 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RunningSite } from "../../site.ts";
+import type { OnBackend } from "../backends.ts";
+import { idOf, meetPeople, type People } from "../people.ts";
+import { articleTables, bodyOf, columnsOf, guardsOf, leastRow, publications } from "../publications.ts";
+
+const STATUSES = ["draft", "published", "archived"] as const;
+const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
+
+type Status = (typeof STATUSES)[number];
+type Person = (typeof PEOPLE)[number];
+
+/** Values that no row may have, by what its columns are said to hold. */
+function wrongValues(table: string): [what: string, value: Record<string, string>][] {
+  const needed = Object.keys(leastRow(table, ""));
+  return Object.entries(columnsOf(table)).flatMap(([name, { max, oneOf }]) => {
+    const wrong: [what: string, value: string][] = [];
+    if (oneOf) wrong.push(["that is unknown", "odd"]);
+    else if (needed.includes(name)) wrong.push(["that is empty", ""], ["that is blank", " \n"]);
+    if (max) wrong.push([`of ${max + 1} characters`, "x".repeat(max + 1)]);
+    return wrong.map(([what, value]): [string, Record<string, string>] => [`a ${name} ${what}`, { [name]: value }]);
+  });
+}
+
+const mayRead = (person: Person, status: Status) => person === "administrator" || status === "published";
+
+export const publishedContent = (on: OnBackend) =>
+  describe("published content", () => {
+    let site: RunningSite;
+    let people: People;
+    let strangersId: string;
+    let administratorsId: string;
+
+    beforeAll(async () => {
+      site = on.site;
+      people = await meetPeople(site);
+      strangersId = await idOf(people.stranger);
+      administratorsId = await idOf(people.administrator);
+    });
+
+    /** A row in each status, written by whom one asks for, past all policies. */
+    async function place(table: string, status: Status, author: string | null): Promise<string> {
+      const row = { ...leastRow(table, `${status} row`), status, author_id: author };
+      const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
+      return placed?.id as string;
+    }
+
+    const stored = async (table: string, id: string) =>
+      (await site.sql`select * from ${site.sql(`public.${table}`)} where id = ${id}`)[0];
+
+    describe.each(publications)("%s", (table) => {
+      beforeEach(async () => {
+        await site.sql.unsafe(`delete from public.${table}`);
+      });
+
+      describe.each(PEOPLE)("%s", (person) => {
+        it.each(STATUSES)("reads a row that is %s only if they may, their own or another's", async (status) => {
+          for (const author of [strangersId, administratorsId, null]) {
+            const id = await place(table, status, author);
+            const { data, error } = await people[person].from(table).select("*").eq("id", id);
+            expect(error).toBeNull();
+            expect(data).toHaveLength(mayRead(person, status) ? 1 : 0);
+          }
+        });
+
+        it("finds in a list what they may read and nothing else", async () => {
+          for (const status of STATUSES) await place(table, status, strangersId);
+          const { data } = await people[person].from(table).select("status").order("status");
+          expect(data?.map((row) => row.status)).toEqual(
+            person === "administrator" ? ["archived", "draft", "published"] : ["published"],
+          );
+          const { count } = await people[person].from(table).select("*", { count: "exact", head: true });
+          expect(count).toBe(person === "administrator" ? 3 : 1);
+        });
+
+        it.each(STATUSES)("creates a row that is %s only as an administrator", async (status) => {
+          const { error } = await people[person].from(table).insert({ ...leastRow(table, "new"), status });
+          const [{ count } = { count: 0 }] =
+            await site.sql`select count(*)::int as count from ${site.sql(`public.${table}`)}`;
+          expect(count).toBe(person === "administrator" ? 1 : 0);
+          expect(error?.code).toBe(person === "administrator" ? undefined : "42501");
+        });
+
+        it.each(STATUSES)("changes a row that is %s only as an administrator, own or other", async (status) => {
+          for (const author of [strangersId, administratorsId]) {
+            const id = await place(table, status, author);
+            await people[person].from(table).update({ title: "changed", status: "published" }).eq("id", id);
+            const row = await stored(table, id);
+            expect(row?.title).toBe(person === "administrator" ? "changed" : `${status} row`);
+            expect(row?.status).toBe(person === "administrator" ? "published" : status);
+          }
+        });
+
+        it.each(STATUSES)("deletes a row that is %s only as an administrator, own or other", async (status) => {
+          for (const author of [strangersId, administratorsId]) {
+            const id = await place(table, status, author);
+            await people[person].from(table).delete().eq("id", id);
+            expect(await stored(table, id)).toEqual(person === "administrator" ? undefined : expect.anything());
+          }
+        });
+
+        it("cannot replace a row by inserting over it", async () => {
+          const id = await place(table, "published", administratorsId);
+          await people[person].from(table).upsert({ id, ...leastRow(table, "replaced") });
+          expect((await stored(table, id))?.title).toBe("published row");
+        });
+      });
+
+      it("takes author and times from the database, whatever the client sends", async () => {
+        const past = "2001-01-01T00:00:00+00:00";
+        const sent = { ...leastRow(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
+        const { data: made } = await people.administrator.from(table).insert(sent).select().single();
+        expect(made.author_id).toBe(administratorsId);
+        expect(Date.now() - Date.parse(made.created_at)).toBeLessThan(60_000);
+        expect(made.updated_at).toBe(made.created_at);
+        expect(made.status).toBe("draft");
+
+        const change = { title: "still mine", author_id: strangersId, created_at: past, updated_at: past };
+        const { data: changed } = await people.administrator
+          .from(table)
+          .update(change)
+          .eq("id", made.id)
+          .select()
+          .single();
+        expect(changed).toMatchObject({
+          title: "still mine",
+          author_id: administratorsId,
+          created_at: made.created_at,
+        });
+        expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.created_at));
+      });
+
+      it.each(wrongValues(table))("does not take %s", async (_, wrong) => {
+        const { error, status } = await people.administrator
+          .from(table)
+          .insert({ ...leastRow(table, "fine"), ...wrong });
+        expect([status, error?.code]).toEqual([400, "23514"]);
+      });
+
+      it("takes the longest values there may be", async () => {
+        const longest = { title: "x".repeat(200), [bodyOf(table)]: "é".repeat(200_000) };
+        const { error } = await people.administrator.from(table).insert({ ...leastRow(table, "long"), ...longest });
+        expect(error).toBeNull();
+      });
+
+      it("answers PGRST116 for a single row that is not there or not to be seen", async () => {
+        const hidden = await place(table, "draft", administratorsId);
+        for (const id of [hidden, crypto.randomUUID()]) {
+          const { error, status } = await people.anonymous.from(table).select("*").eq("id", id).single();
+          expect([status, error?.code]).toEqual([406, "PGRST116"]);
+        }
+      });
+
+      it("answers PGRST116 for a single row that is one of several", async () => {
+        for (let n = 0; n < 2; n++) await place(table, "published", administratorsId);
+        const { error, status } = await people.anonymous.from(table).select("*").single();
+        expect([status, error?.code]).toEqual([406, "PGRST116"]);
+      });
+
+      it("answers the same whatever its size: each list is a walk along an index", async () => {
+        await site.sql.begin(async (sql) => {
+          await sql.unsafe(`insert into public.${table} (title, ${bodyOf(table)}, status, created_at)
+          select 'row ' || n, 'text', (array['draft','published','archived'])[1 + n % 3], now() - n * interval '1 minute'
+          from generate_series(1, 3000) as n`);
+          await sql.unsafe(`analyze public.${table}`);
+          const plan = async (condition: string) =>
+            JSON.stringify(
+              await sql.unsafe(`explain (format json) select * from public.${table} ${condition} limit 20`),
+            );
+          const order = "order by created_at desc, id desc";
+          expect(await plan(`where status = 'published' ${order}`)).toContain(`${table}_newest_published`);
+          expect(await plan(order)).toContain(`${table}_newest`);
+        });
+      });
+
+      it("shows a write to the public at once", async () => {
+        const list = async () =>
+          (await people.anonymous.from(table).select("title").eq("status", "published").order("created_at")).data ?? [];
+        expect(await list()).toEqual([]);
+        const { data } = await people.administrator
+          .from(table)
+          .insert({ ...leastRow(table, "one"), status: "published" })
+          .select()
+          .single();
+        expect(await list()).toEqual([{ title: "one" }]);
+        await people.administrator.from(table).update({ title: "two" }).eq("id", data.id);
+        expect(await list()).toEqual([{ title: "two" }]);
+        await people.administrator.from(table).update({ status: "archived" }).eq("id", data.id);
+        expect(await list()).toEqual([]);
+        await people.administrator.from(table).update({ status: "published" }).eq("id", data.id);
+        expect(await list()).toEqual([{ title: "two" }]);
+        await people.administrator.from(table).delete().eq("id", data.id);
+        expect(await list()).toEqual([]);
+      });
+    });
+
+    it("keeps a row when its author's account goes", async () => {
+      const [author] = await site.sql`
+      insert into private.administrators (email) values ('gone@example.com') on conflict do nothing
+      returning email`;
+      expect(author?.email).toBe("gone@example.com");
+      const [account] = await site.sql`
+      insert into auth.users (id, email) values (gen_random_uuid(), 'gone@example.com') returning id`;
+      const id = await place("blogs", "published", account?.id);
+      await site.sql`delete from auth.users where id = ${account?.id}`;
+      expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
+    });
+
+    it("every text of an article is looked through when a person is erased", async () => {
+      const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
+      const columns = await site.sql`
+      select column_name as name from information_schema.columns where table_schema = 'public'
+        and table_name in ${site.sql(articleTables)} and data_type = 'text' and column_name not in ('status', 'content_format')`;
+      expect(columns.length).toBeGreaterThan(8);
+      for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
+    });
+
+    it("a further table of articles, made by docs/article-table.sql, is kept and guarded as blogs are", async () => {
+      const made = await readFile(join(import.meta.dirname, "../../../docs/article-table.sql"), "utf8");
+      const undone = new Error("undone");
+      const trying = site.sql.begin(async (sql) => {
+        const described = async (table: string) => {
+          const rows = await sql`
+          select to_jsonb(field) - 'table_name' - 'table_catalog' as said
+            from information_schema.columns as field where table_schema = 'public' and table_name = ${table}
+          union all select to_jsonb(pg_get_constraintdef(oid)) from pg_constraint where conrelid = ${table}::regclass
+          union all select to_jsonb(pg_get_indexdef(indexrelid)) from pg_index where indrelid = ${table}::regclass
+          union all select to_jsonb(private.searched_words(${table}))`;
+          const said = rows.map((row) => JSON.stringify(row.said).replaceAll(table, "it"));
+          return [...said, ...(await guardsOf(sql, table))].sort();
+        };
+        await sql.unsafe(made);
+        const blogs = await described("blogs");
+        expect(blogs.length).toBeGreaterThan(40);
+        expect(await described("projects")).toEqual(blogs);
+        await sql`insert into projects (title, content) values ('By named@farm.example', 'c'), ('By nobody', 'c')`;
+        await sql`insert into blogs (title, content, category) values ('A', 'c', 'named@farm.example'), ('B', 'c', 'none')`;
+        await sql`
+        select set_config('request.jwt.claims', json_build_object('sub', user_id, 'session_id', id)::text, true),
+          set_config('request.jwt.claim.sub', user_id::text, true)
+        from auth.sessions where user_id = ${administratorsId} limit 1`;
+        const [{ found } = {}] = await sql`select public.erase_person('named@farm.example') as found`;
+        expect(found).toMatchObject({ posts: 2 });
+        throw undone;
+      });
+      await expect(trying).rejects.toBe(undone);
+    });
+  });
+
+export const firstPublication = (on: OnBackend) =>
+  describe("a draft's first publication", () => {
+    let site: RunningSite;
+    let people: People;
+    beforeAll(async () => {
+      site = on.site;
+      people = await meetPeople(site);
+    });
+
+    it.each(publications)("dates it in %s, once", async (table) => {
+      const [{ id } = { id: "" }] = await site.sql`
+      insert into ${site.sql(table)} ${site.sql(leastRow(table, "begun"))} returning id`;
+      await site.sql`alter table ${site.sql(table)} disable trigger stamp`;
+      await site.sql`update ${site.sql(table)} set created_at = '2026-01-01' where id = ${id}`;
+      await site.sql`alter table ${site.sql(table)} enable trigger stamp`;
+      const set = async (status: string) => {
+        const { data } = await people.administrator
+          .from(table)
+          .update({ status, first_published_at: null })
+          .eq("id", id)
+          .select("created_at,first_published_at")
+          .single();
+        return data as { created_at: string; first_published_at: string | null };
+      };
+      expect(await set("archived")).toMatchObject({ first_published_at: null });
+      const published = await set("published");
+      expect(Date.now() - Date.parse(published.created_at)).toBeLessThan(60_000);
+      expect(published.first_published_at).toBe(published.created_at);
+      expect(await set("draft")).toEqual(published);
+      expect(await set("published")).toEqual(published);
+    });
+
+    it("keeps what is published at once, and takes a format it knows alone", async () => {
+      const row = { title: "at once", content: "text", status: "published", first_published_at: "2001-01-01" };
+      const { data } = await people.administrator.from("blogs").insert(row).select().single();
+      expect(data).toMatchObject({ content_format: "plain", first_published_at: data.created_at });
+      const { error } = await people.administrator.from("blogs").update({ content_format: "html" }).eq("id", data.id);
+      expect(error?.code).toBe("23514");
+    });
+  });

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { RunningSite } from "../../site.ts";
+import type { OnBackend } from "../backends.ts";
+import { believeClock } from "../clock.ts";
+import { meetPeople, type People } from "../people.ts";
+import { leastRow, publications } from "../publications.ts";
+
+export const retention = (on: OnBackend) =>
+  describe("what is not kept", () => {
+    let site: RunningSite;
+    let people: People;
+
+    beforeAll(async () => {
+      site = on.site;
+      people = await meetPeople(site);
+      await believeClock(site.sql);
+    });
+
+    const arrived = async (name: string, ago: string) => {
+      await site.sql`
+      insert into public.contact_submissions (name, email, message, created_at)
+      values (${name}, 'a@example.com', 'm', now() - ${ago}::interval)`;
+    };
+    const names = async () =>
+      (await site.sql`select name from public.contact_submissions order by name`).map(({ name }) => name);
+
+    it("enquiries older than so many months go, younger ones stay, answered or not", async () => {
+      await site.sql`delete from public.contact_submissions`;
+      await arrived("old", "12 months 1 day");
+      await arrived("young", "11 months 20 days");
+      await site.sql`update public.contact_submissions set status = 'replied'`;
+      const [row] = await site.sql`select private.forget_old_enquiries(12) as forgotten`;
+      expect(row?.forgotten).toBe(1);
+      expect(await names()).toEqual(["young"]);
+    });
+
+    it.each([0, -3, null])("a period of %s months deletes nothing and is refused", async (months) => {
+      await site.sql`delete from public.contact_submissions`;
+      await arrived("new", "1 minute");
+      await expect(site.sql`select private.forget_old_enquiries(${months})`).rejects.toThrow("for a month at least");
+      expect(await names()).toEqual(["new"]);
+    });
+
+    it("deletes a batch, and leaves a row that somebody works on for the next time", async () => {
+      await site.sql`delete from public.contact_submissions`;
+      for (const name of ["oldest", "older", "old"]) await arrived(name, name === "oldest" ? "15 months" : "14 months");
+      await arrived("young", "1 day");
+      await site.sql.begin(async (other) => {
+        await other`select 1 from public.contact_submissions where name = 'oldest' for update`;
+        const [row] = await site.sql`select private.forget_old_enquiries(12, 1) as forgotten`;
+        expect(row?.forgotten).toBe(1);
+        expect(await names()).toHaveLength(3);
+        expect(await names()).toContain("oldest");
+      });
+      await site.sql`select private.forget_old_enquiries(12)`;
+      expect(await names()).toEqual(["young"]);
+    });
+
+    it("nothing goes when even the newest is too old, which a wrong clock makes it", async () => {
+      await site.sql`delete from public.contact_submissions`;
+      await arrived("old", "14 months");
+      await expect(site.sql`select private.forget_old_enquiries(12)`).rejects.toThrow("is the clock right?");
+      expect(await names()).toEqual(["old"]);
+    });
+
+    it("does not believe a clock that has jumped until it has gone on for a day", async () => {
+      await site.sql`delete from public.contact_submissions`;
+      await believeClock(site.sql);
+      await arrived("old", "11 months");
+      /** The clock goes on, or back: everything that was noted is so much longer ago. */
+      const clock = async (by: string) => {
+        await site.sql`update public.contact_submissions set created_at = created_at - ${by}::interval`;
+        await site.sql`
+        update private.clock_looks set last = last - ${by}::interval, steady_since = steady_since - ${by}::interval`;
+        await site.sql`select private.forget_old_enquiries(12)`;
+      };
+      await clock("40 days");
+      await arrived("while it was ahead", "0");
+      for (const by of ["1 hour", "10 hours"]) await clock(by);
+      expect(await names()).toEqual(["old", "while it was ahead"]);
+
+      // Set right: what seems to come from the future keeps its date.
+      for (const by of ["-40 days -11 hours", "12 hours", "12 hours"]) await clock(by);
+      for (const by of ["1 day", "32 days", "1 day"]) await clock(by);
+      expect(await names()).toEqual(["while it was ahead"]);
+    });
+
+    it("a clock that was behind for days takes nothing early once it is right", async () => {
+      await site.sql`delete from public.contact_submissions`;
+      await believeClock(site.sql);
+      await arrived("old", "11 months");
+      await arrived("young", "1 month");
+      const dates = () => site.sql`select name, created_at from public.contact_submissions order by name`;
+      const before = await dates();
+      const look = async (by: string) => {
+        await site.sql`
+        update private.clock_looks set last = last + ${by}::interval, steady_since = steady_since + ${by}::interval`;
+        await site.sql`select private.forget_old_enquiries(12)`;
+      };
+      // The looks lie ahead as they do where the clock was set back; then it goes on, and is set right.
+      await look("13 months");
+      for (const by of ["-12 hours", "-12 hours", "-13 months", "-12 hours", "-12 hours"]) await look(by);
+      expect(await dates()).toEqual(before);
+    });
+
+    it("nobody calls it through the API", async () => {
+      for (const client of [people.anonymous, people.stranger, people.administrator]) {
+        const { error } = await client.rpc("forget_old_enquiries", { months: 1 });
+        expect(error).not.toBeNull();
+      }
+      for (const role of ["anon", "authenticated"]) {
+        const call = site.sql.begin(async (sql) => {
+          await sql`set local role ${sql(role)}`;
+          await sql`select private.forget_old_enquiries(1)`;
+        });
+        await expect(call).rejects.toThrow("permission denied");
+      }
+    });
+
+    it("all demonstration rows are samples, with the times they state", async () => {
+      const rows = await Promise.all(
+        publications.map((table) => site.sql`select is_sample, updated_at from ${site.sql(`public.${table}`)}`),
+      );
+      expect(rows.flat().length).toBeGreaterThan(12);
+      for (const row of rows.flat()) {
+        expect(row.is_sample).toBe(true);
+        expect(new Date(row.updated_at).getTime()).toBeLessThan(Date.parse("2026-11-20"));
+      }
+    });
+
+    describe.each(publications)("samples in %s", (table) => {
+      it("one stays a sample when its status changes, and is the company's own once its words do", async () => {
+        const [row] = await site.sql`
+        insert into ${site.sql(`public.${table}`)} ${site.sql({ ...leastRow(table, "A sample"), is_sample: true })}
+        returning id`;
+        const change = (values: Record<string, unknown>) =>
+          people.administrator.from(table).update(values).eq("id", row?.id).select("is_sample").single();
+        expect((await change({ status: "archived" })).data).toEqual({ is_sample: true });
+        expect((await change({ is_sample: false })).data).toEqual({ is_sample: true });
+        expect((await change({ title: "In our own words" })).data).toEqual({ is_sample: false });
+        expect((await change({ is_sample: true })).data).toEqual({ is_sample: false });
+      });
+
+      it("nobody writes a new one through the API", async () => {
+        const { data } = await people.administrator
+          .from(table)
+          .insert({ ...leastRow(table, "New"), is_sample: true })
+          .select("is_sample")
+          .single();
+        expect(data).toEqual({ is_sample: false });
+      });
+    });
+  });
