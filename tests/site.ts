@@ -170,24 +170,20 @@ export async function startPostgres({ empty = false } = {}): Promise<RunningPost
   };
 }
 
-/** Of each test process its own, as long as no more than four run side by side. */
-const PORTS_EACH = 12;
+/** More than there are sites at any one time. */
+const PORTS = 16;
 
 /**
- * A port for a site: of a few that are this checkout's, the same each time, since a site keeps what it has compressed
- * for its address. Nobody else is given it until it is released: a start takes long, and two would meet at its end.
+ * A port for a site: the first free one of a few that are this checkout's, since a site keeps what it has compressed for
+ * its address. Nobody else is given it until it is released: a start takes long, and two would meet at its end.
  */
 async function takePort(): Promise<{ port: number; release: () => void }> {
-  const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
-  const place = Number(VITEST_POOL_ID ?? TEST_PARALLEL_INDEX ?? 0) % 4;
-  const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 200;
-  const first = 20_000 + (checkout * 4 + place) * PORTS_EACH;
-  for (let wanted = first; wanted < first + PORTS_EACH; wanted++) {
-    const release = await takeLock(join(tmpdir(), `site-port-${wanted}`)).catch(() => undefined);
-    if (!release) continue;
+  const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 600;
+  const first = 20_000 + checkout * PORTS;
+  for (let wanted = first; wanted < first + PORTS; wanted++) {
     const port = await freePort(wanted).catch(() => undefined);
-    if (port) return { port, release };
-    release();
+    const release = port && (await takeLock(join(tmpdir(), `site-port-${port}`)).catch(() => undefined));
+    if (release) return { port, release };
   }
   return { port: await freePort(), release: () => undefined };
 }
