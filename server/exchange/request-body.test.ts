@@ -31,6 +31,15 @@ describe("readJson", () => {
     expect(await refusal(readJson(request(endless), 100))).toBe(413);
   });
 
+  it("refuses more values than a request of ours has, which take long to read, and counts none within a text", async () => {
+    const brackets = `${"[".repeat(2_100)}${"]".repeat(2_100)}`;
+    expect(await refusal(readJson(request(brackets), 10_000))).toBe(400);
+    expect(await refusal(readJson(request(JSON.stringify(Array(2_100).fill(1))), 10_000))).toBe(400);
+    expect(await refusal(readJson(request(JSON.stringify(Array(1_900).fill(1))), 10_000))).toBeUndefined();
+    const said = { message: `"${"[{,\\\\".repeat(5_000)}` };
+    expect((await readJson(request(JSON.stringify(said)), 100_000))?.value).toEqual(said);
+  });
+
   it("refuses other types and broken JSON", async () => {
     expect(await refusal(readJson(request("a=1", "application/x-www-form-urlencoded"), 100))).toBe(415);
     expect(await refusal(readJson(request("{}", "application/jsonp"), 100))).toBe(415);

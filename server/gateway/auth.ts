@@ -3,9 +3,10 @@ import { type Context, Hono } from "hono";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
 import { REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
-import { BODY_LIMIT, readJson } from "../exchange/request-body.ts";
+import { CALL_LIMIT } from "../exchange/request-body.ts";
 import { bearerToken } from "../exchange/visitor.ts";
 import { createWaitingLine } from "../exchange/waiting-line.ts";
+import type { TakeBody } from "./bodies.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
@@ -20,7 +21,7 @@ type Counted = [rule: Rule, key: string][];
  * What the product uses of the accounts service. Each call is read, and a new one built from what was understood: of
  * the visitor's own request the backend sees the bearer token alone.
  */
-export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<GatewayEnv> {
+export function authRoutes({ send, limits, accounts }: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
   const { siteUrl, browserSecret, hosted } = accounts;
   const passwordCheck = createWaitingLine(PASSWORD_CHECKS);
   const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
@@ -49,7 +50,7 @@ export function authRoutes({ send, limits, accounts }: GatewayParts): Hono<Gatew
     return response;
   }
 
-  const bodyOf = async (c: Context<GatewayEnv>) => (await readJson(c.req.raw, BODY_LIMIT))?.value;
+  const bodyOf = async (c: Context<GatewayEnv>) => (await takeBody(c, CALL_LIMIT))?.value;
 
   const destination = (c: Context<GatewayEnv>) => ({
     redirect_to: calls.redirectWithin(siteUrl, c.req.query("redirect_to") ?? null),

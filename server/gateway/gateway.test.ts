@@ -176,7 +176,7 @@ describe("functions", () => {
 
   it("receive a sessionId of any shape, which theirs is to refuse", async () => {
     const { ask } = gatewayOver(answering(200));
-    const deep = "[".repeat(9_000) + "]".repeat(9_000);
+    const deep = "[".repeat(1_900) + "]".repeat(1_900);
     for (const sessionId of ['{"toString":1,"valueOf":1}', deep, "null", "7"]) {
       const body = `{"message":"hi","sessionId":${sessionId}}`;
       expect((await ask("/functions/v1/echo", { ...post({}), body })).status, sessionId.slice(0, 30)).toBe(200);

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { REFUSALS, type Refusal, Refused, refuse } from "../exchange/refusals.ts";
-import { ENQUIRY_LIMIT, type JsonBody, readJson } from "../exchange/request-body.ts";
+import { ENQUIRY_LIMIT, type JsonBody } from "../exchange/request-body.ts";
 import { LineFull } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
 import { authRoutes } from "./auth.ts";
 import { requireLiveSession } from "./bearer.ts";
+import { createBodies } from "./bodies.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { ReadFailed } from "./reads.ts";
 import { restRoutes } from "./rest/routes.ts";
@@ -18,6 +19,7 @@ import { BackendUnreachable } from "./upstream.ts";
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const { limits, publishableKey, functions, log } = parts;
   const gateway = new Hono<GatewayEnv>();
+  const takeBody = createBodies();
 
   gateway.use(async (c, next) => {
     const refusal = await limits.count(["burst", c.env.client], ["request", c.env.client]);
@@ -36,14 +38,14 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   gateway.use("/rest/v1/*", requireLiveSession(parts));
   gateway.use("/storage/v1/*", requireLiveSession(parts));
   gateway.use("/functions/v1/*", requireLiveSession(parts));
-  gateway.route("/auth/v1", authRoutes(parts));
-  gateway.route("/rest/v1", restRoutes(parts));
-  gateway.route("/storage/v1", storageRoutes(parts));
+  gateway.route("/auth/v1", authRoutes(parts, takeBody));
+  gateway.route("/rest/v1", restRoutes(parts, takeBody));
+  gateway.route("/storage/v1", storageRoutes(parts, takeBody));
 
   gateway.post("/functions/v1/:name", async (c) => {
     const handler = functions.get(c.req.param("name"));
     if (!handler) return refuse(c.req.path, REFUSALS.notFound);
-    const body = await readJson(c.req.raw, ENQUIRY_LIMIT);
+    const body = await takeBody(c, ENQUIRY_LIMIT);
     const { sessionId } = (body?.value ?? {}) as { sessionId?: unknown };
     // Only a text is put into another: an object may refuse to become one.
     const conversation = `${c.env.client}|${typeof sessionId === "string" ? sessionId.slice(0, 200) : ""}`;

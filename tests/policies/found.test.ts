@@ -81,6 +81,38 @@ describe("a write that is refused", () => {
   });
 });
 
+describe("a body", () => {
+  const deep = (half: number) => `${"[".repeat(half)}${"]".repeat(half)}`;
+  const sent = async (path: string, body: string, method = "POST") => ask(path, newClient(), { method, body });
+
+  it.each(["/rest/v1/rpc/is_secure_admin", "/auth/v1/token?grant_type=password", "/auth/v1/verify"])(
+    "of a call to %s is short, and is not taken apart when it is nothing but brackets",
+    async (path) => {
+      expect((await sent(path, deep(500_000))).status).toBe(413);
+      expect((await sent(path, deep(8_000))).status).toBe(400);
+    },
+  );
+
+  it("of an enquiry or a question may be long, and not deep", async () => {
+    expect((await sent("/rest/v1/contact_submissions", deep(30_000))).status).toBe(400);
+    expect((await sent("/functions/v1/chat-assistant", deep(30_000))).status).toBe(400);
+  });
+
+  it("of what only staff may do is not looked at without a token", async () => {
+    for (const path of ["blogs", "rpc/staff_list", "rpc/erase_person", "enquiries.csv"])
+      expect((await sent(`/rest/v1/${path}`, deep(500_000))).status).toBe(401);
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    expect((await sent(`/rest/v1/blogs?id=eq.${nobody}`, deep(500_000), "PATCH")).status).toBe(401);
+  });
+
+  it("that holds nothing is refused in our words", async () => {
+    for (const body of ["{}", "[{}]"]) {
+      const { status, text } = await sent("/rest/v1/contact_submissions", body);
+      expect([status, JSON.parse(text).code]).toEqual([400, "PGRST102"]);
+    }
+  });
+});
+
 describe("who asks for much", () => {
   it("keeps nobody from a page that somebody else has asked for too", async () => {
     const busy = newClient();

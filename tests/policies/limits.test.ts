@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
-import { clientOf } from "./people.ts";
+import { clientOf, tokenOf } from "./people.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const ENQUIRY = { name: "Asha", email: "asha@example.com", message: "Hello" };
@@ -128,12 +128,20 @@ describe("enquiries", () => {
 describe("bodies", () => {
   const big = JSON.stringify({ title: "x", content: "x".repeat(1024 * 1024) });
 
-  it.each(["/rest/v1/blogs", "/auth/v1/token?grant_type=password", "/auth/v1/signup"])(
+  it.each(["/rest/v1/contact_submissions", "/auth/v1/token?grant_type=password", "/auth/v1/signup"])(
     "have at most 1 MB at %s",
     async (path) => {
       expect((await ask(path, newClient(), { method: "POST", headers: JSON_TYPE, body: big })).status).toBe(413);
     },
   );
+
+  it("have at most 1 MB of an administrator's at /rest/v1/blogs", async () => {
+    const { email, password = "" } = site.config.admin;
+    const client = clientOf(site);
+    await client.auth.signInWithPassword({ email, password }).then(({ error }) => expect(error).toBeNull());
+    const headers = { ...JSON_TYPE, Authorization: `Bearer ${await tokenOf(client)}` };
+    expect((await ask("/rest/v1/blogs", newClient(), { method: "POST", headers, body: big })).status).toBe(413);
+  });
 
   it("are counted as they come, whatever length they declare", async () => {
     const body = new ReadableStream({
@@ -143,23 +151,30 @@ describe("bodies", () => {
       },
     });
     const init = { method: "POST", headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
-    expect((await ask("/rest/v1/blogs", newClient(), init)).status).toBe(413);
+    expect((await ask("/rest/v1/contact_submissions", newClient(), init)).status).toBe(413);
   });
 
-  it.each(["/rest/v1/blogs", "/rest/v1/contact_submissions", "/auth/v1/signup"])("are JSON at %s", async (path) => {
-    for (const type of [
-      "text/plain",
-      "application/x-www-form-urlencoded",
-      "multipart/form-data; boundary=x",
-      "text/csv",
-    ]) {
-      const response = await ask(path, newClient(), { method: "POST", headers: { "Content-Type": type }, body: "{}" });
-      expect(response.status).toBe(415);
-    }
-  });
+  it.each(["/rest/v1/rpc/is_secure_admin", "/rest/v1/contact_submissions", "/auth/v1/signup"])(
+    "are JSON at %s",
+    async (path) => {
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "text/csv",
+      ]) {
+        const response = await ask(path, newClient(), {
+          method: "POST",
+          headers: { "Content-Type": type },
+          body: "{}",
+        });
+        expect(response.status).toBe(415);
+      }
+    },
+  );
 
   it("are valid JSON", async () => {
-    for (const path of ["/rest/v1/blogs", "/auth/v1/token?grant_type=password"]) {
+    for (const path of ["/rest/v1/contact_submissions", "/auth/v1/token?grant_type=password"]) {
       const response = await ask(path, newClient(), { method: "POST", headers: JSON_TYPE, body: '{"a":' });
       expect(response.status).toBe(400);
     }

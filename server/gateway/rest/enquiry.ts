@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { StoredThing } from "../../../app/lib/stored-thing.ts";
 import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
-import { ENQUIRY_LIMIT, readJson } from "../../exchange/request-body.ts";
+import { ENQUIRY_LIMIT } from "../../exchange/request-body.ts";
+import type { TakeBody } from "../bodies.ts";
 import type { Rule } from "../limits.ts";
 import type { GatewayEnv, GatewayParts } from "../parts.ts";
 import type { Preferences } from "./preferences.ts";
@@ -13,7 +14,7 @@ type Wanted = { select?: string[] | "*"; columns?: string[]; preferences: Prefer
  * Takes enquiries. One with a submission id is stored exactly once however often it is sent: what was stored already
  * with the same words is answered with its row, and uses up no limit.
  */
-export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limits">) {
+export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limits">, takeBody: TakeBody) {
   /** Submissions in hand, by id: the same one sent again meanwhile waits to find what comes of the first. */
   const inHand = new Map<string, Promise<unknown>>();
 
@@ -65,7 +66,7 @@ export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limit
     wanted: Wanted,
     insert: (row: Row) => Promise<Response>,
   ): Promise<Response> {
-    const [row = {}] = readRows(thing, (await readJson(c.req.raw, ENQUIRY_LIMIT))?.value, false, wanted.columns);
+    const [row = {}] = readRows(thing, (await takeBody(c, ENQUIRY_LIMIT))?.value, false, wanted.columns);
     const { submission_id: id } = row;
     if (typeof id !== "string") return storeOnce(row, c.env.client, wanted, () => insert(row), c.req.path);
     while (inHand.has(id)) await inHand.get(id)?.catch(() => undefined);

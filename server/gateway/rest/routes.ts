@@ -4,7 +4,8 @@ import type { StoredThing } from "../../../app/lib/stored-thing.ts";
 import type { Ready } from "../../exchange/ready.ts";
 import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
 import { bestEncoding, encode, isNotModified, negotiate } from "../../exchange/representation.ts";
-import { BODY_LIMIT, readJson } from "../../exchange/request-body.ts";
+import { BODY_LIMIT, CALL_LIMIT } from "../../exchange/request-body.ts";
+import type { TakeBody } from "../bodies.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS } from "../reads.ts";
 import type { UpstreamRequest } from "../upstream.ts";
@@ -31,10 +32,10 @@ type Order = Pick<UpstreamRequest, "method" | "path" | "headers"> & {
  * what is sent on is written anew from that, so that nothing a stranger wrote reaches the data service as a name, a
  * key or a part of a query.
  */
-export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
+export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
   const { send, reads, limits, publishableKey, onWrite, log } = parts;
   const rest = new Hono<GatewayEnv>();
-  const takeEnquiry = enquiryDesk(parts);
+  const takeEnquiry = enquiryDesk(parts, takeBody);
 
   async function forward(c: Context<GatewayEnv>, { kind, body, headers, ...order }: Order): Promise<Response> {
     const token = userToken(c.req.raw, publishableKey);
@@ -58,7 +59,7 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   rest.post("/rpc/is_secure_admin", async (c) => {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    const body = (await readJson(c.req.raw, BODY_LIMIT))?.value;
+    const body = (await takeBody(c, CALL_LIMIT))?.value;
     const names = typeof body === "object" && body !== null ? Object.keys(body) : [];
     if (names.some((name) => name !== "user_id")) throw new Refused(REFUSALS.badRequest);
     const { user_id = null } = (body ?? {}) as { user_id?: unknown };
@@ -71,8 +72,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
   /** A procedure for administrators; whether somebody is one is the database's to say. */
   async function call(c: Context<GatewayEnv>, procedure: string, read: (body: unknown) => object): Promise<Response> {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    const body = read((await readJson(c.req.raw, BODY_LIMIT))?.value);
     requireToken(c);
+    const body = read((await takeBody(c, CALL_LIMIT))?.value);
     const headers = new Headers({ Accept: "application/json" });
     return forward(c, { kind: "read", method: "POST", path: `/rest/v1/rpc/${procedure}`, headers, body });
   }
@@ -83,8 +84,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
 
   rest.post("/enquiries.csv", async (c) => {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    const call = readFileCall(THINGS, (await readJson(c.req.raw, BODY_LIMIT))?.value);
     requireToken(c);
+    const call = readFileCall(THINGS, (await takeBody(c, CALL_LIMIT))?.value);
     const page = async (after: object) => {
       const headers = new Headers({ Accept: "application/json" });
       const path = "/rest/v1/rpc/enquiries_for_file";
@@ -153,9 +154,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
       const wanted = { select, columns, preferences };
       return takeEnquiry(c, thing, wanted, (row) => forward(c, { ...order, body: row }));
     }
-    const signedIn = userToken(raw, publishableKey) !== undefined;
-    const rows = readRows(thing, (await readJson(raw, BODY_LIMIT))?.value, signedIn, columns);
     requireToken(c);
+    const rows = readRows(thing, (await takeBody(c, BODY_LIMIT))?.value, true, columns);
     return thenDrop(thing, forward(c, { ...order, body: rows.length === 1 ? rows[0] : rows }));
   }
 
@@ -164,9 +164,8 @@ export function restRoutes(parts: GatewayParts): Hono<GatewayEnv> {
     const query = readChangeQuery(thing, searchOf(raw), userToken(raw, publishableKey) !== undefined);
     // The number of changed rows tells whether anything is to be forgotten.
     const headers = writePreferences({ ...readPreferences(raw.headers), count: true });
-    const body = method === "PATCH" ? readRow(thing, (await readJson(raw, BODY_LIMIT))?.value) : undefined;
-    if (body && Object.keys(body).length === 0) throw new Refused(REFUSALS.badRequest);
     requireToken(c);
+    const body = method === "PATCH" ? readRow(thing, (await takeBody(c, BODY_LIMIT))?.value) : undefined;
     const path = `/rest/v1/${thing.table}${writeChangeQuery(query)}`;
     return thenDrop(thing, forward(c, { kind: "write", method, path, headers, body }));
   }

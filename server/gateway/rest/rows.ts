@@ -33,7 +33,7 @@ export function readRows(thing: StoredThing, body: unknown, several: boolean, co
 }
 
 /**
- * Understands the body of a change: the columns that get a new value, at least one.
+ * Understands a row of an insertion or a change: the columns that get a value, at least one.
  *
  * @throws Refused 400.
  */
@@ -41,6 +41,7 @@ export function readRow(thing: StoredThing, body: unknown): Row {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw oneObject(thing.writers === "anyone" ? "An enquiry is one object." : "A row is one object.");
   }
+  if (Object.keys(body).length === 0) throw oneObject("A row holds one column at least.");
   const row: Row = {};
   for (const [name, value] of Object.entries(body)) {
     const column = Object.hasOwn(thing.columns, name) ? thing.columns[name] : undefined;

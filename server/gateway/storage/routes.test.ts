@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Refused, refuse } from "../../exchange/refusals.ts";
 import { createLog } from "../../process/log.ts";
+import { createBodies } from "../bodies.ts";
 import type { GatewayParts } from "../parts.ts";
 import type { Bucket } from "./bucket.ts";
 import { storageRoutes } from "./routes.ts";
@@ -10,27 +11,28 @@ import type { OpenPicture } from "./store.ts";
 const SIZE = 10 * 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** A picture of 10 MB, and how much of it was read. */
-function large(): OpenPicture & { read: () => number } {
+/** A picture, of 10 MB unless it says otherwise, and how much of it was read. */
+function large(size = SIZE): OpenPicture & { read: () => number } {
   let read = 0;
   const bytes = new Readable({
     read() {
-      if (read >= SIZE) return void this.push(null);
+      if (read >= size) return void this.push(null);
       read += PIECE.byteLength;
       this.push(PIECE);
     },
   });
-  return { size: String(SIZE), bytes, read: () => read };
+  return { size: String(size), bytes, read: () => read };
 }
 
 const routes = (bucket: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
-  const storage = storageRoutes({
+  const given = {
     bucket: bucket as Bucket,
     limits: { count: async () => undefined } as unknown as GatewayParts["limits"],
     publishableKey: "key",
     log: createLog("silent", "site"),
     ...parts,
-  } as GatewayParts);
+  } as GatewayParts;
+  const storage = storageRoutes(given, createBodies());
   return storage.onError((error, c) => {
     if (error instanceof Refused) return refuse(c.req.path, error.refusal);
     throw error;
@@ -60,22 +62,28 @@ describe("a picture on its way to a reader", () => {
     expect(picture.bytes.destroyed).toBe(true);
   });
 
-  it("waits when its client leaves 250 lying, and nobody else's does", async () => {
+  it.each([
+    ["a small one", 250, 1024 * 1024],
+    ["one of more than a megabyte", 24, 1024 * 1024 + 1],
+  ])("%s waits when its client leaves %i lying, and nobody else's does", async (_, most, size) => {
     const opened: OpenPicture[] = [];
     const open = async () => {
-      const picture = large();
+      const picture = large(size);
       opened.push(picture);
       return picture;
     };
     const storage = routes({ open });
     const ask = (client: string) => storage.request(ADDRESS, {}, from(client));
-    const lying = await Promise.all(Array.from({ length: 250 }, () => ask("one")));
-    const next = ask("one");
+    const lying = await Promise.all(Array.from({ length: most }, () => ask("one")));
+    let given = false;
+    const next = Promise.resolve(ask("one")).finally(() => {
+      given = true;
+    });
     await (await ask("another")).body?.cancel();
-    expect(opened).toHaveLength(251);
+    expect(given).toBe(false);
     await lying[0]?.body?.cancel();
     await (await next).body?.cancel();
-    expect(opened).toHaveLength(252);
+    expect(opened).toHaveLength(most + 2);
     await Promise.all(lying.slice(1).map((response) => response.body?.cancel()));
   });
 });

@@ -2,8 +2,9 @@ import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { decodeJwt } from "jose";
 import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
-import { BODY_LIMIT, readBytes, readJson } from "../../exchange/request-body.ts";
+import { CALL_LIMIT, readBytes } from "../../exchange/request-body.ts";
 import { createWaitingLine } from "../../exchange/waiting-line.ts";
+import type { TakeBody } from "../bodies.ts";
 import { type GatewayEnv, type GatewayParts, userToken } from "../parts.ts";
 import { BackendUnreachable } from "../upstream.ts";
 import { type Asker, NO_ADMINISTRATOR, readListing } from "./bucket.ts";
@@ -15,6 +16,10 @@ import { checkPacked } from "./packed.ts";
  * 240 under way; what one client leaves lying is no more than its share of memory and of open files.
  */
 const READERS = { name: "pictures", atOnce: 1000, perClient: 250, line: 500, patience: 10_000 };
+
+/** Those of more than a megabyte, which the admin area makes none of: the system takes megabytes of each at once. */
+const LARGE_PICTURE = 1024 * 1024;
+const LARGE_READERS = { name: "large pictures", atOnce: 100, perClient: 24, line: 200, patience: 10_000 };
 
 /** Uploads are held in memory whole, so few at once; the admin area sends the sizes of a picture one after the other. */
 const UPLOADS = { name: "uploads", atOnce: 4, perClient: 2, line: 20, patience: 10_000 };
@@ -36,9 +41,13 @@ const ON_PICTURES = {
  * whether somebody may list, add or remove them is the database's to say. A picture is looked at before it is passed on,
  * also to a Supabase project.
  */
-export function storageRoutes({ bucket, limits, publishableKey, send }: GatewayParts): Hono<GatewayEnv> {
+export function storageRoutes(
+  { bucket, limits, publishableKey, send }: GatewayParts,
+  takeBody: TakeBody,
+): Hono<GatewayEnv> {
   const storage = new Hono<GatewayEnv>();
   const readers = createWaitingLine(READERS);
+  const largeReaders = createWaitingLine(LARGE_READERS);
   const uploads = createWaitingLine(UPLOADS);
 
   storage.on(["GET", "HEAD"], "/object/public/media/:name", async (c) => {
@@ -51,18 +60,25 @@ export function storageRoutes({ bucket, limits, publishableKey, send }: GatewayP
         const { size, bytes } = picture;
         const headers = new Headers({ ...ON_PICTURES, "Content-Type": contentTypeOf(name) });
         if (size !== undefined) headers.set("Content-Length", size);
-        const done = new Promise((taken) => bytes.once("close", taken));
-        if (c.req.method === "HEAD") bytes.destroy();
-        answer(new Response(bytes.destroyed ? null : (Readable.toWeb(bytes) as ReadableStream), { headers }));
-        await done;
+        const send = async () => {
+          const done = new Promise((taken) => bytes.once("close", taken));
+          if (c.req.method === "HEAD") bytes.destroy();
+          answer(new Response(bytes.destroyed ? null : (Readable.toWeb(bytes) as ReadableStream), { headers }));
+          await done;
+        };
+        if (Number(size) <= LARGE_PICTURE) return send();
+        await largeReaders(c.env.client, send).catch((error: unknown) => {
+          bytes.destroy();
+          throw error;
+        });
       };
       readers(c.env.client, give).catch(fail);
     });
   });
 
   storage.post("/object/list/media", async (c) => {
-    const listing = readListing((await readJson(c.req.raw, BODY_LIMIT))?.value);
-    return bucket.list(listing, asker(c));
+    const who = asker(c);
+    return bucket.list(readListing((await takeBody(c, CALL_LIMIT))?.value), who);
   });
 
   storage.post("/object/media/:name", async (c) => {
@@ -80,12 +96,13 @@ export function storageRoutes({ bucket, limits, publishableKey, send }: GatewayP
   });
 
   storage.delete("/object/media", async (c) => {
-    const { prefixes } = ((await readJson(c.req.raw, BODY_LIMIT))?.value ?? {}) as { prefixes?: unknown };
+    const who = asker(c);
+    const { prefixes } = ((await takeBody(c, CALL_LIMIT))?.value ?? {}) as { prefixes?: unknown };
     const names = Array.isArray(prefixes) ? prefixes : [];
     if (names.length === 0 || names.length > MOST_REMOVED || !names.every((name) => isPictureName(String(name)))) {
       throw new Refused(REFUSALS.badRequest);
     }
-    return bucket.remove(names.map(String), asker(c));
+    return bucket.remove(names.map(String), who);
   });
 
   return storage;

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { ENQUIRY_LIMIT, type JsonBody, readJson } from "../exchange/request-body.ts";
+import { createWaitingLine } from "../exchange/waiting-line.ts";
+import type { GatewayEnv } from "./parts.ts";
+
+/**
+ * Bodies lie in memory until they are whole, which a client may put off for half a minute. A class of forty may send
+ * behind one address; a thousand enquiries at once are 64 MB.
+ */
+const SMALL = { name: "bodies", atOnce: 1000, perClient: 60, line: 500, patience: 10_000 };
+
+/** Articles, up to 1 MB. */
+const LARGE = { name: "large bodies", atOnce: 8, perClient: 4, line: 40, patience: 10_000 };
+
+/**
+ * Reads the JSON body of a request in its client's turn.
+ *
+ * @param limit most bytes
+ * @throws Refused as `readJson`; LineFull when too many are being read.
+ */
+export type TakeBody = (c: Context<GatewayEnv>, limit: number) => Promise<JsonBody | undefined>;
+
+export function createBodies(): TakeBody {
+  const small = createWaitingLine(SMALL);
+  const large = createWaitingLine(LARGE);
+  return (c, limit) => (limit > ENQUIRY_LIMIT ? large : small)(c.env.client, () => readJson(c.req.raw, limit));
+}
