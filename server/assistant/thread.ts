@@ -34,7 +34,7 @@ const live = createLive(
   now,
   complain,
 );
-const handle = createHandler({ assistant, live, model: model && createModel(model), onError: complain });
+const handle = createHandler({ assistant, live, model: model && createModel(model, now), onError: complain });
 
 port.on("message", async (message: ToThread) => {
   if (message.kind === "published") return live.changed();

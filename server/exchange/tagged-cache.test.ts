@@ -120,6 +120,18 @@ describe("TaggedCache", () => {
     expect(await textOf(reading)).toBe("good");
   });
 
+  it("asks again at once for what was doubted while a reader waited in vain", async () => {
+    const cache = cacheOf();
+    await cache.get("k", async () => loaded("before"));
+    vi.advanceTimersByTime(STALE_AFTER + 1);
+    const reading = cache.get("k", () => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(2_000);
+    cache.doubt("blogs");
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await textOf(reading)).toBe("before");
+    expect(await textOf(cache.get("k", async () => loaded("after")))).toBe("after");
+  });
+
   it("waits on for a slow source when the copy is gone meanwhile", async () => {
     const cache = cacheOf({ maxEntries: 1 });
     await cache.get("k", async () => loaded("good"));

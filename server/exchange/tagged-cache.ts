@@ -99,6 +99,7 @@ export class TaggedCache<V extends object> {
     const entry = this.#entries.get(key);
     if (ready && entry) return entry;
     const loading = this.#load(key, load);
+    const loadedAt = entry?.loadedAt;
     if (!entry) {
       this.#answers.miss.inc();
       return loading;
@@ -111,7 +112,8 @@ export class TaggedCache<V extends object> {
       // The copy may have been dropped, or pushed out, while we waited: then we wait on, as whoever has none.
       const copy = this.#entries.get(key);
       if (!copy) return loading;
-      copy.loadedAt = now();
+      // What was doubted while we waited is not to pass for tried: its next reader asks again.
+      if (copy === entry && copy.loadedAt === loadedAt) copy.loadedAt = now();
       this.#onFallback(key, error);
       this.#answers.fallback.inc();
       return copy;

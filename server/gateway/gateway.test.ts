@@ -11,14 +11,14 @@ const KEY = "sb_publishable_key";
 const log = createLog("silent", "site");
 const visitor = { client: "192.0.2.1", requestId: "the-request" };
 
-function gatewayOver(send: Send, hosted = false) {
+function gatewayOver(send: Send, hosted = false, limits = createLimits()) {
   const onWrite = vi.fn();
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
   const gateway = createGateway({
     send,
     reads: createReads(send, createLines(), log),
     bucket: projectBucket(send, "http://project.example"),
-    limits: createLimits(),
+    limits,
     publishableKey: KEY,
     functions,
     accounts: { siteUrl: "http://site.example", browserSecret: "secret", hosted },
@@ -39,6 +39,73 @@ const post = (body: unknown): RequestInit => ({
 });
 const answering = (status: number, body: unknown = {}) =>
   vi.fn(async (_: UpstreamRequest) => Response.json(body, { status }));
+
+describe("what is counted", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  const token = `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.x`;
+  const email = "x@example.com";
+  const client = visitor.client;
+  const ofAccount = [
+    ["signIn", `${client}|${email}`],
+    ["signInByClient", client],
+    ["signInByAccount", email],
+  ];
+  const ofMail = [
+    ["signUp", `${client}|${email}`],
+    ["signUpByClient", client],
+    ["mail", `|${email}`],
+  ];
+
+  it.each<[path: string, body: unknown, asked: string[][]]>([
+    ["/auth/v1/token?grant_type=password", { email, password: "p" }, ofAccount],
+    ["/auth/v1/token?grant_type=pkce", { auth_code: id, code_verifier: "v".repeat(43) }, [["verify", client]]],
+    [
+      "/auth/v1/verify",
+      { type: "recovery", email, token: "123456" },
+      [
+        ["verify", client],
+        ["verifyByAddress", email],
+      ],
+    ],
+    ["/auth/v1/signup", { email, password: "long enough" }, ofMail],
+    ["/auth/v1/recover", { email }, ofMail],
+    ["/auth/v1/resend", { type: "signup", email }, ofMail],
+    [
+      "/rest/v1/contact_submissions",
+      { name: "N", email, message: "m" },
+      [
+        ["enquiry", `${client}|${email}`],
+        ["enquiryByClient", client],
+      ],
+    ],
+    ["/storage/v1/object/media/a-1a2b-60x40.webp", "no picture", [["upload", client]]],
+    [
+      "/functions/v1/echo",
+      { sessionId: "s" },
+      [
+        ["chat", `${client}|s`],
+        ["chatByClient", client],
+      ],
+    ],
+  ])("of a request to %s", async (path, body, asked) => {
+    const limits = createLimits();
+    const count = vi.spyOn(limits, "count");
+    const { ask } = gatewayOver(answering(200, true), false, limits);
+    const headers = {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${path.startsWith("/storage") ? token : KEY}`,
+    };
+    await ask(path, { ...post(body), headers });
+    expect(count.mock.calls.flat()).toEqual([["burst", client], ["request", client], ...asked]);
+  });
+
+  it("of a list that is not in memory", async () => {
+    const limits = createLimits();
+    const count = vi.spyOn(limits, "count");
+    await gatewayOver(answering(200, []), false, limits).ask("/rest/v1/blogs?select=id");
+    expect(count.mock.calls.flat()).toContainEqual(["coldRead", client]);
+  });
+});
 
 describe("the accounts service", () => {
   it("is not available rather than broken when it answers 500, so that sessions are kept", async () => {

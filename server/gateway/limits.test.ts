@@ -15,6 +15,29 @@ describe("limits", () => {
     expect(await limits.count(["enquiry", "another"])).toBeUndefined();
   });
 
+  it.each([
+    ["request", 6_000],
+    ["burst", 600],
+    ["coldRead", 600],
+    ["signIn", 10],
+    ["signInByClient", 30],
+    ["signInByAccount", 100],
+    ["mail", 1],
+    ["signUp", 10],
+    ["signUpByClient", 30],
+    ["verify", 30],
+    ["verifyByAddress", 30],
+    ["enquiry", 5],
+    ["enquiryByClient", 60],
+    ["upload", 600],
+    ["chat", 30],
+    ["chatByClient", 600],
+  ] as const)("of %s let %i pass", async (rule, most) => {
+    const limits = createLimits();
+    for (let n = 0; n < most; n++) expect(await limits.count([rule, "key"])).toBeUndefined();
+    expect(await limits.count([rule, "key"])).toMatchObject({ status: 429 });
+  });
+
   it("counts again when the time is over", async () => {
     vi.useFakeTimers();
     const limits = createLimits();

@@ -56,7 +56,7 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
       response.writeHead(301, [...own, "Location", location]).end();
       return;
     }
-    const refusal = await limits.count(["request", visitor.client]);
+    const refusal = await limits.count(["burst", visitor.client], ["request", visitor.client]);
     if (refusal) return refusal;
     const form = reading ? undefined : await readForm(request);
     if (form && "status" in form) return form;

@@ -128,7 +128,9 @@ async function makeAndSend(exchange: Exchange, ready: Ready, { log }: WebParts):
     await encode(representation, bestEncoding(representation, headerOf(request, "accept-encoding")), "build");
     sendReady(request, response, ready, own);
   } catch (error) {
-    log.error({ err: error, requestId: visitor.requestId, path }, "request failed");
+    // A stack says nothing of a file that is gone, and a line for each who asks for it would fill the log with stacks.
+    const { code } = error as NodeJS.ErrnoException;
+    log.error({ ...(code ? { code } : { err: error }), requestId: visitor.requestId, path }, "request failed");
     await sendRefusal(exchange, REFUSALS.unavailable);
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Encoding } from "../exchange/representation.ts";
 import { BACKEND_TIMEOUT } from "../gateway/upstream.ts";
+import { now } from "../process/clock.ts";
 import type { DescribedError, Logger } from "../process/log.ts";
 import { counted, restarts } from "../process/metrics.ts";
 import type { QueryParameters } from "./address.ts";
@@ -85,7 +86,7 @@ export async function startRenderThreads(
     started.catch(() => undefined);
     setTimeout(() => {
       if (closing) return;
-      const startedAt = Date.now();
+      const startedAt = now();
       const worker = startThread(script, settings);
       workers.add(worker);
       seat.worker = worker;
@@ -101,7 +102,7 @@ export async function startRenderThreads(
       });
       worker.once("exit", () => {
         workers.delete(worker);
-        const lasted = Date.now() - startedAt > LONGEST_PAUSE;
+        const lasted = now() - startedAt > LONGEST_PAUSE;
         const next = lasted ? FIRST_PAUSE : Math.min(Math.max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE);
         if (!closing) {
           log.error({ err: cause, pause: next }, "a rendering thread ended; starting it again");

@@ -1,3 +1,4 @@
+import { now } from "./clock.ts";
 import type { Logger } from "./log.ts";
 import { counted, restarts } from "./metrics.ts";
 
@@ -60,11 +61,11 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
 
   const watching = (async () => {
     while (!stopped.signal.aborted) {
-      const since = Date.now();
+      const since = now();
       // A run that breaks its promise must not end the site.
       const reason = await current.exited.catch(reasonOf);
       if (stopped.signal.aborted) return;
-      if (Date.now() - since > healthyAfter) failures = 0;
+      if (now() - since > healthyAfter) failures = 0;
       log.error({ reason }, `${name} ended; starting it again`);
       restarted.inc();
       await backOff();
