@@ -84,7 +84,7 @@ async function readTables(sql: Sql): Promise<Tables> {
     const column: Column = { type };
     if (optional) column.optional = true;
     if (filled) column.filled = true;
-    const limit = /\blength\("?\w+"?\) <= (\d+)/.exec(checks)?.[1];
+    const limit = /\b(?:char_|character_)?length\("?\w+"?\) <= (\d+)/.exec(checks)?.[1];
     if (limit && type === "text") column.max = Number(limit);
     const values = /= ANY \(\(?ARRAY\[(.+?)\]/.exec(checks)?.[1];
     if (values)

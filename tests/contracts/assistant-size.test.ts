@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const room = join(import.meta.dirname, "../../supabase/functions/chat-assistant");
-const MOST_LINES = 2_500;
+/** A further thing that is published takes about 15 in `live.ts`, and may raise this. */
+const MOST_LINES = 2_600;
 /** Neither tables nor tests nor examinations. */
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.ts$/.test(name) && !/\.test\.ts$|\.d\.ts$|^tables\/|^evaluation\//.test(name),

@@ -123,7 +123,8 @@ test("each page opens with a picture, home's seven included, and no two with one
     ...articleKinds.map(({ path, opening }) => [path, opening]),
     ...marketingPages.map(({ path, hero }) => [path, hero.picture.id]),
   ];
-  expect(new Set(opened.map(([path]) => path))).toEqual(
+  const where = "each public page opens with a picture: its record's, or one of app/content/opening-pictures.ts";
+  expect(new Set(opened.map(([path]) => path)), where).toEqual(
     new Set(publicPaths.filter((path) => path !== "/support-chat")),
   );
   const pathsOf = Map.groupBy(opened, ([, id]) => id);

@@ -17,7 +17,10 @@ test("every page is asked for, and nearly every record that answers something", 
   const { records: learnt, strays } = withAsked(records);
   expect(strays).toEqual([]);
   for (const { path } of pages)
-    expect(learnt.filter((record) => record.path === path && record.asked).length, path).toBeGreaterThan(0);
+    expect(
+      learnt.filter((record) => record.path === path && record.asked).length,
+      `${path}: records that a question in its file in knowledge/asked leads to`,
+    ).toBeGreaterThan(0);
   const answering = learnt.filter(({ sample }) => !sample);
   expect(answering.filter(({ asked }) => asked).length / answering.length).toBeGreaterThan(0.95);
 });

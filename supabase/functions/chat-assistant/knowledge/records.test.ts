@@ -7,7 +7,7 @@ const on = (path: string) => knowledge.records.filter((record) => record.path ==
 
 test("every marketing page is known, with its packages, rules and questions", () => {
   for (const page of content.marketingPages) {
-    expect(on(page.path).length, page.path).toBeGreaterThan(20);
+    expect(on(page.path).length, `${page.path}: things that it tells the assistant`).toBeGreaterThan(20);
     expect(on(page.path).some(({ kind }) => kind === "page")).toBe(true);
   }
   expect(
