@@ -6,14 +6,24 @@ import { facts } from "./facts";
 import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection } from "./schema";
 
-export type Counter = { target: number; suffix?: string; label: string; note: string };
+export type Counter = { target: number; suffix: string; label: string; note: string };
 type Milestone = { year: number; title: string; text: string };
 type Value = { title: string; text: string };
 
 const counters: Counter[] = [
-  { target: facts.years.value, label: facts.years.label, note: facts.years.note },
-  { target: facts.dronesDelivered.value, label: facts.dronesDelivered.label, note: facts.dronesDelivered.note },
-  { target: facts.certifiedPilots.value, label: facts.certifiedPilots.label, note: facts.certifiedPilots.note },
+  { target: facts.years.value, suffix: "", label: facts.years.label, note: facts.years.note },
+  {
+    target: facts.dronesDelivered.value,
+    suffix: "",
+    label: facts.dronesDelivered.label,
+    note: facts.dronesDelivered.note,
+  },
+  {
+    target: facts.certifiedPilots.value,
+    suffix: "",
+    label: facts.certifiedPilots.label,
+    note: facts.certifiedPilots.note,
+  },
   {
     target: Number.parseInt(facts.placement.value, 10),
     suffix: "%",

@@ -30,7 +30,7 @@ export function Counters({ counters }: Pick<AboutContent, "counters">) {
 const grouped = new Intl.NumberFormat("en-IN");
 
 /** The number as it stands at this step, in the room that the final one takes. */
-function Count({ counter: { target, suffix = "" }, step }: { counter: Counter; step: number }) {
+function Count({ counter: { target, suffix }, step }: { counter: Counter; step: number }) {
   const final = `${grouped.format(target)}${suffix}`;
   return (
     <p className="tabular grid w-fit font-display text-[clamp(2.75rem,5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">

@@ -19,6 +19,11 @@ const LEAST_WORDS = 20;
 const ROOM = 25;
 /** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
 const LISTED = { score: 0.55, coverage: 0.2 };
+/** Below this score the page spoken of says hardly anything of it; from the other on, another page surely does. */
+const HARDLY = 2;
+const SURELY = 3.2;
+/** Likeness to a question that was asked before. */
+const KNOWN = 0.54;
 /** A text without its marks, which may differ where the words are the same. */
 const plain = (text: string) => wordsOf(text).join(" ");
 const ofSeveral = new Set(["row", "item", "package", "datum"]);
@@ -28,8 +33,8 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
  * @param most words
  */
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
-  const { ranked, interest, words, page, quantities } = question;
-  const top = question.inherited ? ranked.find(({ record }) => record.path === page?.path) : ranked[0];
+  const { ranked, interest, words, quantities } = question;
+  const top = question.inherited ? ofTalk(question) : ranked[0];
   if (!top) return undefined;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
@@ -49,6 +54,17 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   );
   const answer = chosen.record.kind === "row" ? { ...made, thing: chosen.record.title } : made;
   return sum ? answer : { ...answer, plain: true };
+}
+
+/**
+ * The best of the page that was spoken of; of another where that page says hardly anything of it, and the other is what
+ * people who asked nearly the same were told.
+ */
+function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
+  const own = ranked.find(({ record }) => record.path === page?.path);
+  if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;
+  const other = ranked.find(({ record, score }) => record.kind !== "page" && score >= SURELY);
+  return other ?? own;
 }
 
 /** Share of what was asked that stands in a record's own words. */

@@ -5,7 +5,7 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
 import { outright } from "../tables/outright.ts";
-import { asksSum, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
+import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
 import { acres, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
@@ -100,6 +100,37 @@ const price: Special = (question, { company, finder }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
+/** Most of the page's sections that are named, or pages that are compared. */
+const MOST_SECTIONS = 6;
+const MOST_COMPARED = 3;
+
+/** Who asks for more of what was spoken of is told what there is to ask about. */
+const more: Special = ({ words, page, inherited }, { finder }) => {
+  if (!inherited || !isTopic(page) || !asksMore.test(words.line)) return undefined;
+  const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
+  const titles = [...new Set(sections.map(({ title }) => title))].slice(0, MOST_SECTIONS);
+  if (titles.length === 0) return undefined;
+  const text = [
+    `The page of ${page.name} tells more of this; ask me about any of it.`,
+    ...titles.map((each) => `- ${each}`),
+  ];
+  return answerFrom(text.join("\n"), sections, page.path);
+};
+
+/** From this score on, a page counts as one of those that are compared. */
+const COMPARED = 0.9;
+
+/** Pages that are set beside each other, each in its own words. */
+const comparison: Special = ({ words, named }, { finder }) => {
+  if (!compares.test(words.line)) return undefined;
+  const pages = named
+    .filter(({ path, score }) => score >= COMPARED && isTopic(finder.page(path)))
+    .slice(0, MOST_COMPARED);
+  if (pages.length < 2) return undefined;
+  const records = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
+  return answerFrom(records.map(({ page, text }) => `- ${page}: ${text}`).join("\n"), records);
+};
+
 /** Open jobs as they are published now. */
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
@@ -136,7 +167,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [law, answeredOutright, price, amount, jobs];
+const specials: Special[] = [law, more, answeredOutright, comparison, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

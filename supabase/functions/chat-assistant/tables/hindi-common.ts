@@ -301,7 +301,21 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   ],
   [/\bpata (?=kar|chal|lag)/g, "find "],
   [/\bkis din\b/g, "which day"],
-  [/\bkitn[ia] der\b/g, "how long"],
+  [/\bkitn[aei] (?:der|time|taim|samay|samai|waqt|vakt)\b/g, "how long"],
+  [
+    /\bkitn[aei] (?:paisa|paise|rupa\w+|rupee\w*|kharch\w*|fees?|daam|charges?|cost|price)\b(?! (?:mil|kama|bach))/g,
+    "cost",
+  ],
+  [/\b(?:paisa|paise|kharch\w*|fees?|daam|charges?|cost|price) kitn[aei]\b(?! (?:mil|kama|bach))/g, "cost"],
+  [
+    /^(?:(?:ok|to|toh|acha|accha|aur|kuch|thoda|vistar|se|isk\w|bare|baare|mein) )*(?:bata|batao|btao|bataiye|bataye|batayiye|bataen)$/g,
+    "tell me more",
+  ],
+  [/\bkya kya (?:mil\w*|shamil|diya|dete|doge)\b/g, "what is included"],
+  [
+    /\bkab (?:tak )?(?:aa|a|pahunch) (?:sak\w+|pa\w+)|\bkab (?:tak )?(?:aaoge|aoge|aaenge|aayenge|ayenge|aaiyega)\b/g,
+    "when can you come",
+  ],
   [/\bkitn[ae] (?:ka|ki|me|mein)(?= (?:hai|h|he|hoga|milega|padega|aata|aayega|aaega)\b|$)/g, "price"],
   [/\bkitn[aei] pad(?:eg|t|e)\w*/g, "cost"],
   [/\bhawa (?:me|mein)\b/g, "air"],

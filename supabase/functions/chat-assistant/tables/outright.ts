@@ -246,6 +246,39 @@ export const outright: Outright[] = [
     titled: /^Address$/,
   },
   {
+    asks: [
+      /^ (?:and |but |so |ok )*where(?: (?:is|are|it|this|that|course|class|classes|training|held|taught|located|exactly))* $/,
+    ],
+    on: "/contact-us",
+    titled: /^Address$/,
+  },
+  {
+    asks: [
+      / (?:can|could|may) (?:i|we) (?:(?:also|come|and|first|please) )*(?:visit|come|see)(?: (?:you|it|there|once|first|and|see|your|the|office|workshop|place|works|factory|please|sir))* $/,
+    ],
+    on: "/contact-us",
+    says: /by appointment/,
+    text: "Yes. {record}",
+  },
+  {
+    asks: [
+      / (?:when|how soon|which day) (?:can|will|could|would|do|are) (?:you|your (?:team|crew|people)|they) (?:\w+ )?(?:come|start|visit|reach|begin|available|free|spray|survey|inspect) /,
+    ],
+    unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
+    where: "topic",
+    text: "The site names no free days: our team agrees the day with you.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (repair\w*|mend|fix|servic\w+) /,
+      / (dji|mavic|phantom|autel|parrot|(?:other|another|any|different) (?:brands?|makes?|compan\w+|makers?)|not (?:bought|made|purchased) (?:by|from) you) /,
+    ],
+    unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
+    text: "We support aircraft of our own. The site says nothing of repairing drones of other makers.",
+    ask: "support",
+  },
+  {
     asks: [/ where (?:are you|is your (?:office|company|workshop|place)|do you sit)(?: located| based| situated)? $/],
     on: "/contact-us",
     says: /by appointment/,
@@ -279,6 +312,13 @@ export const outright: Outright[] = [
     says: /off the regular fee/,
     text: "The one discount the site states is for early booking of courses: {record} Of another it says nothing.",
     ask: "general",
+  },
+  {
+    asks: [
+      /^ (?:(?:is|are|do|you|give|there|any|some|have|get|a|an|on|for|it|this|what|about|also|ok|and|please|sir|special|early|bird) )*(?:discounts?|concession|rebate)(?: (?:available|offers?|on|for|it|this|is|there|please|sir|what|also|get|give))* $/,
+    ],
+    says: /off the regular fee/,
+    text: "The one discount the site states is for early booking of courses: {record}",
   },
   {
     asks: [
@@ -382,6 +422,28 @@ export const outright: Outright[] = [
   },
   {
     asks: [
+      / (?:how|where) (?:(?:do|can|could|to|should|would|i|we|one|my|son|daughter|a) )*(?:apply|enrol\w*|join|admission|register|sign up)(?: (?:do|to|for|in|it|this|the|course|class|training|workshop|take|get|online|now|please|sir))* $| (?:admission|enrol\w*|registration|application) (?:how|process|procedure)(?: (?:take|get|do|is|what))* $/,
+    ],
+    unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you) /,
+    on: "/contact-us",
+    text: "Write what you want in the contact form, to {email}, or call {phone} (office {hours}).",
+  },
+  {
+    asks: [
+      /^ (?:(?:in|is|it|and|or|also|what|which|language|medium|available|please|only|compulsory|necessary|required|need|know|must|i|can|taught|teach|you|do|course|class|classes|training) )*(?:hindi|english|marathi|gujarati|punjabi|tamil|telugu)(?: (?:hindi|english|or|and|in|me|only|medium|language|available|compulsory|necessary|required|needed|must|please|course|class|classes|training|what))* $/,
+    ],
+    unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
+    where: "learning",
+    text: "The site does not say in which language a course is taught. Here you may ask in English, Hindi or Hinglish.",
+    ask: "training",
+  },
+  {
+    asks: [/^ (?:in )?(?:hindi|english)(?: (?:in|me|please))* $/],
+    on: "/support-chat",
+    text: "Ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.",
+  },
+  {
+    asks: [
       / (?:speak|talk|chat|reply|answer|write|understand|know|samajh|hindi what|language) /,
       / (hindi|hinglish|devanagari) /,
     ],
@@ -393,7 +455,7 @@ export const outright: Outright[] = [
     asks: [
       /^ (?:please |pls |can you |could you |hi |hello )*(?:tell|explain|what (?:is|are)|whats|know|details?|about) /,
     ],
-    unless: / (hp\d+|basic|pro|elite|sprayers?) /,
+    unless: / (hp\d+|basic|pro|elite|sprayers?|more|else) /,
     only: /^(about|program|cours|servic|product|\w{1,3})$/,
     where: "topic",
   },
@@ -426,6 +488,13 @@ export const outright: Outright[] = [
     only: LENGTH,
     where: "topic",
     says: /^The packages\..* weeks/,
+  },
+  {
+    asks: [HOW_LONG],
+    unless: OF_ELSE,
+    only: LENGTH,
+    where: "topic",
+    titled: /^(process|contact|after you have written)$/i,
   },
   {
     asks: [/ (packages?|plans?) /],

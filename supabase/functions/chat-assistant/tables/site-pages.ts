@@ -10,14 +10,14 @@ each home.claims: # | {label} | {value} {label} ({note}). | how many claims figu
 #services | {home.services.heading} | {home.services.intro}
 each home.services.items: #services | {title} | {title}: {description} {features}.
 each home.tech.items: #tech | {value} {label} | {value} {label}: {text}
-#training | Discount, early bird offer | {home.training.banner}. {home.training.bannerNote}. | concession
+#training | Discount, early bird offer | {home.training.banner}. {home.training.bannerNote} | concession
 #training | EMI, instalments | {home.training.footnote}. | loan pay monthly
 # | Do you guarantee a job or placement after training? | {facts.placement.value} {facts.placement.label}. {facts.placement.note}. | placement job guarantee
 # | Partners and clients | {partnersNote} | customers work with
 # | Testimonials | {testimonialsNote} | reviews
 /about-us | About Us | About the company | {about.description} | {about.hero.headline} {about.hero.lead} who are you history
 # | Founded | {company.name} was founded in {company.foundedYear} in {company.address.locality}. | established started began since year old company
-each about.counters.items: # | {label} | {target} {label} ({note}). | how many figures
+each about.counters.items: # | {label} | {target}{suffix} {label} ({note}). | how many figures
 #story | {about.story.heading} | {about.story.paragraphs} | history
 each about.milestones.items: #milestones | {year}: {title} | {year}: {text} | milestone history
 # | Mission | Our mission: {about.mission.text}

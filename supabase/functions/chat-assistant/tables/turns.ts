@@ -54,7 +54,7 @@ export const ofElse =
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** The price is asked for without a word for it. */
 export const asksSum =
-  / how much (?:is|are|for|to|do you want for) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
+  /^ (?:(?:and|so|ok|but|then|sir|please) )*how much (?:(?:sir|please|exactly|total|in all) )*$| how much (?:is|are|for|to|do you want for) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
 /** Terms that ask for the sum and for nothing else. */
 export const sumTerms =
   /^(price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
@@ -73,4 +73,9 @@ export const movesOn = /^(?!\/services\/).* (?:acres?|bighas?|hectares?) /;
 /** Signs that something is to be learnt. */
 export const learning =
   / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
+/** More of what was spoken of, whatever there is. */
+export const asksMore =
+  /^ (?:(?:ok|yes|and|so|then|please|sir|can|could|will|you|i|we|want|like|need|give|send|share|show|tell|explain|know|get|have|me|us|to|any|some|few|all|the|full|complete|it|this|that|about|of|on|in|little|bit|something|anything|what) )*(?:more|else|details?|information|info)(?: (?:more|else|details?|information|info|please|sir|about|on|of|in|it|this|that|here|there|is|do|you|have|can|tell|me))* $/;
+/** Two things are set beside each other. */
+export const compares = / (compare\w*|comparison|versus|vs|difference|differences|differ|differs|better) /;
 export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
