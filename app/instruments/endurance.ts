@@ -31,6 +31,7 @@ export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) 
   reserve: String(Math.round(publishedReserve * 100)),
 });
 
+/** What the fields say of a load, in the units of their labels, or which of them cannot be read and why. */
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);

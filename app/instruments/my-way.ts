@@ -12,6 +12,7 @@ export type WayInput = {
 export const wayValues = ({ levels, rhythms }: WayFigures) =>
   ({ level: levels[0]?.id ?? "", rhythm: rhythms[0]?.id ?? "", start: "" }) satisfies Values;
 
+/** What the fields say of a way to the certificate, in the units of their labels, or which of them cannot be read and why. */
 export function readWay({ level = "", rhythm = "", start = "" }: Values, figures: WayFigures): Reading<WayInput> {
   return readAll<WayInput>({
     level: choiceIn(level, figures.levels),

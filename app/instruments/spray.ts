@@ -16,6 +16,7 @@ export const sprayValues = { acres: "12", crop: "soybean", sprayer: "40", start:
 /** Acres beyond which a plan is made by a person and in blocks. */
 const MOST_ACRES = 5000;
 
+/** What the fields say of a spraying day, in the units of their labels, or which of them cannot be read and why. */
 export function readSpray(values: Values, { crops, sprayers }: SprayFigures): Reading<SprayInput> {
   const { acres = "", crop = "", sprayer = "", start = "" } = values;
   return readAll<SprayInput>({

@@ -44,6 +44,7 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
     cover: "open",
   }) satisfies Values;
 
+/** What the fields say of a survey, in the units of their labels, or which of them cannot be read and why. */
 export function readSurvey(values: Values): Reading<SurveyInput> {
   const { long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
   const sides = [

@@ -35,6 +35,7 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   } satisfies Values;
 }
 
+/** What the fields say of a thermal inspection, in the units of their labels, or which of them cannot be read and why. */
 export function readThermal({
   target = "",
   size = "",

@@ -34,6 +34,7 @@ export type RuleInput = {
 /** The form's fields as an address gives them; the weight in grams, so that a toy can be told from a nano drone. */
 export const ruleValues = { grams: "2600", use: "work", age: "25", school: "ten", place: "unknown" } satisfies Values;
 
+/** What the fields say of a flight, in the units of their labels, or which of them cannot be read and why. */
 export function readRule({
   grams = "",
   use = "",

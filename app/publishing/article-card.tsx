@@ -5,11 +5,11 @@ import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar } from "~/ui/states";
-import { type Article, labelOf, truncated } from "./article";
+import { type CardedArticle, labelOf, truncated } from "./article";
 import type { CameFrom } from "./way-back";
 
 /** One article of a list: picture, label, date, title, excerpt, the beginning of the content, the way to the rest. */
-export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Article }) {
+export function ArticleCard({ kind, article }: { kind: ArticleKind; article: CardedArticle }) {
   const href = `${kind.path}/${article.id}`;
   const { search } = useLocation();
   const state: CameFrom = { search };

@@ -5,11 +5,25 @@ import type { articleColumns } from "./stored-publication";
 /** An article of any kind: what all have, and the label that its kind has. */
 export type Article = RowOf<typeof articleColumns> & { [Label in LabelColumn]?: string | null };
 
+/** What a card shows of an article. */
+export type CardedArticle = Pick<
+  Article,
+  | "id"
+  | "title"
+  | "excerpt"
+  | "content"
+  | "content_format"
+  | "featured_image"
+  | "is_sample"
+  | "created_at"
+  | LabelColumn
+>;
+
 /** An article to be read: one that is written in Markdown comes as safe HTML, its content being its first words alone. */
 export type ReadableArticle = Article & { html?: string };
 
 /** The label of an article on its card, with the kind's fallback. */
-export function labelOf(kind: ArticleKind, article: Article): string {
+export function labelOf(kind: ArticleKind, article: Pick<Article, LabelColumn>): string {
   return article[kind.labelColumn]?.trim() || kind.labelFallback;
 }
 

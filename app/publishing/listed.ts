@@ -5,7 +5,7 @@ import { wordsOf } from "./words";
 const looked = 4_000;
 
 /** An article as a list shows it: of its content the first words, without marks. */
-export function asListed(article: Article): Article {
+export function asListed<Given extends Pick<Article, "content" | "content_format">>(article: Given): Given {
   const { content, content_format } = article;
   return { ...article, content: truncated(wordsOf(content.slice(0, looked), content_format)), content_format: "plain" };
 }

@@ -45,6 +45,7 @@ export function keepTyped(storage: Storage | undefined, place: Place, typed: Typ
   }
 }
 
+/** Forgets one entry. A browser that keeps nothing has none. */
 export function forgetTyped(storage: Storage | undefined, key: string): void {
   storage?.removeItem(key);
 }

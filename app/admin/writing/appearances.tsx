@@ -3,10 +3,9 @@ import { useWatch } from "react-hook-form";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing-picture";
-import { type Article, truncated } from "~/publishing/article";
+import { type CardedArticle, truncated } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { asListed } from "~/publishing/listed";
-import { articleColumns } from "~/publishing/stored-publication";
 import { contentFormats } from "~/publishing/words";
 import type { EditForm, FormValues } from "../collection";
 import { Warnings } from "./warnings";
@@ -28,25 +27,22 @@ export function Appearances({ form, kind }: { form: EditForm; kind: ArticleKind 
 }
 
 /** What is typed, as the article that it becomes. */
-function articleOf(kind: ArticleKind, values: Partial<FormValues>): Article {
+function articleOf(kind: ArticleKind, values: Partial<FormValues>): CardedArticle {
   const { title = "", excerpt = "", content = "", content_format, featured_image = "" } = values;
-  const now = new Date().toISOString();
-  // Columns that no card shows are empty here, so that a new one asks nothing of this.
-  const empty = Object.fromEntries(Object.keys(articleColumns).map((name) => [name, null])) as unknown as Article;
   return {
-    ...empty,
+    id: "",
+    is_sample: false,
     title,
     excerpt,
     content,
     content_format: contentFormats.find((format) => format === content_format) ?? "plain",
     [kind.labelColumn]: values[kind.labelColumn],
     featured_image,
-    created_at: now,
-    updated_at: now,
+    created_at: new Date().toISOString(),
   };
 }
 
-function Shown({ kind, article }: { kind: ArticleKind; article: Article }) {
+function Shown({ kind, article }: { kind: ArticleKind; article: CardedArticle }) {
   const title = article.title || "Title";
   const description = truncated(article.excerpt || article.content);
   const host = location.host;

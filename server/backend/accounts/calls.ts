@@ -91,10 +91,12 @@ export function signInCall(body: unknown): Credentials {
   return { email: emailOf({ email }), password };
 }
 
+/** A session to be renewed. @throws AccountRefused 400 for what is no refresh token. */
 export function refreshCall(body: unknown): { refresh_token: string } {
   return { refresh_token: text(fieldsOf(body), "refresh_token", /^[A-Za-z0-9._-]{1,255}$/) };
 }
 
+/** The code of a mailed link, with what proves the browser that asked for it (PKCE). @throws AccountRefused 400 */
 export function exchangeCall(body: unknown): CodeExchange {
   const fields = fieldsOf(body);
   return {
@@ -103,6 +105,7 @@ export function exchangeCall(body: unknown): CodeExchange {
   };
 }
 
+/** A new account. @throws AccountRefused 400 for its address, 422 for its password. */
 export function signUpCall(body: unknown): SignUp {
   const fields = fieldsOf(body);
   const email = addressIn(fields);
@@ -115,11 +118,13 @@ export function mailCall(body: unknown): MailRequest {
   return { email: addressIn(fields), ...challengeIn(fields) };
 }
 
+/** A mail to be sent again. @throws AccountRefused 400 for another type than "signup". */
 export function resendCall(body: unknown): MailRequest & { type: "signup" } {
   if (fieldsOf(body).type !== "signup") throw invalid("Only mails of the type signup can be sent again.");
   return { ...mailCall(body), type: "signup" };
 }
 
+/** A mailed token, or the digits of a mail with the address. @throws AccountRefused 400 */
 export function verifyCall(body: unknown): Verification {
   const fields = fieldsOf(body);
   const type = text(fields, "type", /^(signup|recovery|invite|email)$/) as LinkType;
@@ -137,6 +142,7 @@ export function linkCall(query: URLSearchParams): { type: LinkType; token: strin
     : undefined;
 }
 
+/** A new password or name. @throws AccountRefused 400, or 422 for a password that cannot be one or another address. */
 export function changeCall(body: unknown): Change {
   const fields = fieldsOf(body);
   if (given(fields.email) || given(fields.phone)) {
@@ -159,6 +165,7 @@ const given = (value: unknown) => value !== undefined && value !== null;
 
 export type LogoutScope = "global" | "local" | "others";
 
+/** Which sessions end: "global" unless the query says otherwise. @throws AccountRefused 400 */
 export function logoutScope(query: URLSearchParams): LogoutScope {
   const scope = query.get("scope") ?? "global";
   if (scope !== "global" && scope !== "local" && scope !== "others") throw invalid("This is no scope of a sign-out.");

@@ -22,6 +22,12 @@ const USED = new AccountRefused(400, "refresh_token_already_used", "Invalid Refr
 const ENDED = new AccountRefused(403, "session_not_found", "Session from session_id claim in JWT does not exist");
 const BANNED = new AccountRefused(400, "user_banned", "User is banned");
 
+/**
+ * Sessions in the database, and their tokens.
+ *
+ * @param secret signs access tokens, HS256
+ * @param siteUrl whose accounts service issues them
+ */
 export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessions {
   async function answer(person: Person, sessionId: string, refreshToken: string, opening: string | null) {
     const user = describePerson(person);

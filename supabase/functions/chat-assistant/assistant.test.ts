@@ -20,6 +20,9 @@ const ask = (...messages: string[]) => {
   return messages.map((message) => assistant.reply(message, session)).at(-1)!;
 };
 
+/** What is answered to the questions it was tuned on, each set asked once. */
+const tuned = (tuning as Question[]).map((question) => ({ question, reply: ask(...question.ask) }));
+
 test("a follow-up speaks of the last topic, for half an hour", () => {
   expect(ask("Tell me about the service technician course", "and how long is it?").message).toContain("7 weeks");
   assistant.reply("Tell me about the service technician course", "late");
@@ -138,8 +141,9 @@ test("the questions that the page suggests lead where they say", () => {
 
 test("answers are short and end with links that exist", () => {
   const pages = new Set(["/support-chat", ...knowledge.pages.map(({ path }) => path)]);
-  for (const { ask: messages } of tuning) {
-    const { message, kind } = ask(...messages);
+  for (const {
+    reply: { message, kind },
+  } of tuned) {
     expect(wordCount(message), message).toBeLessThanOrEqual(125);
     const last = message.split("\n").at(-1) ?? "";
     if (kind !== "courtesy") expect(last, message).toMatch(/^(?:See|Ask us): \//);
@@ -149,11 +153,15 @@ test("answers are short and end with links that exist", () => {
 }, 60_000);
 
 test("a list has at most six lines, and most answers at most three sentences", () => {
-  const single = tuning.filter(({ ask: [first = ""] }) => (first.match(/[?.!]/g) ?? []).length < 2);
-  const long = single.filter(({ ask: messages }) => {
-    const blocks = ask(...messages)
-      .message.split("\n\n")
-      .slice(0, -1);
+  const single = tuned.filter(
+    ({
+      question: {
+        ask: [first = ""],
+      },
+    }) => (first.match(/[?.!]/g) ?? []).length < 2,
+  );
+  const long = single.filter(({ reply: { message } }) => {
+    const blocks = message.split("\n\n").slice(0, -1);
     for (const block of blocks) expect(block.match(/^- /gm)?.length ?? 0, block).toBeLessThanOrEqual(6);
     const prose = blocks
       .filter((block) => !block.includes("\n- "))
@@ -280,7 +288,7 @@ test("what could not be taken over whole is gone with the next reading", () => {
 });
 
 test("the questions it was tuned on are answered", () => {
-  const wrong = (tuning as Question[]).filter((question) => !judge(question, ask(...question.ask), knowledge).right);
+  const wrong = tuned.filter(({ question, reply }) => !judge(question, reply, knowledge).right);
   expect(wrong.length).toBeLessThanOrEqual(28);
 }, 60_000);
 
