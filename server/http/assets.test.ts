@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { encode, type Representation } from "../exchange/representation.ts";
-import { loadAssets } from "./assets.ts";
+import { compressAssets, loadAssets } from "./assets.ts";
 
 let root: string;
 const client = () => join(root, "client");
@@ -19,6 +19,18 @@ beforeEach(async () => {
   await writeFile(join(client(), "robots.txt"), "User-agent: *");
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
+
+it("what is the same at every address is compressed by the build, documents by the first start at one", async () => {
+  const compressed = () => readdir(join(root, "compressed"), { recursive: true });
+  await compressAssets(client(), join(root, "compressed"));
+  const [script = "", ...others] = await compressed();
+  expect([script, others]).toEqual([expect.stringMatching(/^\w{64}\.br$/), []]);
+  await load();
+  expect(await compressed()).toEqual(
+    expect.arrayContaining([script, expect.stringMatching(/^documents\/\w{64}\.br$/)]),
+  );
+  expect(await compressed()).toHaveLength(3);
+});
 
 describe("loadAssets", () => {
   it("puts documents under their pages' paths", async () => {

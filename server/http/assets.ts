@@ -66,16 +66,36 @@ export async function loadAssets(
     sizeCalculation: (_, { length }) => length,
     dispose: (_, { bodies }) => delete bodies.identity,
   });
-  const files = (await readdir(clientDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const assets = await Promise.all(
-    files.map(async (entry): Promise<[string, Ready]> => {
-      const file = join(entry.parentPath, entry.name);
-      const path = `/${relative(clientDir, file).split(sep).join("/")}`;
+    (await filesIn(clientDir)).map(async ({ file, path }): Promise<[string, Ready]> => {
       if (PICTURE.test(path)) return [path, await onDemand(file, path, held)];
       return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
     }),
   );
   return new Map(assets);
+}
+
+/**
+ * Compresses what is the same wherever the site is served, as well as can be: half a minute of processor, which no start
+ * is to wait for.
+ */
+export async function compressAssets(clientDir: string, compressedDir: string): Promise<void> {
+  await mkdir(compressedDir, { recursive: true });
+  const files = (await filesIn(clientDir)).filter(({ path }) => !PICTURE.test(path) && !PRERENDERED.test(path));
+  await Promise.all(
+    files.map(async ({ file }) => compressOnce(await readFile(file), contentTypeOf(file), compressedDir, "build")),
+  );
+}
+
+/** Every file below a folder, with the path from there. */
+async function filesIn(directory: string): Promise<{ file: string; path: string }[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return { file, path: `/${relative(directory, file).split(sep).join("/")}` };
+    });
 }
 
 const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
