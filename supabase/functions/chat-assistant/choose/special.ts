@@ -128,7 +128,8 @@ const comparison: Special = ({ words, named }, { finder }) => {
     .slice(0, MOST_COMPARED);
   if (pages.length < 2) return undefined;
   const records = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
-  return answerFrom(records.map(({ page, text }) => `- ${page}: ${text}`).join("\n"), records);
+  const text = records.map((record) => `- ${record.page}: ${record.text}`).join("\n");
+  return answerFrom(text, records, undefined, records.map(addressOf));
 };
 
 /** Open jobs as they are published now. */
