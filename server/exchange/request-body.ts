@@ -10,7 +10,7 @@ export const CALL_LIMIT = 16 * 1024;
 export const ENQUIRY_LIMIT = 64 * 1024;
 
 /**
- * Most values of a body: a hundred rows of twenty columns. Reading a megabyte of nothing but brackets would hold the only
+ * Most values of a body, counted with what holds them: a hundred rows have no more of any table. Reading a megabyte of nothing but brackets would hold the only
  * thread for a quarter of a second, and reading one long text does for a thousandth.
  */
 const MOST_VALUES = 2_000;

@@ -20,6 +20,7 @@ const LARGE = { name: "large bodies", atOnce: 8, perClient: 4, line: 40, patienc
  */
 export type TakeBody = (c: Context<GatewayEnv>, limit: number) => Promise<JsonBody | undefined>;
 
+/** Places for the bodies of one gateway. */
 export function createBodies(): TakeBody {
   const small = createWaitingLine(SMALL);
   const large = createWaitingLine(LARGE);

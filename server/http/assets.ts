@@ -76,8 +76,8 @@ export async function loadAssets(
 }
 
 /**
- * Compresses what is the same wherever the site is served, as well as can be: half a minute of processor, which no start
- * is to wait for.
+ * Compresses what is the same wherever the site is served, as well as can be: a quarter of a minute of
+ * processor, which no start is to wait for.
  */
 export async function compressAssets(clientDir: string, compressedDir: string): Promise<void> {
   await mkdir(compressedDir, { recursive: true });

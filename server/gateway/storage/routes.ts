@@ -60,14 +60,14 @@ export function storageRoutes(
         const { size, bytes } = picture;
         const headers = new Headers({ ...ON_PICTURES, "Content-Type": contentTypeOf(name) });
         if (size !== undefined) headers.set("Content-Length", size);
-        const send = async () => {
+        const deliver = async () => {
           const done = new Promise((taken) => bytes.once("close", taken));
           if (c.req.method === "HEAD") bytes.destroy();
           answer(new Response(bytes.destroyed ? null : (Readable.toWeb(bytes) as ReadableStream), { headers }));
           await done;
         };
-        if (Number(size) <= LARGE_PICTURE) return send();
-        await largeReaders(c.env.client, send).catch((error: unknown) => {
+        if (Number(size) <= LARGE_PICTURE) return deliver();
+        await largeReaders(c.env.client, deliver).catch((error: unknown) => {
           bytes.destroy();
           throw error;
         });
