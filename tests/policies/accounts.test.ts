@@ -152,7 +152,8 @@ describe("accounts", () => {
           times.push(performance.now() - startedAt);
         }
       }
-      const [known = 0, unknown = 0] = Object.values(measured).map((times) => times.sort((a, b) => a - b)[25] ?? 0);
+      // Of the quickest tenth the slowest: what others do on the machine meanwhile lengthens the rest.
+      const [known = 0, unknown = 0] = Object.values(measured).map((times) => times.sort((a, b) => a - b)[4] ?? 0);
       expect(Math.abs(known - unknown) / Math.max(known, unknown), `${known} and ${unknown} ms`).toBeLessThan(0.1);
     });
   });
