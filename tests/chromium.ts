@@ -1,30 +1,94 @@
 import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
-
-/** Where a Chromium may already stand on the machine. */
-const found = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
 
 /** Flags of the packaged browser that make it unlike a visitor's, or unable to open several pages. */
 const unwanted = /single-process|zygote|disable-web-security|allow-running-insecure|user-agent|in-process-gpu/;
 
+const CACHE = join(import.meta.dirname, "../node_modules/.cache");
+
+/** Launch options for Playwright. */
+type Browser = {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+};
+
 /**
- * The browser of the tests: one named by CHROMIUM_PATH, one found on the machine, else the one from the npm registry.
- * @returns launch options for Playwright
+ * The browser of the tests: the one named by CHROMIUM_PATH, else the one from the npm registry, which is the same on every
+ * machine.
  */
-export async function browser(): Promise<{ executablePath: string; args: string[] }> {
-  const executablePath = process.env.CHROMIUM_PATH || found.find(existsSync) || (await chromium.executablePath());
-  const packaged = !process.env.CHROMIUM_PATH && !found.some(existsSync);
-  const args = [
-    "--no-sandbox",
-    // Without a graphics card: what is three-dimensional is drawn by the processor.
-    "--disable-gpu",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    // Smooth edges are a third of the work of drawing an aircraft.
-    "--webgl-antialiasing-mode=none",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ];
-  return { executablePath, args: packaged ? [...chromium.args.filter((flag) => !unwanted.test(flag)), ...args] : args };
+export async function browser(): Promise<Browser> {
+  const { executablePath, args, env } = process.env.CHROMIUM_PATH
+    ? { executablePath: process.env.CHROMIUM_PATH, args: [], env: {} }
+    : await packagedBrowser();
+  return {
+    executablePath,
+    args: [
+      ...args,
+      "--no-sandbox",
+      // Without a graphics card: what is three-dimensional is drawn by the processor.
+      "--disable-gpu",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      // Smooth edges are a third of the work of drawing an aircraft.
+      "--webgl-antialiasing-mode=none",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+    env: { ...(process.env as Record<string, string>), ...env },
+  };
+}
+
+/** The browser of the npm package, with the libraries and the typeface that it brings for a machine that has none. */
+async function packagedBrowser(): Promise<Browser> {
+  const folder = join(CACHE, `chromium-${await packageVersion()}`);
+  if (!existsSync(folder)) await unpackTo(folder);
+  return {
+    executablePath: join(folder, "chromium"),
+    args: chromium.args.filter((flag) => !unwanted.test(flag)),
+    env: { LD_LIBRARY_PATH: join(folder, "al2023/lib"), FONTCONFIG_PATH: join(folder, "fonts") },
+  };
+}
+
+async function packageVersion(): Promise<string> {
+  const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
+  const { version } = JSON.parse(await readFile(join(dirname(entry), "../../package.json"), "utf8"));
+  return version;
+}
+
+/**
+ * Unpacks the package to `folder`, whole or not at all. It unpacks into the system's folder for temporary files, and its
+ * libraries only where it takes the machine for one of Amazon's: both are variables of the environment.
+ */
+async function unpackTo(folder: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  const { TMPDIR, AWS_LAMBDA_JS_RUNTIME } = process.env;
+  setVariables({ TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" });
+  try {
+    await chromium.executablePath();
+    const fonts = join(folder, "fonts");
+    await writeFile(
+      join(draft, "fonts/fonts.conf"),
+      `<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`,
+    );
+    // Another process may have unpacked it meanwhile.
+    await rename(draft, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    setVariables({ TMPDIR, AWS_LAMBDA_JS_RUNTIME });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+function setVariables(variables: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 }
