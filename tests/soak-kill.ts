@@ -5,15 +5,13 @@
  *
  *   npm run soak:kill [rounds]
  */
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { childrenOf } from "./processes.ts";
 import { type RunningSite, startSite, until } from "./site.ts";
 
 const rounds = Number(process.argv[2] ?? 100);
-const run = promisify(execFile);
 const dataDir = await mkdtemp(join(tmpdir(), "soak-"));
 const start = () =>
   startSite({ dataDir, fresh: true, env: { TRUST_PROXY: "1", LOG_LEVEL: "error", JWT_SECRET: "s".repeat(40) } });
@@ -60,15 +58,6 @@ const writers = Array.from({ length: 8 }, async (_, writer) => {
   }
 });
 
-/** The processes whose command line holds `text`. */
-async function pidsOf(text: string): Promise<number[]> {
-  const { stdout } = await run("ps", ["-eww", "-o", "pid=,ppid=,args="]);
-  return stdout
-    .split("\n")
-    .filter((line) => line.includes(text) && line.includes(` ${site.process.pid} `))
-    .map((line) => Number.parseInt(line, 10));
-}
-
 const victims: Record<string, () => Promise<void>> = {
   async site() {
     await site.kill9();
@@ -79,7 +68,7 @@ const victims: Record<string, () => Promise<void>> = {
     process.kill(pid, "SIGKILL");
   },
   async "API process"() {
-    for (const pid of await pidsOf("backend/api/process.ts")) process.kill(pid, "SIGKILL");
+    for (const { pid } of await childrenOf(site.process.pid, "backend/api/process.ts")) process.kill(pid, "SIGKILL");
   },
 };
 

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { projectFiles } from "../project-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -9,10 +9,8 @@ const sorted = (words: Iterable<string>) => [...new Set(words)].sort();
 
 /** The folders below `place` that hold files of the project. */
 function foldersIn(place: string): string[] {
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", place], { cwd: root });
   const below = place === "." ? "" : `${place}/`;
-  const paths = files.toString().trim().split("\n");
-  return sorted(paths.flatMap((path) => /^([^/.][^/]*)\//.exec(path.slice(below.length))?.[1] ?? []));
+  return sorted(projectFiles(place).flatMap((path) => /^([^/.][^/]*)\//.exec(path.slice(below.length))?.[1] ?? []));
 }
 
 /** The rows of the table below a heading of the architecture: the folder, and the words in code of its last column. */

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { projectFiles } from "../project-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const textOf = (path: string) => readFile(join(root, path), "utf8");
@@ -33,8 +33,8 @@ it("the site is started with the same options of Node's by npm, by systemd and i
 });
 
 it("every file of tests belongs to npm test or to npm run test:long", async () => {
-  const tracked = ["ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx", "*.spec.ts"];
-  const files = execFileSync("git", tracked, { cwd: root }).toString().trim().split("\n");
+  const files = projectFiles().filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
   const [short, long] = await Promise.all([textOf("tests/run.ts"), textOf("package.json")]);
   const suites: [files: RegExp, named: string | undefined][] = [
     [/^(app|server|supabase|art)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short)?.[0]],

@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { childrenOf, processesWith } from "../processes.ts";
 import { type RunningSite, startSite, until } from "../site.ts";
-
-const run = promisify(execFile);
 
 let dataDir: string;
 let site: RunningSite | undefined;
@@ -76,12 +73,6 @@ async function expectStored(running: RunningSite, ids: string[]): Promise<void> 
   const rows = await running.sql<{ id: string }[]>`select id from public.contact_submissions`;
   const stored = new Set(rows.map((row) => row.id));
   expect(ids.filter((id) => !stored.has(id))).toEqual([]);
-}
-
-/** The processes that have `text` on their command line. */
-async function processesWith(text: string): Promise<string[]> {
-  const { stdout } = await run("ps", ["-eww", "-o", "pid=,args="]);
-  return stdout.split("\n").filter((line) => line.includes(text) && !line.includes("ps -eww"));
 }
 
 const postmasterOf = async () => Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
@@ -156,21 +147,12 @@ describe("kill -9", () => {
   it("of the API process: public pages are served, and it comes back by itself", async () => {
     const running = await start();
     expect((await fetch(`${running.url}/blog`)).status).toBe(200);
-    const [api] = await childrenOf(running, "api/process.ts");
-    process.kill(api!, "SIGKILL");
+    const [api] = await childrenOf(running.process.pid, "api/process.ts");
+    process.kill(Number(api?.pid), "SIGKILL");
     for (let n = 0; n < 5; n++) expect((await fetch(`${running.url}/blog`)).status).toBe(200);
     await until(async () => (await fetch(`${running.url}/readyz`)).ok);
-    const [again] = await childrenOf(running, "api/process.ts");
-    expect(again).not.toBe(api);
+    const [again] = await childrenOf(running.process.pid, "api/process.ts");
+    expect(again?.pid).not.toBe(api?.pid);
     await until(async () => running.logs.some((line) => line.includes("the API process runs again")));
   });
 });
-
-async function childrenOf(running: RunningSite, script: string): Promise<number[]> {
-  const { stdout } = await run("ps", ["-eww", "-o", "pid=,ppid=,args="]);
-  return stdout
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, parent, ...command]) => Number(parent) === running.process.pid && command.join(" ").includes(script))
-    .map(([pid]) => Number(pid));
-}

@@ -3,14 +3,13 @@
  * again in between. Part of `npm run test:long`; Linux, and for the clock Debian's faketime, which moves the time of every
  * process of the site, PostgreSQL included.
  */
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startMailServer } from "../mail-server.ts";
 import { clientOf, freshAddress } from "../policies/people.ts";
+import { childrenOf } from "../processes.ts";
 import { freePort, type RunningSite, startSite, until } from "../site.ts";
 
 const DAYS = 86_400_000;
@@ -142,8 +141,7 @@ it("a clock that jumps ahead by three days and back again leaves nothing standin
 it("a database that hangs takes nothing along: readers have what was there, and an enquiry is stored once", async () => {
   expect(await shows("Written in time")).toBe(true);
   const postmaster = Number.parseInt(await readFile(join(site.dataDir, "postgres/postmaster.pid"), "utf8"), 10);
-  const { stdout } = await promisify(execFile)("ps", ["-o", "pid=", "--ppid", String(postmaster)]);
-  const all = [postmaster, ...stdout.trim().split(/\s+/).map(Number)];
+  const all = [postmaster, ...(await childrenOf(postmaster)).map(({ pid }) => pid)];
   for (const pid of all) process.kill(pid, "SIGSTOP");
   const submission = crypto.randomUUID();
   try {

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { childrenOf } from "../processes.ts";
 import { type RunningSite, startSite, until } from "../site.ts";
 
 const TOKEN = "a-token-of-forty-characters-for-figures.";
@@ -122,15 +121,8 @@ describe("what they tell", () => {
   it("that a part was started again", async () => {
     const part = "the API process";
     expect(await figure("site_restarts_total", { part })).toBe(0);
-    const { stdout } = await promisify(execFile)("ps", ["-eo", "pid=,ppid=,args="]);
-    const api = stdout
-      .split("\n")
-      .map((line) => line.trim().split(/\s+/))
-      .find(
-        ([, parent, ...args]) =>
-          Number(parent) === site.process.pid && args.join(" ").endsWith("backend/api/process.ts"),
-      );
-    process.kill(Number(api?.[0]), "SIGKILL");
+    const [api] = await childrenOf(site.process.pid, "backend/api/process.ts");
+    process.kill(Number(api?.pid), "SIGKILL");
     await until(async () => (await figure("site_restarts_total", { part })) === 1);
     await until(async () => (await figure("site_ready")) === 1);
   });
