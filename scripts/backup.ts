@@ -11,6 +11,7 @@ import { join, resolve } from "node:path";
 import { saveBackup } from "../server/backend/backup/save.ts";
 import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { returnToOwner } from "../server/process/ownership.ts";
 
 // Serving pages goes before the backup.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
@@ -23,6 +24,7 @@ const stamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-")
 const file = resolve(process.argv[2] ?? join(nightly?.directory ?? join(dataDir, "backups"), `site-${stamp}.tar.gz`));
 try {
   await saveBackup(address, dataDir, file);
+  await returnToOwner(dataDir);
   process.stdout.write(`Saved and checked: ${file} (${((await stat(file)).size / 1e6).toFixed(1)} MB)\n`);
 } catch (error) {
   if ((error as { code?: string }).code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);

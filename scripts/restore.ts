@@ -7,14 +7,15 @@
  * the embedded database to an external one and back. Start the site afterwards with the same settings. With SUPABASE_URL
  * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
  */
-import { readdir, rm, rmdir } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readlink, rm, rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 import { LOCK_NAME, runDirectory, takeLock } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
+import { returnToOwner } from "../server/process/ownership.ts";
 import { prepareDataDir, startProblem } from "../server/start-problem.ts";
 
 const [file = ""] = process.argv.slice(2);
@@ -49,12 +50,15 @@ async function restore(): Promise<void> {
     const found = async () => (await readdir(dataDir)).filter((name) => name !== LOCK_NAME);
     if ((await found()).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
     await fillPlace(runDir).catch(async (error) => {
-      // It was empty before.
+      // It was empty before, and so was the folder that a link leads to.
+      const linked = await readlink(join(dataDir, "postgres")).catch(() => undefined);
+      if (linked) await rm(dirname(linked), { recursive: true });
       for (const name of await found()) await rm(join(dataDir, name), { recursive: true });
       throw error;
     });
   } finally {
     await rmdir(runDir).catch(() => undefined);
+    await returnToOwner(dataDir);
     release();
   }
 }

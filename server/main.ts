@@ -9,6 +9,7 @@ import type { Config } from "./process/config.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
 import { LOCK_NAME, runDirectory, takeLock } from "./process/lock.ts";
 import { createLog, type Logger } from "./process/log.ts";
+import { returnToOwner } from "./process/ownership.ts";
 import { keepSecrets } from "./process/secrets.ts";
 import { createSite, type Site } from "./site.ts";
 import { prepareDataDir, startProblem } from "./start-problem.ts";
@@ -42,6 +43,7 @@ async function main(dev: boolean): Promise<void> {
     await site?.close();
     await backend?.stop();
     await rmdir(runDir).catch(() => undefined);
+    await returnToOwner(config.dataDir);
     release();
   };
   let started = false;

@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { hash } from "bcryptjs";
 import { confirmPerson } from "../server/backend/accounts/people.ts";
-import { ensureCluster, findBinaries } from "../server/backend/cluster.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
@@ -82,11 +81,9 @@ async function make(content: Content, place: string): Promise<void> {
   const directory = join(place, "data");
   const socketDirectory = join(place, "run");
   await mkdir(socketDirectory, { mode: 0o700 });
-  await ensureCluster(directory, await findBinaries(), silent);
-  // A copy lives as long as a test: it need not survive a crash of the machine, the only thing that fsync is for.
-  await appendFile(join(directory, "postgresql.conf"), "fsync = off\n");
   const running = await startCluster({ directory, socketDirectory }, silent);
   try {
+    await leaveOutFsync(socketAddress(socketDirectory, "postgres"));
     const embedded = content === "embedded";
     const address = embedded ? socketAddress(socketDirectory, "postgres") : ownersAddress(socketDirectory);
     if (!embedded) await makeOwner(socketAddress(socketDirectory, "postgres"));
@@ -97,6 +94,14 @@ async function make(content: Content, place: string): Promise<void> {
   } finally {
     await running.stop();
   }
+}
+
+/** A copy lives as long as a test: it need not survive a crash of the machine, the only thing that fsync is for. */
+async function leaveOutFsync(address: string): Promise<void> {
+  const sql = openDatabase(address, { max: 1 });
+  await sql.unsafe("alter system set fsync = off");
+  await sql.unsafe("select pg_reload_conf()");
+  await sql.end();
 }
 
 async function makeOwner(address: string): Promise<void> {

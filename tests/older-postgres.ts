@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { rootlessPrefix } from "../server/backend/cluster.ts";
+import { accountFor } from "../server/backend/account.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { ownersAddress } from "./clusters.ts";
 import { freePort, type RunningPostgres, until } from "./site.ts";
@@ -30,13 +30,17 @@ export async function startOlderPostgres(): Promise<OlderPostgres> {
   const place = await mkdtemp(join(tmpdir(), "older-"));
   const [data, sockets, port] = [join(place, "cluster"), join(place, "run"), await freePort()];
   await mkdir(sockets, { mode: 0o700 });
-  const [command = "", ...prefix] = [...(await rootlessPrefix()), "env"];
+  const { prefix: namespace, ids } = await accountFor(data);
+  if (ids) for (const folder of [place, sockets]) await chown(folder, ids.uid, ids.gid);
+  const [command = "", ...prefix] = [...namespace, "env"];
   const made = [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
-  await promisify(execFile)(command, [...prefix, join(programs, "initdb"), ...made]);
+  await promisify(execFile)(command, [...prefix, join(programs, "initdb"), ...made], { cwd: "/", ...ids });
   const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: sockets };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const postmaster = spawn(command, [...prefix, join(programs, "postgres"), "-D", data, ...options], {
     stdio: "ignore",
+    cwd: "/",
+    ...ids,
   });
   const sql = openDatabase(`${socketAddress(sockets, "postgres")}&port=${port}`, { max: 1 });
   const [version] = await until(

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chown, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Logger } from "../process/log.ts";
+import type { Account } from "./account.ts";
 
 const run = promisify(execFile);
 
@@ -25,35 +26,23 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * What a command line must begin with so that PostgreSQL, which refuses to run as root, runs for root as well: in a
- * user namespace of its own it sees an ordinary user, while its files stay root's.
- *
- * @throws Error when this process is root and the system grants no user namespace.
+ * Makes the database cluster in `directory`, as `account`, unless one stands there. A killed attempt leaves nothing half
+ * made.
  */
-export async function rootlessPrefix(): Promise<string[]> {
-  if (process.getuid?.() !== 0) return [];
-  const prefix = ["unshare", "--user", "--map-user=1000", "--map-group=1000"];
-  const [command = "", ...rest] = prefix;
-  try {
-    await run(command, [...rest, "true"]);
-  } catch (cause) {
-    throw new Error(
-      "PostgreSQL does not run as root, and this system grants no user namespace; start the site as an ordinary user or set DATABASE_URL.",
-      { cause },
-    );
-  }
-  return prefix;
-}
-
-/** Makes the database cluster in `directory` unless one stands there. A killed attempt leaves nothing half made. */
-export async function ensureCluster(directory: string, binaries: Binaries, log: Logger): Promise<void> {
+export async function ensureCluster(
+  directory: string,
+  binaries: Binaries,
+  { prefix, ids }: Account,
+  log: Logger,
+): Promise<void> {
   if (await exists(join(directory, "PG_VERSION"))) return;
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
+  if (ids) await chown(draft, ids.uid, ids.gid);
   log.info("making the database cluster");
   const [command = "", ...args] = [
-    ...(await rootlessPrefix()),
+    ...prefix,
     binaries.initdb,
     `--pgdata=${draft}`,
     "--username=postgres",
@@ -64,7 +53,7 @@ export async function ensureCluster(directory: string, binaries: Binaries, log: 
     "--builtin-locale=C.UTF-8",
     "--data-checksums",
   ];
-  await run(command, args, { env: { PATH: process.env.PATH, TZ: "UTC" } });
+  await run(command, args, { env: { PATH: process.env.PATH, TZ: "UTC" }, cwd: "/", ...ids });
   await rename(draft, directory);
 }
 
@@ -100,7 +89,8 @@ async function isPostmaster(pid: number, directory: string): Promise<boolean> {
           ({ stdout }) => stdout,
           () => "",
         );
-  return commandLine.includes("postgres") && commandLine.includes(directory);
+  const place = await realpath(directory);
+  return commandLine.includes("postgres") && (commandLine.includes(directory) || commandLine.includes(place));
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {

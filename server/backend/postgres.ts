@@ -4,7 +4,9 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Logger } from "../process/log.ts";
 import type { Running } from "../process/supervise.ts";
-import { type Binaries, endOrphan, ensureCluster, findBinaries, rootlessPrefix } from "./cluster.ts";
+import { type Account, accountFor } from "./account.ts";
+import { endOrphan, ensureCluster, findBinaries } from "./cluster.ts";
+import { makeReachable, type Place, type Reachable } from "./reachable.ts";
 
 /** Settings for a small machine; the rest are PostgreSQL's own. Nothing here trades safety for speed. */
 const SETTINGS = {
@@ -36,13 +38,6 @@ const KEEPER = `
   wait "$postmaster"
 `;
 
-export type Place = {
-  /** Where the cluster lives. */
-  directory: string;
-  /** Where the socket is. */
-  socketDirectory: string;
-};
-
 /**
  * Starts PostgreSQL on `place`, making the cluster first if there is none, and ending a postmaster somebody left there.
  *
@@ -50,22 +45,27 @@ export type Place = {
  * @throws Error with PostgreSQL's last words when it ends before that.
  */
 export async function startPostgres(place: Place, log: Logger): Promise<Running> {
-  const binaries = await findBinaries();
-  await ensureCluster(place.directory, binaries, log);
   await endOrphan(place.directory, log);
+  const account = await accountFor(place.directory);
+  const reachable = await makeReachable(place, await findBinaries(), account, log);
+  try {
+    await ensureCluster(reachable.directory, reachable.binaries, account, log);
+    if (account.description) log.info({ directory: reachable.directory }, account.description);
+    const running = await startPostmaster(reachable, account, log);
+    void running.exited.then(reachable.release);
+    return running;
+  } catch (error) {
+    reachable.release();
+    throw error;
+  }
+}
 
-  const [command = "", ...args] = [
-    ...(await rootlessPrefix()),
-    "sh",
-    "-c",
-    KEEPER,
-    "keeper",
-    ...commandLine(place, binaries),
-  ];
+async function startPostmaster(reachable: Reachable, { prefix, ids }: Account, log: Logger): Promise<Running> {
+  const [command = "", ...args] = [...prefix, "sh", "-c", KEEPER, "keeper", ...commandLine(reachable)];
   // A process group of its own: a terminal's Ctrl-C reaches the site alone, which then ends PostgreSQL in order.
   // What keeps the web process small would take PostgreSQL's memory for sorting away after each query.
   const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined };
-  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true, env });
+  const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true, env, cwd: "/", ...ids });
   const lastWords: string[] = [];
   const ready = relayLog(child.stderr, log, lastWords);
   child.stdin.on("error", () => undefined);
@@ -87,7 +87,7 @@ export async function startPostgres(place: Place, log: Logger): Promise<Running>
   return { exited, stop };
 }
 
-function commandLine({ directory, socketDirectory }: Place, binaries: Binaries): string[] {
+function commandLine({ directory, socketDirectory, binaries }: Reachable): string[] {
   const settings = { ...SETTINGS, unix_socket_directories: `"${socketDirectory}"` };
   return [
     binaries.postgres,

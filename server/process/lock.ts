@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstat, mkdir, realpath } from "node:fs/promises";
+import { chown, lstat, mkdir, realpath, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,7 +14,8 @@ export class LockHeldError extends Error {
 
 /**
  * The directory for the sockets that belong to one data directory: short, because a socket's path may have only
- * 103 bytes on macOS and 107 on Linux, and private, because whoever reaches PostgreSQL's socket is trusted.
+ * 103 bytes on macOS and 107 on Linux, and private, because whoever reaches PostgreSQL's socket is trusted. Where root
+ * starts the site on another user's data directory, it is that user's, who can start the site again after a crash.
  *
  * @throws Error when something that is not our private directory stands in its place.
  */
@@ -22,17 +23,26 @@ export async function runDirectory(dataDir: string): Promise<string> {
   const directory = await runDirectoryOf(dataDir);
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const { uid, mode } = await lstat(directory);
-  if (uid !== process.getuid?.() || (mode & 0o777) !== 0o700) {
+  const user = process.getuid?.();
+  const owner = user === 0 ? await stat(dataDir) : { uid: user, gid: undefined };
+  // The group may be the one of PostgreSQL's account (server/backend/reachable.ts).
+  if ((uid !== user && uid !== owner.uid) || (mode & 0o007) !== 0) {
     throw new Error(`${directory} belongs to somebody else or is open to others; remove it and start again.`);
   }
+  if (owner.gid !== undefined && uid !== owner.uid) await chown(directory, owner.uid, owner.gid);
   return directory;
 }
 
 /** The path of that directory, which may not be there yet. */
 export async function runDirectoryOf(dataDir: string): Promise<string> {
-  const hash = createHash("sha256").update(await realpath(dataDir));
   const base = tmpdir().length > 60 ? "/tmp" : tmpdir();
-  return join(base, `vayutra-${hash.digest("hex").slice(0, 12)}`);
+  return join(base, await instanceName(dataDir));
+}
+
+/** The name of the folders outside a data directory that belong to it. */
+export async function instanceName(dataDir: string): Promise<string> {
+  const hash = createHash("sha256").update(await realpath(dataDir));
+  return `vayutra-${hash.digest("hex").slice(0, 12)}`;
 }
 
 /** Of a data directory: within it, where nobody tidies up, and where whoever shares the directory finds it. */

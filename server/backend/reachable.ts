@@ -1,0 +1,159 @@
+import { execFile } from "node:child_process";
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+} from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { instanceName, takeLock } from "../process/lock.ts";
+import type { Logger } from "../process/log.ts";
+import { type Account, type Ids, succeeds } from "./account.ts";
+import type { Binaries } from "./cluster.ts";
+
+const run = promisify(execFile);
+
+/** Where programs and clusters go that an account cannot reach in their own place. */
+const STATE = "/var/lib";
+
+export type Place = {
+  /** Where the cluster lives, or a link to it. */
+  directory: string;
+  /** Where the socket is. */
+  socketDirectory: string;
+};
+
+export type Reachable = Place & {
+  binaries: Binaries;
+  /** Lets another site use the cluster. */
+  release(): void;
+};
+
+/**
+ * Makes a cluster, the folder of its socket and PostgreSQL's programs reachable for `account`. Where a folder above the
+ * cluster is closed to it, as root's home is, the cluster moves below /var/lib and `directory` becomes a link to it.
+ *
+ * @returns where they can be reached; no link is left in it.
+ * @throws Error where `directory` is a link to what is not there or cannot be entered; LockHeldError where another site
+ *   uses the cluster it leads to.
+ */
+export async function makeReachable(
+  { directory, socketDirectory }: Place,
+  binaries: Binaries,
+  { ids }: Account,
+  log: Logger,
+): Promise<Reachable> {
+  const link = await readlink(directory).catch(() => undefined);
+  const linked = link && resolve(dirname(directory), link);
+  if (linked && !(await exists(linked))) {
+    throw new Error(
+      `${directory} leads to the database in ${linked}, which is not there; bring it back, or remove the link to begin with an empty one.`,
+    );
+  }
+  if (!ids) return { directory: linked ?? directory, socketDirectory, binaries, release: () => undefined };
+
+  if ((await stat(socketDirectory)).uid !== ids.uid) {
+    await chown(socketDirectory, 0, ids.gid);
+    await chmod(socketDirectory, 0o770);
+  }
+  let place = linked ?? directory;
+  if (!(await isOpenFor(ids, dirname(place)))) {
+    if (linked)
+      throw new Error(`${dirname(linked)} cannot be entered by user ${ids.uid}, who runs the database there.`);
+    place = await moveToState(directory, ids, log);
+  }
+  // Two copies of one data directory hold the same link.
+  const release = place === directory ? () => undefined : await takeLock(join(dirname(place), "lock"));
+  if (place !== directory) await rm(movedFrom(directory), { recursive: true, force: true });
+  if (await exists(place)) await giveTo(ids, place);
+  return { directory: place, socketDirectory, binaries: await runnableBy(ids, binaries), release };
+}
+
+/** Whether `ids` may enter a folder. One of root's that only its own mode closes is opened for the group of `ids`. */
+async function isOpenFor(ids: Ids, folder: string): Promise<boolean> {
+  const enters = (path: string) => succeeds(["test", "-x", path], ids);
+  if (await enters(folder)) return true;
+  const { uid, mode } = await stat(folder);
+  const usedByGroup = (mode & 0o070) !== 0;
+  if (uid !== 0 || usedByGroup || !(await enters(dirname(folder)))) return false;
+  await chown(folder, 0, ids.gid);
+  await chmod(folder, (mode & 0o777) | 0o010);
+  return true;
+}
+
+/**
+ * Moves the cluster in `directory`, or the place where one is to be made, below /var/lib and leaves a link. The copy is whole
+ * and on the disk before the original goes; an attempt that was killed in between begins again.
+ */
+async function moveToState(directory: string, ids: Ids, log: Logger): Promise<string> {
+  const folder = join(STATE, await instanceName(dirname(directory)));
+  const place = join(folder, basename(directory));
+  const original = movedFrom(directory);
+  if (!(await exists(directory)) && (await exists(original))) await rename(original, directory);
+
+  await mkdir(folder, { recursive: true });
+  await chown(folder, 0, ids.gid);
+  await chmod(folder, 0o710);
+  if (await exists(place)) {
+    const aside = `${place}.${Date.now()}`;
+    log.warn({ aside }, "no data directory leads to this database any more; it was put aside");
+    await rename(place, aside);
+  }
+  if (await exists(directory)) {
+    const draft = `${place}.new`;
+    await rm(draft, { recursive: true, force: true });
+    await run("cp", ["-Rp", directory, draft]);
+    await run("sync");
+    await rename(draft, place);
+  } else await mkdir(place, { mode: 0o700 });
+
+  const link = `${directory}.link`;
+  await rm(link, { force: true });
+  await symlink(place, link);
+  if (await exists(directory)) await rename(directory, original);
+  await rename(link, directory);
+  log.warn({ directory: place }, "the database lies outside DATA_DIR, which its account cannot enter");
+  return place;
+}
+
+/** What a cluster is called from the moment when its copy is whole until it is deleted. */
+const movedFrom = (directory: string) => `${directory}.moved`;
+
+/** Makes `ids` the owner of a folder and all below. The folder comes last: an attempt that was killed begins again. */
+async function giveTo(ids: Ids, folder: string): Promise<void> {
+  if ((await stat(folder)).uid === ids.uid) return;
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), ids.uid, ids.gid);
+  await chown(folder, ids.uid, ids.gid);
+}
+
+/** The programs themselves, or a copy of them where `ids` cannot reach them. */
+async function runnableBy(ids: Ids, binaries: Binaries): Promise<Binaries> {
+  if (await succeeds([binaries.postgres, "--version"], ids)) return binaries;
+  const programs = dirname(dirname(binaries.postgres));
+  const { version } = JSON.parse(await readFile(join(programs, "../package.json"), "utf8")) as { version: string };
+  const copy = join(STATE, `vayutra-postgresql-${version}`);
+  if (!(await exists(copy))) {
+    const draft = await mkdtemp(`${copy}-`);
+    await run("cp", ["-Rp", `${programs}/.`, draft]);
+    await chmod(draft, 0o755);
+    // Another site may have made it meanwhile.
+    await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
