@@ -14,7 +14,7 @@ import { BackendUnreachable } from "./upstream.ts";
 
 /**
  * The site's own `/auth/v1`, `/rest/v1`, `/storage/v1` and `/functions/v1`: exactly what the product calls of Supabase's interfaces,
- * within limits, in the shapes the client library reads. Everything else is 404.
+ * within limits, in the shapes the client library reads. Everything else is 404, a service that is not here without a key.
  */
 export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   const { limits, publishableKey, functions, log } = parts;
@@ -24,6 +24,7 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   gateway.use(async (c, next) => {
     const refusal = await limits.count(["burst", c.env.client], ["request", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
+    if (!SERVED.test(c.req.path)) return refuse(c.req.path, REFUSALS.notFound);
     // A link in a mail is opened by a browser that has no key.
     const isMailedLink = c.req.method === "GET" && c.req.path === "/auth/v1/verify";
     // And so is a picture on a page.
@@ -58,6 +59,8 @@ export function createGateway(parts: GatewayParts): Hono<GatewayEnv> {
   gateway.onError((error, c) => refuse(c.req.path, refusalOf(error, c, log)));
   return gateway;
 }
+
+const SERVED = /^\/(auth|rest|storage|functions)\/v1\//;
 
 function withBody(request: Request, body: JsonBody | undefined): Request {
   const { url, method, headers } = request;

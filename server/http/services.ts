@@ -15,15 +15,22 @@ export type ServiceParts = {
   log: Logger;
 };
 
-const PATHS = /^\/(healthz$|readyz$|config\.json$|browser-errors$|(auth|rest|storage|functions)\/v1\/)/;
+const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors)$/;
+
+/**
+ * The services of a Supabase project, those that are not here included, and what programs look for on any site: whoever
+ * asks is a program, which has no use for a page that says so and asks again and again.
+ */
+const SERVICES = /^\/(?:(auth|rest|storage|functions|realtime|graphql|analytics)\/v1|pg|pg-meta|\.well-known)(?:\/|$)/;
 
 const KINDS: Record<string, RequestKind> = { auth: "accounts", rest: "data", storage: "pictures", functions: "chat" };
 
 /** What a path that is neither bytes nor a page is for; undefined for any other path. */
 export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
   if (metrics && path === "/metrics") return "program";
-  const [, asked] = PATHS.exec(path) ?? [];
-  return asked === undefined ? undefined : (KINDS[path.split("/", 2)[1] ?? ""] ?? "program");
+  if (OWN_PATHS.test(path)) return "program";
+  const service = SERVICES.exec(path);
+  return service ? (KINDS[service[1] ?? ""] ?? "program") : undefined;
 }
 
 /** What programs ask for: health, the browser's configuration, and the gateway. */
