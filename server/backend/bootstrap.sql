@@ -110,5 +110,7 @@ create table if not exists private.mailed_links (
   exchange_code_at timestamptz,
   primary key (email, purpose)
 );
+-- Tables that an earlier version of the site made lack this.
+alter table private.mailed_links add column if not exists metadata jsonb;
 grant usage on schema private to supabase_auth_admin;
 grant select, insert, update, delete on private.mailed_links to supabase_auth_admin;

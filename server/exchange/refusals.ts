@@ -6,15 +6,17 @@ export type Refusal = {
   /** For the person. */
   message: string;
   headers?: Record<string, string>;
+  /** What the accounts library reads beside code and message, by the names of its members in the body. */
+  more?: Record<string, unknown>;
 };
 
 /**
  * Writes a refusal the way the client library of `path` reads it, so that its `error.message` is our sentence: as
  * GoTrue does under /auth/v1, as Supabase's storage does under /storage/v1, as PostgREST does elsewhere.
  */
-export function refuse(path: string, { status, code, message, headers }: Refusal): Response {
+export function refuse(path: string, { status, code, message, headers, more }: Refusal): Response {
   const body = path.startsWith("/auth/v1/")
-    ? { code: status, error_code: code, msg: message }
+    ? { code: status, error_code: code, msg: message, ...more }
     : path.startsWith("/storage/v1/")
       ? { statusCode: String(status), error: code, message }
       : { code, message, details: null, hint: null };

@@ -130,14 +130,15 @@ export function authRoutes({ send, limits, accounts }: GatewayParts, takeBody: T
 
   auth.post("/signup", async (c) => {
     const body = await bodyOf(c);
-    const email = calls.emailOf(body);
+    const email = calls.signUpAddress(body);
     const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    if (!email || !(await isAllowed(c, email))) return refuse(c.req.path, SIGNUP_REFUSED.refusal);
+    if (!(await isAllowed(c, email))) return refuse(c.req.path, SIGNUP_REFUSED.refusal);
     const call = calls.signUpCall(body);
     // A Supabase project would keep the password of whoever signs up first, and open the account with it once its owner
-    // has followed the link. So none is kept there, and one is chosen when the mailbox has been proven.
-    const data = { ...call.data, choose_password: true };
+    // has followed the link. So none is kept there, and one is chosen when the mailbox has been proven; nor is more than
+    // a name.
+    const data = { full_name: call.data.full_name, choose_password: true };
     const sent = hosted ? { ...call, data, password: randomBytes(24).toString("base64url") } : call;
     return mailOnce(c, email, () => passwordCheck(c.env.client, () => forward(c, destination(c), sent)));
   });

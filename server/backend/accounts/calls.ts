@@ -1,4 +1,5 @@
 import { brokenBound, PASSWORD } from "../../../app/lib/password-bounds.ts";
+import { type Metadata, readMetadata } from "./metadata.ts";
 import { AccountRefused } from "./refused.ts";
 
 /*
@@ -11,7 +12,7 @@ const LONGEST_ADDRESS = 254;
 
 export type Challenge = { code_challenge?: string; code_challenge_method?: "s256" | "plain" };
 export type Credentials = { email: string; password: string };
-export type SignUp = Credentials & Challenge & { data: { full_name?: string } };
+export type SignUp = Credentials & Challenge & { data: Metadata };
 export type MailRequest = Challenge & { email: string };
 export type CodeExchange = { auth_code: string; code_verifier: string };
 export type LinkType = "signup" | "recovery" | "invite" | "email";
@@ -19,7 +20,7 @@ export type Verification = { type: LinkType } & ({ token_hash: string } | { emai
 export type Change = {
   password?: string;
   current_password?: string;
-  data?: { full_name?: string; choose_password?: null };
+  data?: Metadata;
 };
 
 type Fields = Record<string, unknown>;
@@ -59,7 +60,8 @@ function newPassword(fields: Fields): string {
   if (typeof password !== "string" || password.includes("\0")) throw invalid("A password is a text.", 422);
   const broken = brokenBound(password);
   if (broken === "characters") {
-    throw new AccountRefused(422, "weak_password", `Password should be at least ${PASSWORD.characters} characters.`);
+    const message = `Password should be at least ${PASSWORD.characters} characters.`;
+    throw new AccountRefused(422, "weak_password", message, { weak_password: { reasons: ["length"] } });
   }
   if (broken === "bytes") {
     throw invalid(`A password has at most ${PASSWORD.bytes} bytes; an accented letter counts as two or more.`, 422);
@@ -72,12 +74,6 @@ function challengeIn(fields: Fields): Challenge {
   const code_challenge = text(fields, "code_challenge", /^[A-Za-z0-9._~-]{43,128}$/);
   const code_challenge_method = text(fields, "code_challenge_method", /^(s256|plain)$/i).toLowerCase();
   return { code_challenge, code_challenge_method: code_challenge_method as "s256" | "plain" };
-}
-
-function nameIn(data: unknown): { full_name?: string } {
-  if (data === undefined || data === null) return {};
-  const fields = fieldsOf(data);
-  return Object.hasOwn(fields, "full_name") ? { full_name: text(fields, "full_name", /^[^\0]{0,200}$/u) } : {};
 }
 
 /** @throws AccountRefused in the words of the specification when one of the two is missing. */
@@ -105,11 +101,19 @@ export function exchangeCall(body: unknown): CodeExchange {
   };
 }
 
-/** A new account. @throws AccountRefused 400 for its address, 422 for its password. */
+/** Whose account is asked for. @throws AccountRefused as GoTrue does for what is no address, and without one. */
+export function signUpAddress(body: unknown): string {
+  const fields = fieldsOf(body);
+  if (given(fields.email)) return addressIn(fields);
+  if (given(fields.phone)) throw new AccountRefused(400, "phone_provider_disabled", "Phone signups are disabled");
+  throw new AccountRefused(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+}
+
+/** A new account. @throws AccountRefused 400 for its address or metadata, 422 for its password. */
 export function signUpCall(body: unknown): SignUp {
   const fields = fieldsOf(body);
   const email = addressIn(fields);
-  return { email, password: newPassword(fields), data: nameIn(fields.data), ...challengeIn(fields) };
+  return { email, password: newPassword(fields), data: readMetadata(fields.data), ...challengeIn(fields) };
 }
 
 /** Of `recover`, and of `resend`, which knows one type here. */
@@ -142,7 +146,7 @@ export function linkCall(query: URLSearchParams): { type: LinkType; token: strin
     : undefined;
 }
 
-/** A new password or name. @throws AccountRefused 400, or 422 for a password that cannot be one or another address. */
+/** A new password or metadata. @throws AccountRefused 400, or 422 for a password that cannot be one or another address. */
 export function changeCall(body: unknown): Change {
   const fields = fieldsOf(body);
   if (given(fields.email) || given(fields.phone)) {
@@ -155,8 +159,9 @@ export function changeCall(body: unknown): Change {
     change.current_password = signInCall({ email: "-", password: fields.current_password }).password;
   }
   if (given(fields.data)) {
-    const chosen = fieldsOf(fields.data).choose_password === null ? { choose_password: null } : {};
-    change.data = { ...nameIn(fields.data), ...chosen };
+    const data = readMetadata(fields.data);
+    // On a Supabase project the mark that a password is to be chosen stands here, and is taken away with null.
+    change.data = fieldsOf(fields.data).choose_password === null ? { ...data, choose_password: null } : data;
   }
   return change;
 }

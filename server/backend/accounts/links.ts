@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Queries } from "../database.ts";
 import type { Challenge, CodeExchange, Verification } from "./calls.ts";
+import type { Metadata } from "./metadata.ts";
 import { AccountRefused } from "./refused.ts";
 import { answersChallenge, fingerprint, randomToken } from "./tokens.ts";
 
@@ -17,6 +18,8 @@ export type Link = {
   email: string;
   purpose: Purpose;
   name: string | null;
+  /** All that was given at the sign-up, the name included; kept where the password is. */
+  metadata: Metadata | null;
   /** Of the password typed at the sign-up; worth something only with the verifier that goes with the challenge. */
   password_digest: string | null;
   code_challenge: string | null;
@@ -36,15 +39,22 @@ export type LinkSecrets = {
  */
 export async function makeLink(
   sql: Queries,
-  link: { email: string; purpose: Purpose; name?: string | null; passwordDigest?: string | null } & Challenge,
+  link: {
+    email: string;
+    purpose: Purpose;
+    name?: string | null;
+    metadata?: Metadata;
+    passwordDigest?: string | null;
+  } & Challenge,
 ): Promise<LinkSecrets> {
   const token = randomToken();
   const code = String(randomInt(10 ** 10)).padStart(10, "0");
-  const { email, purpose, name = null, passwordDigest = null } = link;
+  const { email, purpose, name = null, metadata, passwordDigest = null } = link;
   const row = {
     email,
     purpose,
     name,
+    metadata: metadata ? sql.json(metadata) : null,
     password_digest: passwordDigest,
     code_challenge: link.code_challenge ?? null,
     code_challenge_method: link.code_challenge_method ?? null,
@@ -67,7 +77,7 @@ export async function pendingLink(sql: Queries, email: string, purpose: Purpose)
   return link;
 }
 
-const COLUMNS = ["email", "purpose", "name", "password_digest", "code_challenge", "code_challenge_method"];
+const COLUMNS = ["email", "purpose", "name", "metadata", "password_digest", "code_challenge", "code_challenge_method"];
 
 const isFresh = (sql: Queries) => sql`
   sent_at > now() - make_interval(hours => case purpose

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { changeCall, logoutScope } from "./calls.ts";
+import { requireSmall } from "./metadata.ts";
 import type { AccountsParts } from "./parts.ts";
 import { describePerson, PERSON, type Person } from "./people.ts";
 import { AccountRefused } from "./refused.ts";
@@ -18,16 +19,19 @@ export function ownAccountRoutes({ sql, sessions, passwords }: AccountsParts): H
   routes.put("/user", async (c) => {
     const change = changeCall(await c.req.json());
     const { person, claims, fromMail } = await sessions.read(bearer(c.req.raw));
-    const { password, current_password: current, data } = change;
+    const { password, current_password: current, data = {} } = change;
     const digest = password === undefined ? undefined : await newDigest(person, password, current, fromMail);
-    const metadata = data?.full_name === undefined ? {} : { full_name: data.full_name };
     const changed = await sql.begin(async (transaction) => {
       const [row] = await transaction<Person[]>`
         update auth.users set
           encrypted_password = ${digest === undefined ? transaction`encrypted_password` : digest},
-          raw_user_meta_data = coalesce(raw_user_meta_data, '{}'::jsonb) || ${transaction.json(metadata)},
+          raw_user_meta_data = (
+            select coalesce(jsonb_object_agg(name, value) filter (where value <> 'null'), '{}')
+            from jsonb_each(coalesce(raw_user_meta_data, '{}') || ${transaction.json(data)}) as member (name, value)),
           updated_at = now()
         where id = ${person.id} returning ${transaction.unsafe(PERSON)}`;
+      // What is there already counts too; a password is changed all the same.
+      if (change.data) requireSmall(row?.raw_user_meta_data ?? {});
       if (digest !== undefined) await endOthers(transaction, person.id, claims.session_id);
       return row ?? person;
     });

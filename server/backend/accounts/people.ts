@@ -1,4 +1,5 @@
 import type { Queries } from "../database.ts";
+import type { Metadata } from "./metadata.ts";
 
 /** An account as the accounts service reads it. */
 export type Person = {
@@ -8,7 +9,7 @@ export type Person = {
   email_confirmed_at: Date | null;
   banned_until: Date | null;
   last_sign_in_at: Date | null;
-  raw_user_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Metadata | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -36,16 +37,22 @@ export const isBanned = ({ banned_until }: Person) => banned_until !== null && b
  */
 export async function confirmPerson(
   sql: Queries,
-  { email, name, digest }: { email: string; name?: string; digest: string | null },
+  {
+    email,
+    name,
+    metadata: chosen,
+    digest,
+  }: { email: string; name?: string; metadata?: Metadata; digest: string | null },
 ): Promise<Person> {
   const id = crypto.randomUUID();
-  const metadata = {
+  const identity = {
     email,
     email_verified: true,
     phone_verified: false,
     sub: id,
     ...(name ? { full_name: name } : {}),
   };
+  const metadata = { ...chosen, ...identity };
   const [person] = await sql<Person[]>`
     insert into auth.users as account
       (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
@@ -60,7 +67,7 @@ export async function confirmPerson(
   if (!person) throw new Error("an account was neither made nor confirmed");
   await sql`
     insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-    values (gen_random_uuid(), 'email', ${person.id}, ${person.id}, ${sql.json({ ...metadata, sub: person.id })})
+    values (gen_random_uuid(), 'email', ${person.id}, ${person.id}, ${sql.json({ ...identity, sub: person.id })})
     on conflict (provider, provider_id) do nothing`;
   return person;
 }

@@ -2,8 +2,9 @@ import { Refused } from "../../exchange/refusals.ts";
 
 /** A call that is answered with a refusal in the accounts library's words; nothing has failed. */
 export class AccountRefused extends Refused {
-  constructor(status: number, code: string, message: string, headers?: Record<string, string>) {
-    super({ status, code, message, headers });
+  /** @param more what else the accounts library reads of the body */
+  constructor(status: number, code: string, message: string, more?: Record<string, unknown>) {
+    super({ status, code, message, more });
   }
 }
 

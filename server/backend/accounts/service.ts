@@ -44,8 +44,9 @@ export function createAccounts(
 
   const accounts = new Hono().basePath("/auth/v1");
   accounts.get("/health", (c) => c.json({ name: "accounts", description: "The site's accounts service" }));
+  // Nobody signs up unless they were made an administrator.
   accounts.get("/settings", (c) =>
-    c.json({ external: { email: true }, disable_signup: false, mailer_autoconfirm: false }),
+    c.json({ external: { email: true }, disable_signup: true, mailer_autoconfirm: false }),
   );
   accounts.route("/", sessionRoutes(parts));
   accounts.route("/", mailRoutes(parts));

@@ -29,11 +29,12 @@ const BANNED = new AccountRefused(400, "user_banned", "User is banned");
  * @param siteUrl whose accounts service issues them
  */
 export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessions {
-  async function answer(person: Person, sessionId: string, refreshToken: string, opening: string | null) {
+  async function answer(person: Person, { id: sessionId, tag, created_at }: Session, refreshToken: string) {
     const user = describePerson(person);
     const { email, app_metadata, user_metadata } = user;
     const now = Math.floor(Date.now() / 1000);
-    const amr = [{ method: opening === "link" ? "otp" : "password", timestamp: now }];
+    // When somebody last proved who they are, which a renewal does not.
+    const amr = [{ method: tag === "link" ? "otp" : "password", timestamp: Math.floor(created_at.getTime() / 1000) }];
     const access_token = await signToken(secret, `${siteUrl}/auth/v1`, {
       sub: person.id,
       session_id: sessionId,
@@ -51,18 +52,20 @@ export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessi
   return {
     async open(transaction, person, opening) {
       if (isBanned(person)) throw BANNED;
-      const [sessionId, refreshToken] = [crypto.randomUUID(), randomToken()];
-      await transaction`
-        insert into auth.sessions (id, user_id, aal, tag) values (${sessionId}, ${person.id}, 'aal1', ${opening})`;
-      await insertToken(transaction, refreshToken, person.id, sessionId, null);
+      const refreshToken = randomToken();
+      const [session] = await transaction<Session[]>`
+        insert into auth.sessions (id, user_id, aal, tag) values (${crypto.randomUUID()}, ${person.id}, 'aal1', ${opening})
+        returning id, tag, created_at`;
+      if (!session) throw new Error("a session was not opened");
+      await insertToken(transaction, refreshToken, person.id, session.id, null);
       await transaction`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
-      return answer({ ...person, last_sign_in_at: new Date() }, sessionId, refreshToken, opening);
+      return answer({ ...person, last_sign_in_at: new Date() }, session, refreshToken);
     },
 
     async renew(token) {
       const renewed = await sql.begin(async (transaction) => {
         const [kept] = await transaction<Kept[]>`
-          select token.session_id, token.revoked, session.tag, ${account(sql)}
+          select token.session_id, token.revoked, session.tag, session.created_at as opened_at, ${account(sql)}
           from auth.refresh_tokens as token
           join auth.sessions as session on session.id = token.session_id
           join auth.users as account on account.id = token.user_id and account.deleted_at is null
@@ -86,7 +89,8 @@ export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessi
         return { kept, next };
       });
       if (!renewed) throw USED;
-      return answer(renewed.kept, renewed.kept.session_id, renewed.next, renewed.kept.tag);
+      const { session_id: id, tag, opened_at: created_at } = renewed.kept;
+      return answer(renewed.kept, { id, tag, created_at }, renewed.next);
     },
 
     async read(authorization) {
@@ -109,7 +113,9 @@ export function createSessions(sql: Sql, secret: string, siteUrl: string): Sessi
   };
 }
 
-type Kept = Person & { session_id: string; revoked: boolean; tag: string | null };
+type Session = { id: string; tag: string | null; created_at: Date };
+
+type Kept = Person & { session_id: string; revoked: boolean; tag: string | null; opened_at: Date };
 
 /** The columns of an account where other tables have columns of the same names. */
 const account = (sql: Queries) => sql.unsafe(PERSON.replace(/(\w+)/g, "account.$1"));

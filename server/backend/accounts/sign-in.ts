@@ -25,7 +25,7 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
         return c.json(
           await sql.begin(async (transaction) => {
             const link = await redeemCode(transaction, call);
-            return openNoted(transaction, await prove(transaction, link, link.password_digest), "link");
+            return openNoted(transaction, await prove(transaction, link, true), "link");
           }),
         );
       }
@@ -89,8 +89,7 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
     return c.json(
       await sql.begin(async (transaction) => {
         const link = await redeemLink(transaction, call);
-        // Whoever typed a password at the sign-up may be somebody else: it is chosen anew.
-        return openNoted(transaction, await prove(transaction, link, null), "link");
+        return openNoted(transaction, await prove(transaction, link, false), "link");
       }),
     );
   });
@@ -98,7 +97,13 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
   return routes;
 }
 
-/** The account behind a link that was followed to its end: the mailbox is its owner's. */
-function prove(sql: Queries, { email, name }: Link, digest: string | null): Promise<Person> {
-  return confirmPerson(sql, { email, name: name ?? undefined, digest });
+/**
+ * The account behind a link that was followed to its end: the mailbox is its owner's.
+ *
+ * @param sameBrowser whether the browser that signed up followed it. Otherwise somebody else may have typed the password,
+ *   which is chosen anew, and the rest: the name alone is kept.
+ */
+function prove(sql: Queries, { email, name, ...typed }: Link, sameBrowser: boolean): Promise<Person> {
+  const kept = sameBrowser ? { metadata: typed.metadata ?? {}, digest: typed.password_digest } : { digest: null };
+  return confirmPerson(sql, { email, name: name ?? undefined, ...kept });
 }

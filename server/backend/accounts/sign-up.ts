@@ -38,10 +38,10 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     const passwordDigest = await passwords.hash(call.password);
     const present = await findPerson(sql, email);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
-    const name = data.full_name ?? null;
+    const name = typeof data.full_name === "string" ? data.full_name : null;
     const secrets = present?.email_confirmed_at
       ? undefined
-      : await makeLink(sql, { ...call, purpose: "signup", name, passwordDigest });
+      : await makeLink(sql, { ...call, purpose: "signup", name, metadata: data, passwordDigest });
     afterwards(() =>
       mailer.send(
         secrets ? linkLetter(siteUrl, email, "signup", secrets, redirectTo) : accountExistsLetter(siteUrl, email),

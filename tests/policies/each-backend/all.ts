@@ -1,5 +1,7 @@
 import { type BackendName, onBackend } from "../backends.ts";
+import { absentServices } from "./absent-services.ts";
 import { audit } from "./audit.ts";
+import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
@@ -24,6 +26,8 @@ export function everySuite(backend: BackendName): void {
     audit,
     signUp,
     tokens,
+    authClient,
+    absentServices,
     once,
     enquiryDesk,
     history,

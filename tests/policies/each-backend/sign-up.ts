@@ -14,15 +14,12 @@ export const signUp = (on: OnBackend) =>
 
     const allow = (email: string) => site.sql`insert into private.administrators (email) values (${email})`;
 
-    it.each(["visitor@example.com", "ADMIN@elsewhere.example", "", "not an address", 42, null])(
-      "is refused to %s",
-      async (email) => {
-        const { error } = await clientOf(site).auth.signUp({ email: email as string, password: "long enough" });
-        expect(error?.message).toBe(SENTENCE);
-        expect(error?.status).toBe(403);
-        expect(error?.code).toBe("signup_disabled");
-      },
-    );
+    it.each(["visitor@example.com", "ADMIN@elsewhere.example"])("is refused to %s", async (email) => {
+      const { error } = await clientOf(site).auth.signUp({ email, password: "long enough" });
+      expect(error?.message).toBe(SENTENCE);
+      expect(error?.status).toBe(403);
+      expect(error?.code).toBe("signup_disabled");
+    });
 
     it("is refused by the database as well", async () => {
       const inserting = site.sql`insert into auth.users (id, email) values (gen_random_uuid(), 'visitor@example.com')`;
