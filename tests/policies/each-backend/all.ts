@@ -3,6 +3,7 @@ import { absentServices } from "./absent-services.ts";
 import { audit } from "./audit.ts";
 import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
+import { dataServiceDocument } from "./data-service-document.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
 import { history } from "./history.ts";
@@ -33,6 +34,7 @@ export function everySuite(backend: BackendName): void {
     history,
     storedText,
     pictures,
+    dataServiceDocument,
     firstPublication,
     publishedContent,
     browserErrors,
