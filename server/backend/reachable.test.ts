@@ -32,9 +32,11 @@ let outside: string[];
 beforeEach(async () => {
   top = await mkdtemp(join(tmpdir(), "reachable-"));
   await chmod(top, 0o755);
-  [dataDir, socketDirectory] = [join(top, "data"), join(top, "run")];
-  for (const folder of [dataDir, socketDirectory]) await mkdir(folder, { mode: 0o700 });
-  outside = [];
+  dataDir = join(top, "data");
+  await mkdir(dataDir, { mode: 0o700 });
+  // Beside and not below the data directory, as the site has it.
+  socketDirectory = await mkdtemp(join(tmpdir(), "reachable-run-"));
+  outside = [socketDirectory];
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -93,15 +95,12 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
   });
 
   it("lies below /var/lib where its account cannot enter the data directory, and a link leads there", async () => {
-    await chmod(top, 0o700);
-    await chmod(socketDirectory, 0o755);
     await write();
     expect((await lstat(cluster())).isDirectory()).toBe(true);
     await refuseNamespaces();
-    // The socket's folder is short and in /tmp, which is open.
-    socketDirectory = await mkdtemp(join(tmpdir(), "reachable-run-"));
+    await chmod(top, 0o700);
     const folder = join("/var/lib", await instanceName(dataDir));
-    outside = [socketDirectory, folder];
+    outside.push(folder);
     expect(await read()).toEqual([7]);
     expect(await readlink(cluster())).toBe(join(folder, "postgres"));
     await expect(lstat(`${cluster()}.moved`)).rejects.toThrow("ENOENT");
@@ -115,12 +114,11 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
   });
 
   it("begins a move again that was killed before the link stood", async () => {
-    await chmod(top, 0o700);
     await write();
+    await chmod(top, 0o700);
     await rename(cluster(), `${cluster()}.moved`);
     await refuseNamespaces();
-    socketDirectory = await mkdtemp(join(tmpdir(), "reachable-run-"));
-    outside = [socketDirectory, join("/var/lib", await instanceName(dataDir))];
+    outside.push(join("/var/lib", await instanceName(dataDir)));
     expect(await read()).toEqual([7]);
   });
 
