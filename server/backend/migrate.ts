@@ -28,7 +28,7 @@ type Options = {
  * one database: they take turns.
  *
  * @param address of the database, as a user that may create roles.
- * @throws the database's error; a failed migration leaves nothing behind.
+ * @throws the database's error, where a failed migration leaves nothing behind; Error when migrations cannot be told apart.
  */
 export async function migrate(address: string, { adminEmail, apiLogsIn, log, only }: Options): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
@@ -93,21 +93,50 @@ async function ensureHistory(sql: Sql): Promise<void> {
   `);
 }
 
-async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]): Promise<void> {
-  const applied = await sql<{ version: string; statements: string[] | null }[]>`
-    select version, statements from supabase_migrations.schema_migrations`;
-  const known = new Map(applied.map(({ version, statements }) => [version, statements]));
-  const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".sql")).sort();
-  const unknown = only?.filter((version) => !files.some((name) => name.startsWith(`${version}_`)));
-  if (unknown?.length) throw new Error(`Made by a newer version of the site, with the migrations ${unknown.join()}.`);
-  for (const file of files) {
+/**
+ * The migrations of a directory, in the order in which they are applied.
+ *
+ * @throws Error when a file is not named as migrations are, or when two have one version: the second would count as applied.
+ */
+export async function migrationFiles(directory: string): Promise<{ file: string; version: string; name: string }[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
+  const files = names.map((file) => {
     const [, version = "", name = ""] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
-    if (!version) throw new Error(`${file} is not named <timestamp>_<name>.sql`);
+    if (!version) throw new Error(`The migration ${file} is not named <timestamp>_<name>.sql.`);
+    return { file, version, name };
+  });
+  const seen = new Map<string, string>();
+  for (const { file, version } of files) {
+    const other = seen.get(version);
+    if (other)
+      throw new Error(`The migrations ${other} and ${file} have the same timestamp; give one of them a later one.`);
+    seen.set(version, file);
+  }
+  return files;
+}
+
+async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]): Promise<void> {
+  const applied = await sql<{ version: string; name: string | null; statements: string[] | null }[]>`
+    select version, name, statements from supabase_migrations.schema_migrations`;
+  const known = new Map(applied.map((migration) => [migration.version, migration]));
+  const files = await migrationFiles(MIGRATIONS);
+  const unknown = only?.filter((version) => !files.some((file) => file.version === version));
+  if (unknown?.length) throw new Error(`Made by a newer version of the site, with the migrations ${unknown.join()}.`);
+  for (const { file, version, name } of files) {
+    // The column is empty where an early Supabase CLI applied the migration, which kept no names.
+    const before = known.get(version)?.name ?? name;
+    if (before !== name)
+      throw new Error(
+        `The migration ${file} has the timestamp of ${version}_${before}.sql, which was applied to this database; give it that name back if it is the same one, and a later timestamp if it is another.`,
+      );
+  }
+  for (const { file, version, name } of files) {
     if (only?.includes(version) === false) continue;
     const text = await readFile(join(MIGRATIONS, file), "utf8");
-    if (known.has(version)) {
+    const present = known.get(version);
+    if (present) {
       // The Supabase CLI keeps a migration statement by statement, which cannot be compared with the file.
-      const [before, ...others] = known.get(version) ?? [];
+      const [before, ...others] = present.statements ?? [];
       if (before && others.length === 0 && before.trim() !== text.trim())
         log.warn({ migration: file }, "this migration was applied before it was changed: what changed needs a new one");
       continue;

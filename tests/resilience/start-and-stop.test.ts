@@ -215,6 +215,29 @@ describe("starting", () => {
         await postgres.stop();
       }
     });
+
+    it("a migration whose timestamp is already that of another one", async () => {
+      const postgres = await startPostgres();
+      try {
+        const sql = openDatabase(postgres.url, { max: 1 });
+        const [last] = await sql`
+          update supabase_migrations.schema_migrations set name = 'another'
+          where version = (select max(version) from supabase_migrations.schema_migrations)
+          returning old.version, old.name`;
+        await sql.end();
+        const output = await refusal({
+          DATA_DIR: join(directory, "renamed migration"),
+          DATABASE_URL: postgres.url,
+          ADMIN_PASSWORD: "a password of our own",
+          LOG_LEVEL: "fatal",
+        });
+        expect(output).toBe(
+          `The migration ${last?.version}_${last?.name}.sql has the timestamp of ${last?.version}_another.sql, which was applied to this database; give it that name back if it is the same one, and a later timestamp if it is another.`,
+        );
+      } finally {
+        await postgres.stop();
+      }
+    });
   });
 
   it("refuses to show the demonstration password to the network", async () => {
