@@ -1,6 +1,7 @@
 -- Demonstration content for an empty database: six blogs, six news articles and five job postings, one draft of each.
 -- Samples, and marked as such (is_sample), until the company writes its own. What they say of the law is what the
--- company's fact sheet says; their figures are those of app/content/facts.ts, which a contract test holds.
+-- company's fact sheet says; their figures are those of app/content/facts.ts, which a contract test holds. They are dated
+-- back from the day of the first start and name no day of the calendar: the demonstration may stand for years.
 
 insert into public.blogs
   (id, title, category, status, excerpt, content, created_at, updated_at, featured_image, is_sample)
@@ -24,7 +25,7 @@ Our advice is simple. Put the complete aircraft on a kitchen scale, or on a lugg
 If you are choosing a drone now, begin at the other end. List what it has to lift, how long it has to stay in the air and in which season, and only then look at models. A sprayer with a tank of 10 litres may be a small drone when it is empty and still be one when it is full, but the margin is thin. A mapping drone that stays under 2 kilograms may be all a survey of a few hectares needs.
 
 Rules change. Check the current text on the regulator's own site before you buy or fly, and treat any figure in a brochure, ours included, as the beginning of a question rather than the end of one.$text$,
-  '2026-07-14 04:30:00+00', '2026-07-14 04:30:00+00', '/media/trainer-pro.webp', true
+  now() - interval '132 days', now() - interval '132 days', '/media/trainer-pro.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000102',
@@ -47,7 +48,7 @@ At the end you are prepared for the training and the test for the Remote Pilot C
 What we do not promise is a job. We help with finding one: we read applications, arrange introductions and tell you plainly what we know of the work. Whether it comes to something depends on you, on the season and on where you are ready to live.
 
 Come and watch a lesson before you decide, on any working morning, by appointment. The tea is free.$text$,
-  '2026-08-03 05:00:00+00', '2026-08-05 07:15:00+00', '/media/classroom.webp', true
+  now() - interval '112 days', now() - interval '110 days', '/media/classroom.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000103',
@@ -70,7 +71,7 @@ We begin again at four in the afternoon and finish well before sunset. The tank 
 How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: 5 litres of water an acre, a long rectangular field, no wires, no wind and a crew that does not stop. For planning we use a good deal less, and a morning and an evening rather than a whole day.
 
 If you are considering it, prepare three things: a sketch of the field with its wires and wells, the name of the product with its label, and a flat place beside it where a pickup can stand and clean water can be had, 8 to 20 litres for each acre by the crop. The rest is our work.$text$,
-  '2026-08-25 03:45:00+00', '2026-08-25 03:45:00+00', '/media/spray-side.webp', true
+  now() - interval '90 days', now() - interval '90 days', '/media/spray-side.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000104',
@@ -93,7 +94,7 @@ Two more habits are worth having. The first is to look at the whole area of the 
 And then there is the rule behind the rules: the drone stays in sight. Radio control may reach ten kilometres, but a legal flight is one you can follow with your own eyes. Flights beyond visual line of sight have been by exemption only; check the current rule before you plan one.
 
 If the map leaves you in doubt, do not fly. Ask somebody who does this daily, us for instance.$text$,
-  '2026-09-18 06:10:00+00', '2026-09-18 06:10:00+00', '/media/hero-ridges.webp', true
+  now() - interval '66 days', now() - interval '66 days', '/media/hero-ridges.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000105',
@@ -114,7 +115,7 @@ Our part begins where you want it to. We look at the room and tell you what is m
 One request, and we make it of every school: let a teacher or a parent fill in forms and send us enquiries, with their own details. We do not need the names of children to plan a workshop, and we do not want them.
 
 If your school would like to apply in the next period, start with the room. With the room and the teacher settled, the folder takes two to three weeks.$text$,
-  '2026-10-12 05:20:00+00', '2026-10-14 09:00:00+00', '/media/tinkering-lab.webp', true
+  now() - interval '42 days', now() - interval '40 days', '/media/tinkering-lab.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000106',
@@ -133,7 +134,7 @@ How many does a site need? For a field of a few hectares we set five: one near e
 The important ones are the points you do not tell the software about. We measure five more and keep them back. When the map is finished, we read off where it says they are and compare. The difference is the honest error of that map on that day, and it is the figure we write into the report.
 
 Two things spoil the result more than any others: a mark that moved between measuring and flying, usually because somebody found the plate useful, and a coordinate system that the surveyor and the client understood differently. For the first we use paint. For the second we ask, in writing, and before the flight.$text$,
-  '2026-11-09 08:40:00+00', '2026-11-09 08:40:00+00', '/media/orthomosaic.webp', true
+  now() - interval '14 days', now() - interval '14 days', '/media/orthomosaic.webp', true
 );
 
 insert into public.news
@@ -141,33 +142,33 @@ insert into public.news
 values
 (
   '5eed0000-0000-4000-8000-000000000201',
-  'Monsoon batch of the pilot course begins on 20 July',
+  'How the pilot course gets through the monsoon',
   'Training',
   'published',
-  'The next full-time batch starts in Bhopal on 20 July and runs for four weeks. Indoor flying is prepared for days of rain; a weekend batch follows in August.',
-  $text$The next full-time batch of our drone pilot course begins at the training centre in Bhopal on Monday, 20 July, and runs for four weeks. A weekend batch, which takes up to six weeks, follows on the first Saturday of August, for those who cannot leave their work.
+  'A batch runs for four weeks in Bhopal, in the rains too. Indoor flying is prepared for wet days, and hours that are lost to the weather are made up.',
+  $text$A full-time batch of our drone pilot course runs for four weeks at the training centre in Bhopal, and in the monsoon as in every other season. For those who cannot leave their work there is a weekend batch, which takes up to six weeks.
 
 Rain is part of the plan. The theory and the simulator come into the first ten days, and the netted hall stands ready for basic flying when the field is under water. Hours that are lost to the weather are made up in the last week; nobody leaves with fewer hours in the log than the course promises.
 
-There are 12 places, with one instructor to four trainees on the field. Participants should be between 18 and 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. A government identity document and a proof of address are needed on the first day; a passport is not.
+A batch has 12 places, with one instructor to four trainees on the field. Participants should be between 18 and 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. A government identity document and a proof of address are needed on the first day; a passport is not.
 
-Fees can be paid in instalments. The early-bird offer, 20% off the regular fee of this batch, holds for applications that reach us by 10 July. For dates, fees and a place on the waiting list, write through the contact page or call the office between 9 in the morning and 6 in the evening, Monday to Saturday.$text$,
-  '2026-07-02 04:00:00+00', '2026-07-02 04:00:00+00', '/media/surveillance.webp', true
+Fees can be paid in instalments. The early-bird offer is 20% off the regular fee of a batch, while it is open to early booking. For dates, fees and a place on the waiting list, write through the contact page or call the office between 9 in the morning and 6 in the evening, Monday to Saturday.$text$,
+  now() - interval '144 days', now() - interval '144 days', '/media/surveillance.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000202',
-  'A second flying field opens south of Bhopal',
+  'A second flying field south of Bhopal',
   'Company',
   'published',
-  'From August, practical training has a second field with a covered stand, a netted yard and room for long legs in mapping exercises. Visitors are welcome by appointment.',
-  $text$From the first week of August our practical training has a second home: a field of six acres south of the city, in addition to the one near the workshop. It lies in a green zone, well away from the airport, and we look at the airspace map again before each day of flying all the same.
+  'Practical training has a second field, with a covered stand, a netted yard and room for long legs in mapping exercises. Visitors are welcome by appointment.',
+  $text$Our practical training has a second home: a field of six acres south of the city, in addition to the one near the workshop. It lies in a green zone, well away from the airport, and we look at the airspace map again before each day of flying all the same.
 
 The new field was chosen for its length. Mapping exercises need straight legs of several hundred metres, and on the old field trainees spent half their time turning. There is a covered stand for the ground station, a netted yard for first flights and repairs, and a bay with extinguishers and sand where batteries are charged away from people.
 
-For our neighbours little will change. We fly between seven in the morning and half past five in the evening, never above the village road, and not at all on the days of the two local fairs. A notice at the gate shows the timetable of the week, with a number to call.
+For our neighbours little has changed. We fly between seven in the morning and half past five in the evening, never above the village road, and not at all on the days of the two local fairs. A notice at the gate shows the timetable of the week, with a number to call.
 
 Visitors are welcome on working mornings, by appointment. Please write through the contact page, so that we know how many people to expect. Children come with a parent or a teacher and watch from the stand.$text$,
-  '2026-07-29 05:30:00+00', '2026-07-29 05:30:00+00', '/media/hero-plane.webp', true
+  now() - interval '117 days', now() - interval '117 days', '/media/hero-plane.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000203',
@@ -175,7 +176,7 @@ Visitors are welcome on working mornings, by appointment. Please write through t
   'Services',
   'published',
   'Plant operators receive a list of abnormal modules with row, position and temperature difference, beside the thermal images themselves.',
-  $text$Until now, customers of our thermal mapping service received the images and a map. Operators of solar plants told us what they did next: a technician sat in front of the map for two days and copied row numbers into a table. From September that table is part of the delivery.
+  $text$Until now, customers of our thermal mapping service received the images and a map. Operators of solar plants told us what they did next: a technician sat in front of the map for two days and copied row numbers into a table. That table is now part of the delivery.
 
 The report lists each module that stands out, with its row and position as they are written on the plant's own drawing, the difference in temperature to its neighbours, a picture, and a suggestion of what to look at first. It is delivered as a PDF for people and as a spreadsheet for the maintenance system.
 
@@ -184,30 +185,30 @@ Some things the report does not say. A thermal camera shows that a module is war
 Flights take place when the sky is clear and the sun gives 600 W/m² or more, usually between ten and two. As for every flight, the pilot keeps the aircraft in sight, and the airspace is checked on the day. For plants near an airport we ask for permission first, which takes some days; please call early.
 
 Current customers can have their last survey evaluated again in the new form. Write to us through the contact page with the name of the plant.$text$,
-  '2026-08-31 06:00:00+00', '2026-08-31 06:00:00+00', '/media/hero-thermal.webp', true
+  now() - interval '84 days', now() - interval '84 days', '/media/hero-thermal.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000204',
-  'Open day for teachers: drones in the tinkering lab',
+  'What teachers built at our open day for tinkering labs',
   'Event',
   'published',
-  'On 26 September we show science teachers what a class can build in one term, how to run a safe flying yard, and how the application for a lab is put together.',
-  $text$On Saturday, 26 September, the workshop belongs to teachers. From ten in the morning until four in the afternoon we show what classes VI to XII can build in a tinkering lab within one term, with what it costs and what usually breaks.
+  'Science teachers saw what a class can build in one term, how a safe flying yard is run, and how the application for a lab is put together. The material can be had.',
+  $text$For one Saturday the workshop belonged to teachers. From ten in the morning until four in the afternoon we showed what classes VI to XII can build in a tinkering lab within one term, with what it costs and what usually breaks.
 
-The morning is practical. In groups of four, participants assemble a small quadcopter from parts, find the fault we have built in, and fly it in the netted yard. No experience is needed; a screwdriver of your own is useful.
+The morning was practical. In groups of four, participants assembled a small quadcopter from parts, found the fault we had built in, and flew it in the netted yard. No experience was needed; a screwdriver of one's own was useful.
 
-After lunch the talk turns to running a lab. We go through the rules for a flying yard in a school, the storage and charging of batteries, and the timetable of a lab that is open to more than the same five students. The last hour is about the application. Atal Tinkering Labs are granted by the Atal Innovation Mission; we cannot grant one, but we can read a draft with you and say what is unclear.
+After lunch the talk turned to running a lab. We went through the rules for a flying yard in a school, the storage and charging of batteries, and the timetable of a lab that is open to more than the same five students. The last hour was about the application. Atal Tinkering Labs are granted by the Atal Innovation Mission; we cannot grant one, but we can read a draft with you and say what is unclear.
 
-The day is free of charge, lunch included, and there are 40 places. Schools may send two people. Please register through the contact page with the name of the school and the details of the teacher, not of students, by 20 September. Those who cannot come may ask for the material of the day, which we send out in the week after.$text$,
-  '2026-09-07 04:45:00+00', '2026-09-07 04:45:00+00', '/media/team-bench.webp', true
+The day was free of charge, lunch included, with 40 places and two people from each school. Those who could not come may ask for the material through the contact page, with the name of the school and the details of the teacher, not of students.$text$,
+  now() - interval '77 days', now() - interval '77 days', '/media/team-bench.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000205',
-  'Service days in October: bring your drone, whoever built it',
+  'Service days: bring your drone, whoever built it',
   'Services',
   'published',
-  'On four Fridays in October our technicians look at propellers, motors, batteries and firmware of any make, and write down what they find.',
-  $text$After the monsoon, many drones come out of their cases for the first time in three months. That is a good moment to look at them closely. On the four Fridays from 9 to 30 October, our technicians do so for any make and model, by appointment and while you wait.
+  'On Fridays, by appointment, our technicians look at propellers, motors, batteries and firmware of any make, and write down what they find.',
+  $text$After the monsoon, many drones come out of their cases for the first time in three months. That is a good moment to look at them closely. On Fridays our technicians do so for any make and model, by appointment and while you wait.
 
 A check takes about forty minutes. We look for hairline cracks in propellers and arms, turn each motor by hand and under load, measure the cells of every battery at rest and under a short load, and compare the firmware with the manufacturer's current one. At the end there is a sheet with what we found, in order of urgency, and an estimate for what we can repair on the spot.
 
@@ -216,24 +217,24 @@ Two findings are common. Batteries that were stored full have aged more than the
 Please bring the transmitter and all batteries, discharged to storage level for the journey, and the papers of the aircraft with its identification number. We do not work on drones whose number has been removed.
 
 Appointments can be had through the contact page or by telephone. Trainees of our technician course assist on these days, under supervision.$text$,
-  '2026-09-28 07:30:00+00', '2026-09-28 07:30:00+00', '/media/service-bench.webp', true
+  now() - interval '56 days', now() - interval '56 days', '/media/service-bench.webp', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000206',
-  'Winter timetable of the workshops',
+  'Timetable of the workshops',
   'Training',
   'draft',
-  'Dates of the drone and RC aircraft workshops from December to February. Draft: instructors are not confirmed for all weekends yet.',
-  $text$The workshops of the winter are planned as follows; dates are final once the instructors have confirmed them.
+  'How the drone and RC aircraft workshops are spread over a season. Draft: instructors are not confirmed for all weekends yet.',
+  $text$The workshops of a season are planned as follows; dates are final once the instructors have confirmed them.
 
-The two-day drone workshop for beginners takes place on the first weekend of December, January and February. Participants assemble, set up and hover a nano quadcopter and take it home. The workshop of five days follows in the second week of January; it adds an open-source autopilot, tuning and the reading of logs. The workshop of ten days for experts is held once, in February, and ends with a design review.
+The two-day drone workshop for beginners takes place on the first weekend of each month. Participants assemble, set up and hover a nano quadcopter and take it home. The workshop of five days follows in the second week of a month; it adds an open-source autopilot, tuning and the reading of logs. The workshop of ten days for experts is held once a season, and ends with a design review.
 
 RC aircraft are flown in the mornings, when the air is still. In the workshop of three days everyone builds a foam trainer, in that of seven days a balsa model, and in the one of fourteen days an aircraft to a design of their own. Each has nine places.
 
 School students may come from class VIII to the short workshops, signed up by a parent or a teacher; the one of fourteen days is from the age of 16. Tools are provided. Safety glasses are worn by everybody, instructors included.
 
-Registration opens with the final dates. If you want to be told, write to us through the contact page and name the workshop; the first places go to those who have asked.$text$,
-  '2026-11-16 05:15:00+00', '2026-11-16 05:15:00+00', '/media/hero-bench.webp', true
+If you want to be told of the dates, write to us through the contact page and name the workshop; the first places go to those who have asked.$text$,
+  now() - interval '7 days', now() - interval '7 days', '/media/hero-bench.webp', true
 );
 
 insert into public.careers
@@ -257,7 +258,7 @@ Experience in teaching, in any subject, and patience on the fortieth repetition.
 Fluent Hindi and good English.
 
 Willingness to work on Saturdays and to stand in the sun.$text$,
-  '2026-08-10 06:00:00+00', '2026-08-10 06:00:00+00', true
+  now() - interval '105 days', now() - interval '105 days', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000302',
@@ -277,7 +278,7 @@ Experience with PX4 or ArduPilot, or with comparable control software.
 Confidence with an oscilloscope, a logic analyser and other people's schematics.
 
 A habit of writing down what you measured.$text$,
-  '2026-09-02 06:00:00+00', '2026-09-02 06:00:00+00', true
+  now() - interval '82 days', now() - interval '82 days', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000303',
@@ -297,7 +298,7 @@ Experience with GNSS survey receivers and with photogrammetry software.
 A Remote Pilot Certificate, or readiness to obtain one at an authorised training organisation.
 
 A driving licence, and no objection to early mornings.$text$,
-  '2026-09-30 06:00:00+00', '2026-09-30 06:00:00+00', true
+  now() - interval '54 days', now() - interval '54 days', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000304',
@@ -315,7 +316,7 @@ The internship is paid. At the end you receive a reference that says what you di
 Steady hands, and the patience to do a joint again.
 
 At least 18 years of age.$text$,
-  '2026-10-21 06:00:00+00', '2026-10-21 06:00:00+00', true
+  now() - interval '33 days', now() - interval '33 days', true
 ),
 (
   '5eed0000-0000-4000-8000-000000000305',
@@ -333,5 +334,5 @@ You answer for two figures: acres sprayed as agreed, and incidents, of which the
 Knowledge of crop protection and of the rules for applying pesticides.
 
 Hindi, and ease in talking with farmers as well as with buyers of large companies.$text$,
-  '2026-11-12 06:00:00+00', '2026-11-12 06:00:00+00', true
+  now() - interval '11 days', now() - interval '11 days', true
 );
