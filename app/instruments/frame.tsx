@@ -84,8 +84,8 @@ export function InstrumentFrame({
   drawing?: ReactNode;
   warning?: string | null;
   leavesOut: string;
-  /** Topic of the form to which the result is sent; the general one where none is given. */
-  inquiry?: InquiryType;
+  /** Topic of the form to which the result is sent. */
+  inquiry: InquiryType;
   /** Preferred day, as the form's own field takes it; one on which we are closed stands in the message alone. */
   day?: string;
   onChange: (values: Values) => void;
@@ -159,7 +159,7 @@ export function InstrumentFrame({
               </ButtonLink>
             )}
             <ButtonLink
-              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}${inquiry ? `&inquiry=${inquiry}` : ""}${day && !meetingDay(day) ? `&day=${day}` : ""}#form-heading`}
+              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDay(day) ? `&day=${day}` : ""}#form-heading`}
             >
               <Icon name="mail" />
               Send this to our team

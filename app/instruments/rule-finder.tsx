@@ -29,6 +29,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       id={id}
       name={name}
       address={address}
+      inquiry="training"
       onChange={set}
       rows={
         input && answer

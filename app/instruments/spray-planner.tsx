@@ -19,6 +19,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       id={id}
       name={name}
       address={address}
+      inquiry="general"
       day={values.start}
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}

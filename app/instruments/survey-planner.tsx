@@ -32,6 +32,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       id={id}
       name={name}
       address={address}
+      inquiry="general"
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <Lines input={input} lines={plan.lines} />}

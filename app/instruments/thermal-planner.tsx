@@ -37,6 +37,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       id={id}
       name={name}
       address={address}
+      inquiry="general"
       day={values.date}
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}

@@ -29,7 +29,7 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
     await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": "2001:db8:77::1" } })
   ).newPage();
   await visitor.goto(`${site.url}/services/agriculture-spray?utm_source=fair`);
-  await visitor.goto(`${site.url}/contact-us?instrument=spray-planner`);
+  await visitor.goto(`${site.url}/contact-us?about=Spray%20planner&instrument=spray-planner&inquiry=general`);
   await expect(visitor.locator("html")).toHaveAttribute("data-alive", "");
   await visitor.getByLabel("First name").fill("Leela");
   await visitor.getByLabel("E-mail").fill("leela@farm.example");
@@ -44,6 +44,8 @@ test("what a visitor sends appears by itself, is counted on the tab and in the t
   await expect(page).toHaveTitle("(1) Admin Dashboard");
   await expect(page.getByRole("tab", { name: "Contacts" })).toHaveAttribute("data-count", "1");
   await expect(row).toContainText("Came from /services/agriculture-spray, with spray-planner, by fair");
+  await expect(row.getByText("Drone Services and General Inquiry")).toBeVisible();
+  await expect(row.getByText("Spray planner", { exact: true })).toBeVisible();
   await expect(row.getByText("Two lines\nof words.")).toBeVisible();
 
   await row.getByRole("button", { name: "Mark as Replied" }).click();

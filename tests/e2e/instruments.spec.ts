@@ -73,6 +73,23 @@ test.describe("the instruments without scripts", () => {
     await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
   });
 
+  for (const [id, path, inquiry, topic] of [
+    ["spray-planner", spray, "general", "Drone Services and General Inquiry"],
+    ["thermal-planner", thermal, "general", "Drone Services and General Inquiry"],
+    ["survey-planner", survey, "general", "Drone Services and General Inquiry"],
+    ["my-way", pilot, "training", "Training Programs"],
+    ["which-rule", pilot, "training", "Training Programs"],
+    ["endurance", "/product/heavy-payload-drones", "custom-drone", "Custom Drone Development"],
+  ]) {
+    test(`${id} opens the contact form with its topic`, async ({ page }) => {
+      await page.goto(path ?? "");
+      const send = page.locator(`#${id}`).getByRole("link", { name: "Send this to our team" });
+      await expect(send).toHaveAttribute("href", new RegExp(`&instrument=${id}&inquiry=${inquiry}\\b`));
+      await send.click();
+      await expect(page.getByLabel("Inquiry type").locator("option:checked")).toHaveText(topic ?? "");
+    });
+  }
+
   test("a field that cannot be read says so, and keeps what was typed", async ({ page }) => {
     await page.goto(`${spray}?acres=many`);
     const planner = page.locator("#spray-planner");

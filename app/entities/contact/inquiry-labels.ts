@@ -1,8 +1,8 @@
 import type { InquiryType } from "~/content/enquire";
 
-/** Words of the inquiry types, in the order of the form. */
+/** Words of the inquiry types, in the order of the form. Flights for hire have no type of their own in the specification. */
 export const inquiryLabels: Record<InquiryType, string> = {
-  general: "General Inquiry",
+  general: "Drone Services and General Inquiry",
   "custom-drone": "Custom Drone Development",
   training: "Training Programs",
   support: "Technical Support",
