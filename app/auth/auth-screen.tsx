@@ -10,10 +10,12 @@ import { ForgottenPassword } from "./forgotten-password";
 import { FullScreenSpinner } from "./guard";
 import { useSignIn } from "./session";
 import { SignInForm } from "./sign-in-form";
+import { useAdminPath } from "./way-back";
 
 /** Sign-in and sign-up of the staff, and the ways to a password. Who may is decided by the server. */
 function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   const { user, choosing } = useSignIn();
+  const adminPath = useAdminPath();
   const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
   const [forgotten, setForgotten] = useState(false);
   // One address for both forms: who has typed it into one finds it in the other.
@@ -34,7 +36,7 @@ function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
       </Frame>
     );
   }
-  if (user) return <Navigate to="/admin" replace />;
+  if (user) return <Navigate to={adminPath(user.id)} replace />;
   if (forgotten || arrival.kind === "elsewhere") {
     const back = () => {
       setForgotten(false);

@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { Navigate } from "react-router";
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from "react";
+import { Navigate, useLocation } from "react-router";
 import { useUnsaved } from "~/lib/unsaved-work";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { dismissToasts } from "~/ui/toast";
 import { useSignIn } from "./session";
 import { SignInAgain } from "./sign-in-again";
-import { signOutEverywhere } from "./sign-out";
+import { signedOutHere, signOutEverywhere } from "./sign-out";
+import type { Left } from "./way-back";
 
 /**
  * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
@@ -17,7 +18,11 @@ import { signOutEverywhere } from "./sign-out";
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
   const { user, isAdmin, loading, checkFailed, choosing } = useSignIn();
   const unsaved = useUnsaved();
+  const { pathname, search } = useLocation();
   const [admitted, setAdmitted] = useState(user);
+  const path = pathname + search;
+  // One object for one place: Navigate would go once more for each other one.
+  const left = useMemo<Left>(() => ({ path, account: admitted?.id }), [path, admitted?.id]);
   const welcome = user && !loading && !choosing && (isAdmin || !requireAdmin);
   if (welcome && !unsaved && admitted !== user) setAdmitted(user);
 
@@ -35,7 +40,7 @@ export function Guard({ requireAdmin = false, children }: { requireAdmin?: boole
     );
   }
   if (loading) return <FullScreenSpinner />;
-  if (!user || choosing) return <Navigate to="/auth" replace />;
+  if (!user || choosing) return <Navigate to="/auth" replace state={signedOutHere() ? null : left} />;
   if (requireAdmin && checkFailed) return <CheckFailed />;
   return <AccessDenied />;
 }

@@ -1,6 +1,7 @@
 import type { Session, User } from "@supabase/supabase-js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
 import { supabase } from "~/lib/supabase";
+import { forgetSignOut } from "./sign-out";
 
 /** Who is signed in, as far as it is known. `loading` until the first session, and the rights that go with it, are. */
 export type SignInState = {
@@ -46,6 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const { data } = auth.onAuthStateChange((event, next) => {
           if (event === "PASSWORD_RECOVERY") recover(true);
           if (event === "SIGNED_OUT") recover(false);
+          if (event === "SIGNED_IN") forgetSignOut();
           setSession(next);
         });
         stop = () => data.subscription.unsubscribe();

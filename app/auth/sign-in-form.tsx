@@ -8,6 +8,7 @@ import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { passwordProblem, passwordRule } from "./password";
 import { useScreenTitle } from "./use-screen-title";
+import { useAdminPath } from "./way-back";
 
 const hint = "Admin account creation is restricted to this email address only.";
 
@@ -33,6 +34,7 @@ export function SignInForm({
   onForgotten: () => void;
 }) {
   const navigate = useNavigate();
+  const adminPath = useAdminPath();
   const [signingUp, setSigningUp] = useState(false);
   const [password, setPassword] = useState(admin.password ?? "");
   const [name, setName] = useState(admin.name);
@@ -64,10 +66,10 @@ export function SignInForm({
 
   async function signIn() {
     const { auth } = await supabase();
-    const { error } = await auth.signInWithPassword({ email, password });
+    const { data, error } = await auth.signInWithPassword({ email, password });
     if (error) throw error;
     await notify("success", "Success", "Signed in successfully!");
-    navigate("/admin");
+    navigate(adminPath(data.user.id));
   }
 
   async function submit(event: FormEvent) {

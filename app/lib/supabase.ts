@@ -15,12 +15,7 @@ export function supabase(): Promise<SupabaseClient> {
         // A mailed link brings a code that is worth something in the browser alone that asked for the mail.
         // Left to itself the library tries to write into its storage first, and with a full one forgets who is signed in.
         auth: { flowType: "pkce", storage: browserStorage() },
-        global: {
-          fetch: noticingRefusals({
-            end: () => client.auth.signOut({ scope: "local" }),
-            renew: () => client.auth.refreshSession(),
-          }),
-        },
+        global: { fetch: noticingRefusals(() => client) },
       });
       return client;
     })
@@ -31,34 +26,35 @@ export function supabase(): Promise<SupabaseClient> {
   return loading;
 }
 
-type Session = { access_token: string };
-type Sessions = {
-  end: () => Promise<unknown>;
-  renew: () => Promise<{ data: { session: Session | null } }>;
-};
+/** Sends as `send` does, for the session of this tab: one that is refused is renewed or ends, as with every other request. */
+export async function sendingForSession(send: typeof fetch): Promise<typeof fetch> {
+  const client = await supabase();
+  return noticingRefusals(() => client, send);
+}
 
 /**
- * The one place where a refused session is dealt with.
+ * The one place where a refused session is dealt with, by the client that holds it.
  *
  * The auth library keeps a session whose renewal is refused for good while its last token lives. Nobody would know that
  * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing. A
- * request whose token the data service does not take is sent once more with a renewed one; where that is refused as
- * well, the session is worth nothing and ends.
+ * request whose token the data service or the storage does not take is sent once more with a renewed one; where that is
+ * refused as well, the session is worth nothing and ends.
  */
-function noticingRefusals({ end, renew }: Sessions): typeof fetch {
+function noticingRefusals(client: () => SupabaseClient, send: typeof fetch = fetch): typeof fetch {
+  const end = () => client().auth.signOut({ scope: "local" });
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await send(input, init);
     const { status } = response;
     const address = String(input instanceof Request ? input.url : input);
     const renewing = address.includes("grant_type=refresh_token");
     // Once the library has done with the answer: it does not expect a sign-out in the middle of its own work.
     if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);
-    if (status !== 401 || !address.includes("/rest/v1/")) return response;
-    const { session } = (await renew()).data;
+    if (status !== 401 || !/\/(rest|storage)\/v1\//.test(address)) return response;
+    const { session } = (await client().auth.refreshSession()).data;
     if (!session) return response;
     const headers = new Headers(init?.headers);
     headers.set("Authorization", `Bearer ${session.access_token}`);
-    const second = await fetch(address, { ...init, headers });
+    const second = await send(address, { ...init, headers });
     if (second.status === 401) await end();
     return second;
   };

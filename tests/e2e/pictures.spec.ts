@@ -271,3 +271,24 @@ test("an address that answers no picture is said while one types", async ({ admi
   await expect(page.locator('img[src="/media/hero-spray.webp"]')).toBeVisible();
   await expect(page.getByText("No picture answers at this address.")).toHaveCount(0);
 });
+
+test("an open picture window outlives its session, with the file and the words in it", async ({ admin, site }) => {
+  const { page } = admin;
+  admin.expectConsoleError(/40[0134]/);
+  const [post] = await site.sql`
+    insert into blogs (title, content, content_format) values ('Window open', 'Text.', 'markdown') returning id`;
+  await admin.open(`/admin?tab=blogs&edit=${post?.id}`);
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await choose(page, "IMG_0002.JPG", await photograph());
+  await dialog(page).getByLabel("What the picture shows").fill("A field at dusk");
+  await site.sql`delete from auth.sessions`;
+  await dialog(page).getByRole("button", { name: "Upload" }).click();
+  const again = page.getByRole("dialog", { name: "Sign in to go on" });
+  await again.getByLabel("Password").fill(site.config.admin.password ?? "");
+  await again.getByRole("button", { name: "Sign In" }).click();
+  await expect(again).toHaveCount(0);
+  await expect(dialog(page).getByLabel("What the picture shows")).toHaveValue("A field at dusk");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("textbox", { name: "Content" })).toHaveValue(/!\[A field at dusk\]\(/);
+  await expect(page).toHaveURL(`/admin?tab=blogs&edit=${post?.id}`);
+});

@@ -130,6 +130,30 @@ test("a session that was ended asks for the password over the form, and then sav
   expect((await stored(site, "Revoked"))[0]?.content).toBe("Typed before the session ended.");
 });
 
+test("a session that ended over an unchanged form leads back to it; a sign-out of one's own begins anew", async ({
+  visit,
+  site,
+}) => {
+  const { page } = visit;
+  visit.expectConsoleError(/40[013]/);
+  const id = await plant(site, "Only looked at");
+  const signIn = () => page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await visit.open(`/admin?tab=blogs&edit=${id}`);
+  await expect(page).toHaveURL("/auth");
+  await signIn();
+  await expect(content(page)).toHaveValue("As it was.");
+  await endSessions(site);
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect(page).toHaveURL("/auth");
+  await signIn();
+  await expect(page).toHaveURL(`/admin?tab=blogs&edit=${id}`);
+  await expect(content(page)).toHaveValue("As it was.");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  await signIn();
+  await expect(page).toHaveURL("/admin");
+});
+
 test("a token that the data service does not take is renewed once, and the save goes out again unnoticed", async ({
   admin,
   site,

@@ -1,5 +1,5 @@
 import { publicConfig } from "~/lib/config";
-import { supabase } from "~/lib/supabase";
+import { sendingForSession, supabase } from "~/lib/supabase";
 import { smallerWidths, uploadedFolder, uploadedPicture } from "~/ui/uploaded-picture";
 import type { Made } from "./prepare";
 
@@ -29,14 +29,15 @@ const sending =
 
 /** Supabase's storage, which tells of nothing while it sends, with a `fetch` that does. */
 async function storageTelling(onSent: (bytes: number) => void) {
-  const [{ createClient }, config, client] = await Promise.all([
+  const [{ createClient }, config, client, fetch] = await Promise.all([
     import("@supabase/supabase-js"),
     publicConfig(),
     supabase(),
+    sendingForSession(sending(onSent)),
   ]);
   return createClient(config.supabaseUrl, config.supabasePublishableKey, {
     accessToken: async () => (await client.auth.getSession()).data.session?.access_token ?? null,
-    global: { fetch: sending(onSent) },
+    global: { fetch },
   }).storage.from("media");
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSignIn } from "~/auth/session";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
@@ -29,6 +29,12 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
     getNextPageParam: ({ more }, pages) => (more ? pages.length : undefined),
     retry: 1,
   });
+  const { isError, refetch } = stored;
+  // What failed because the session had ended is asked for again in the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account that signs in
+  useEffect(() => {
+    if (user && isError) void refetch();
+  }, [user?.id]);
   // Nobody is asked before it is known which articles would be without it.
   const look = useMutation({
     mutationFn: async ({ name }: StoredPicture) => shownIn(await supabase(), name, user?.id ?? ""),

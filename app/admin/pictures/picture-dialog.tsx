@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { holdUnsaved } from "~/lib/unsaved-work";
+import { newUuid } from "~/lib/uuid";
 import { Dialog } from "~/ui/dialog";
 import { Library } from "./library";
 import { describedBy, type TakenPicture } from "./prepare";
@@ -16,6 +18,8 @@ export default function PictureDialog({
   onClose: (taken: TakenPicture | null) => void;
 }) {
   const [chosen, setChosen] = useState(file);
+  // A file cannot be kept anywhere else: if the session ends, the password is asked for over this window.
+  useEffect(() => holdUnsaved(`picture:${newUuid()}`), []);
   return (
     <Dialog
       title="Choose a picture"
