@@ -37,6 +37,46 @@ test.each([
   expect(markdownOf(html).markdown).toBe(markdown);
 });
 
+/** A table of two columns, as Word writes it, with this cell at its end. */
+const withCell = (cell: string) =>
+  `<table class=MsoTableGrid><tr><td><p class=MsoNormal>Day</p></td><td><p class=MsoNormal>What</p></td></tr><tr><td><p class=MsoNormal>1</p></td><td>${cell}</td></tr></table>`;
+const wordItem = (level: number, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>${text}</p>`;
+
+test.each([
+  ["<p class=MsoNormal>9 Jan<o:p></o:p></p>\n<p class=MsoNormal>evening</p>", "9 Jan evening"],
+  [
+    "<p>Bring:</p><ul><li>hat</li><li><p>shoes</p><ul><li>closed</li></ul></li></ul><p>Then fly</p>",
+    "Bring: hat; shoes; closed; Then fly",
+  ],
+  [wordItem(1, "Airspace") + wordItem(2, "Zones"), "Airspace; Zones"],
+  ["one<br>two<div>three</div>", "one two three"],
+  ["<h3>Noon</h3><blockquote><p><b>Land</b></p></blockquote>", "Noon **Land**"],
+  ["<table><tr><td>in</td><td>a table</td></tr></table>", "in a table"],
+])("what stands below each other in a cell stays in its row: %s", (cell, line) => {
+  expect(markdownOf(withCell(cell)).markdown.split("\n").slice(2)).toEqual([`| 1   | ${line} |`]);
+});
+
+test.each([
+  ["<p>a <u>line</u> and a <mark>mark</mark></p>", "a line and a mark"],
+  [
+    "<p>x<sup>2</sup>, 10<sup>-3</sup>, H<sub>2</sub>O, x<sup>a</sup>, the 10<sup>th</sup></p>",
+    "x², 10⁻³, H₂O, x^a, the 10th",
+  ],
+  [
+    '<p>m<span style="font-size:0.6em;vertical-align:super">2</span><span style="vertical-align:baseline"> a</span></p>',
+    "m² a",
+  ],
+])("what Markdown has no mark for is written in letters, and not slanted: %s", (html, markdown) => {
+  expect(markdownOf(html).markdown).toBe(markdown);
+});
+
+test("several paragraphs of a list's item stay apart", () => {
+  expect(markdownOf("<ul><li><p>One</p><p>and more</p></li><li><p>Two</p></li></ul>").markdown).toBe(
+    "- One\n\n  and more\n\n- Two",
+  );
+});
+
 test("nothing of a page's scripts and styles comes along", () => {
   const { markdown } = markdownOf("<script>alert(1)</script><style>p{}</style><p onclick=x>Text <b></b>stays</p>");
   expect(markdown).toBe("Text stays");

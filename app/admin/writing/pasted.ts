@@ -6,6 +6,8 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { writeRaised } from "./raised";
+import { onOneLine } from "./table-cells";
 import { nestWordLists } from "./word-lists";
 
 const processor = unified()
@@ -54,6 +56,8 @@ function behindGoogle(address: string): string {
 
 const isBold = (style: string) => /font-weight:\s*(bold|[6-9]00)/.test(style);
 const isPlain = (style: string) => /(?:^|[;\s])font-weight:\s*(normal|400)/.test(style);
+const liesAt = (style: string) =>
+  /(?:^|[;\s])vertical-align:\s*(super|sub)\b/.exec(style)?.[1] as "super" | "sub" | undefined;
 const isSlanted = (style: string) => /(?:^|[;\s])font-style:\s*italic/.test(style);
 
 /** Makes plain HTML of what office programs write: their emphasis is a style, Word's lists are paragraphs. */
@@ -84,9 +88,18 @@ function tidy(tree: Root): void {
       node.children = inner;
     }
     if (tagName === "a" && properties.href) properties.href = behindGoogle(String(properties.href));
+    // Markdown underlines nothing and marks nothing: either would be slanted.
+    if (/^(u|ins|mark)$/.test(tagName)) node.tagName = "span";
+    const where = tagName === "sup" ? "super" : tagName === "sub" ? "sub" : liesAt(style);
+    if (where) writeRaised(node, where);
     // Markdown has no table without headings.
     if (tagName === "table") headFirstRow(node);
-    if (tagName === "li") node.children = children.flatMap((child) => (isParagraph(child) ? child.children : [child]));
+    // A single paragraph would set the items apart; of several each stays one.
+    if (tagName === "li" && children.filter(isParagraph).length === 1)
+      node.children = children.flatMap((child) => (isParagraph(child) ? child.children : [child]));
+  });
+  visit(tree, "element", (node) => {
+    if (/^t[dh]$/.test(node.tagName)) onOneLine(node);
   });
   blanksOutOfMarks(tree);
   // A heading is bold by itself.
