@@ -28,6 +28,23 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   return null;
 }
 
+/** Why HEIC is refused, and what to do, for the person who chose the file. */
+export const HEIC_REFUSED =
+  "This photograph is in an iPhone's own format (HEIC), which most browsers cannot show. Save it as JPEG and try again. For the next ones, choose Settings, Camera, Formats, Most Compatible on the phone.";
+
+/** Brands of pictures coded in HEVC (ISO/IEC 23008-12, annex B): one picture, or several. */
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+
+/** Whether a file says in its first box that it is HEIC, by its own brand or by one that it is compatible with. */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (bytes.length < 16 || ascii(bytes, 4, 4) !== "ftyp") return false;
+  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
+  const brands = [ascii(bytes, 8, 4)];
+  // Behind the brand stands its version.
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, 4));
+  return brands.some((brand) => heicBrands.has(brand));
+}
+
 /**
  * Whether what begins so is a profile of colours: it says its own length, and its mark (ICC.1, section 7.2).
  * @param length of the whole of it

@@ -99,6 +99,7 @@ test("a file that is no picture, or too large, is refused with a sentence", asyn
   await button.click();
   for (const [name, bytes, sentence] of [
     ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "An SVG drawing is not taken"],
+    ["IMG_0001.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "in an iPhone's own format (HEIC)"],
     ["text.jpg", Buffer.from("words"), "This file holds no whole picture in JPEG, PNG or WebP"],
     ["large.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), "This file is larger than 10 MB"],
   ] as const) {

@@ -1,4 +1,4 @@
-import { readPictureFile } from "~/lib/picture-file";
+import { HEIC_REFUSED, isHeic, readPictureFile } from "~/lib/picture-file";
 import { newUuid } from "~/lib/uuid";
 import { smallerWidths } from "~/ui/uploaded-picture";
 
@@ -27,6 +27,7 @@ export async function openPicture(file: Blob): Promise<Chosen> {
   if (/^\s*<(\?xml|!doctype|!--|svg)/i.test(beginning)) {
     throw new Error("An SVG drawing is not taken: it can hold scripts. Save it as PNG or JPEG.");
   }
+  if (isHeic(bytes)) throw new Error(HEIC_REFUSED);
   const found = readPictureFile(bytes);
   if (!found) {
     throw new Error("This file holds no whole picture in JPEG, PNG or WebP. Save it as one of these and try again.");

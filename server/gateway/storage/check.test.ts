@@ -44,6 +44,13 @@ function around(name: string, words: string): Buffer {
   return whole;
 }
 
+/** The first box of a file of the HEIF family: its brand, its version, and what else it can be read as. */
+function heic(brand: string, ...compatible: string[]): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(16 + 4 * compatible.length);
+  return Buffer.concat([length, Buffer.from(`ftyp${brand}\0\0\0\0${compatible.join("")}`), Buffer.alloc(64)]);
+}
+
 const names = { jpg: "field-1a2b-60x40.jpg", png: "field-1a2b-60x40.png", webp: "field-1a2b-60x40.webp" };
 
 describe("a picture that is uploaded", () => {
@@ -66,6 +73,11 @@ describe("a picture that is uploaded", () => {
     ["a page", names.jpg, () => Buffer.from("<!doctype html><script>alert(1)</script>"), "SVG"],
     ["a text", names.jpg, () => Buffer.from("just words"), "no whole picture"],
     ["a GIF", names.png, () => Buffer.from("GIF89a\x01\x00\x01\x00"), "no whole picture"],
+    ["a photograph of an iPhone", names.jpg, () => heic("heic", "mif1", "MiHE"), /HEIC.*Save it as JPEG/],
+    ["one under its own name", "IMG_0001.HEIC", () => heic("heic"), /HEIC.*Save it as JPEG/],
+    ["one that is only compatible with it", names.jpg, () => heic("mif1", "heic"), /HEIC.*Save it as JPEG/],
+    ["an AVIF, its relative", names.jpg, () => heic("avif", "mif1", "miaf"), "no whole picture"],
+    ["the beginning of one", names.jpg, () => heic("heic").subarray(0, 11), "no whole picture"],
     ["nothing", names.png, () => Buffer.alloc(0), "no whole picture"],
     ["half a JPEG", names.jpg, () => jpg.subarray(0, jpg.length / 2), "no whole picture"],
     ["half a PNG", names.png, () => png.subarray(0, png.length - 20), "no whole picture"],

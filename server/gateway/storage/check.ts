@@ -1,4 +1,4 @@
-import { type PictureFile, readPictureFile } from "../../../app/lib/picture-file.ts";
+import { HEIC_REFUSED, isHeic, type PictureFile, readPictureFile } from "../../../app/lib/picture-file.ts";
 import { type Refusal, Refused } from "../../exchange/refusals.ts";
 
 /** Largest picture that is taken, in bytes. */
@@ -44,6 +44,8 @@ export const TOO_LARGE: Refusal = {
  * @throws Refused 400 or 415 with the reason.
  */
 export function checkPicture(name: string, bytes: Uint8Array): void {
+  // Before its name, which no HEIC can have.
+  if (isHeic(bytes)) throw refused(415, "invalid_mime_type", HEIC_REFUSED);
   const [, width, height, smaller, type] = NAME.exec(name) ?? [];
   if (!type) {
     throw refused(
