@@ -192,7 +192,7 @@ Current customers can have their last survey evaluated again in the new form. Wr
   'What teachers built at our open day for tinkering labs',
   'Event',
   'published',
-  'Science teachers saw what a class can build in one term, how a safe flying yard is run, and how the application for a lab is put together. The material can be had.',
+  'Science teachers saw what a class can build in one term, how to run a safe flying yard and how to apply for a lab. The material can be had.',
   $text$For one Saturday the workshop belonged to teachers. From ten in the morning until four in the afternoon we showed what classes VI to XII can build in a tinkering lab within one term, with what it costs and what usually breaks.
 
 The morning was practical. In groups of four, participants assembled a small quadcopter from parts, found the fault we had built in, and flew it in the netted yard. No experience was needed; a screwdriver of one's own was useful.

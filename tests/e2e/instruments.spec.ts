@@ -74,9 +74,9 @@ test.describe("the instruments without scripts", () => {
   });
 
   for (const [id, path, inquiry, topic] of [
-    ["spray-planner", spray, "general", "Drone Services and General Inquiry"],
-    ["thermal-planner", thermal, "general", "Drone Services and General Inquiry"],
-    ["survey-planner", survey, "general", "Drone Services and General Inquiry"],
+    ["spray-planner", spray, "general", "General and Drone Services"],
+    ["thermal-planner", thermal, "general", "General and Drone Services"],
+    ["survey-planner", survey, "general", "General and Drone Services"],
     ["my-way", pilot, "training", "Training Programs"],
     ["which-rule", pilot, "training", "Training Programs"],
     ["endurance", "/product/heavy-payload-drones", "custom-drone", "Custom Drone Development"],

@@ -2,7 +2,7 @@ import type { InquiryType } from "~/content/enquire";
 
 /** Words of the inquiry types, in the order of the form. Flights for hire have no type of their own in the specification. */
 export const inquiryLabels: Record<InquiryType, string> = {
-  general: "Drone Services and General Inquiry",
+  general: "General and Drone Services",
   "custom-drone": "Custom Drone Development",
   training: "Training Programs",
   support: "Technical Support",
