@@ -242,6 +242,7 @@ test.describe("the floating chat", () => {
       "What does spraying 80 acres cost? I am at 98930 12345",
     );
     await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("98930 12345");
+    await expect(page.getByRole("textbox", { name: "Your question is about" })).toHaveValue("Agriculture Spray");
     await expect(page.getByRole("heading", { name: "Send us a message" })).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const [after] = await site.sql`select count(*)::int as n from contact_submissions`;

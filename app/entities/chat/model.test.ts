@@ -86,7 +86,21 @@ test("the hand-over holds the visitor's own questions and the topic last suggest
   const query = new URL(address, "http://a.example").searchParams;
   expect(new URL(address, "http://a.example").hash).toBe("#form-heading");
   expect(query.get("inquiry")).toBe("training");
+  expect(query.get("about")).toBe("x");
   expect(query.get("message")).toBe("What does it cost?\nAnd when?");
+});
+
+test.each([
+  ["Four weeks.\n\nSee: /training/drone-pilot-training#modules and /about-us", "Drone Pilot Training"],
+  ["It carries 10 kg.\n\nSee: /product/heavy-payload-drones?model=hp-10#endurance", "Heavy Payload Drones"],
+  ["I am sorry.\n\nAsk us: /contact-us?inquiry=support&about=Trainer+Drone&message=a+b", "Trainer Drone"],
+  ["We are open.\n\nSee: /contact-us", null],
+  ["Hello! Ask me.", null],
+  ["See: //", null],
+  ["See: https://", null],
+])("the hand-over says what the assistant spoke of: %s", (answer, about) => {
+  const address = handOverAddress([said("user", "What?"), said("assistant", answer), said("assistant", "Hello.")]);
+  expect(new URL(address, "http://a.example").searchParams.get("about")).toBe(about);
 });
 
 test("a long conversation gives a draft that fits an address", () => {

@@ -1,4 +1,5 @@
 import { company } from "~/content/company";
+import { pageList } from "~/content/page-list";
 
 /** One message of a conversation (specification, section 3). */
 export type ChatMessage = {
@@ -19,20 +20,30 @@ export function newSessionId(now = Date.now(), random = crypto.randomUUID()): st
 /** Room for the draft in an address that every browser and server takes. */
 const longestDraft = 1_500;
 
+/** What an answer is about: what its link to the form says, or the course, service or product that its first link leads to. */
+function aboutOf(answer: string): string | undefined {
+  const last = answer.slice(answer.lastIndexOf("\n") + 1);
+  const [, to, query] = /\s(\/[a-z][^\s?#]*)(?:\?([^\s#]*))?/.exec(last) ?? [];
+  return new URLSearchParams(query).get("about") ?? pageList.find(({ path }) => path === to)?.name;
+}
+
 /**
  * The contact form with the visitor's own questions as a draft that they can still change. The topic is the one that
- * the assistant last suggested. Nothing is sent by opening it.
+ * the assistant last suggested, and what the enquiry is about is what it spoke of last. Nothing is sent by opening it.
  */
 export function handOverAddress(messages: ChatMessage[]): string {
   const questions = messages.filter(({ sender }) => sender === "user").map(({ message }) => message.trim());
-  const suggested = messages.findLast(({ sender, message }) => sender === "assistant" && message.includes("inquiry="));
-  const inquiry = /inquiry=([a-z-]+)/.exec(suggested?.message ?? "")?.[1] ?? "general";
+  const answers = messages.filter(({ sender }) => sender === "assistant").map(({ message }) => message);
+  const suggested = answers.findLast((message) => message.includes("inquiry="));
+  const inquiry = /inquiry=([a-z-]+)/.exec(suggested ?? "")?.[1] ?? "general";
+  const about = answers.map(aboutOf).findLast(Boolean);
   let draft = questions.join("\n");
   while (draft.length > longestDraft && questions.length > 1) {
     questions.shift();
     draft = questions.join("\n");
   }
-  return toForm(`/contact-us?${new URLSearchParams({ inquiry, message: draft.slice(0, longestDraft) })}`);
+  const query = new URLSearchParams({ inquiry, ...(about && { about }), message: draft.slice(0, longestDraft) });
+  return toForm(`/contact-us?${query}`);
 }
 
 /** A link to the form leads to the form itself, not to the head of its page. */

@@ -39,7 +39,7 @@ export function beside(
   parted: boolean,
   talking: boolean,
 ): Answer | undefined {
-  const { words, strangeness, named, page, near } = question;
+  const { words, strangeness, named, page, inherited, near } = question;
   const { company, finder } = desk;
   // What spelling or Hindi has made of a message must not hide what it said.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
@@ -47,8 +47,10 @@ export function beside(
   if (danger) return inDanger(danger, message, words.hinglish, company);
   const wanted = firstOf(handOvers, words.line);
   const handed = wanted === "person" && words.words.length > MOST_WORDS ? undefined : wanted;
-  if (handed && handed !== "person" && handed !== "complaint") return handOver(handed, message, company, page);
   const score = named[0]?.score ?? 0;
+  // The team reads this as the subject of the enquiry: a guessed page would mislead them.
+  const subject = inherited || score >= NAMED ? page : undefined;
+  if (handed && handed !== "person" && handed !== "complaint") return handOver(handed, message, company, subject);
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
@@ -57,7 +59,7 @@ export function beside(
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);
   if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
-  if (handed) return handOver(handed, message, company, page);
+  if (handed) return handOver(handed, message, company, subject);
   const polite = courtesyOf(words);
   if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
   if (words.unread) return notUnderstood(company);

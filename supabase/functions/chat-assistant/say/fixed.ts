@@ -15,8 +15,8 @@ export const filled = (text: string, company: Company, record?: KnowledgeRecord)
   );
 
 /** The contact form for what is spoken of: its topic, and its name where one learns, orders or buys it. */
-export const formFor = (page?: KnownPage, draft?: string) =>
-  contactLink(page?.inquiry ?? "general", page && page.group !== "site" ? page.name : undefined, draft);
+export const formFor = (page?: KnownPage, draft?: string, inquiry = page?.inquiry ?? "general") =>
+  contactLink(inquiry, page && page.group !== "site" ? page.name : undefined, draft);
 const fixed = (kind: Answer["kind"], text: string, links: string[], page?: KnownPage): Answer => ({
   ...{ kind, text, links, sources: [] },
   topic: page?.path,
@@ -46,7 +46,7 @@ export function refuse(refusal: Refusal, company: Company, page?: KnownPage): An
 export function handOver(reason: HandOver, message: string, company: Company, page?: KnownPage): Answer {
   const draft = reason === "person" ? undefined : message.trim().slice(0, LONGEST_DRAFT);
   const support = reason === "complaint" || reason === "order" || reason === "refund";
-  const form = support ? contactLink("support", undefined, draft) : formFor(page, draft);
+  const form = formFor(page, draft, support ? "support" : undefined);
   return fixed("hand-over", filled(words.handOverWords[reason], company), [form]);
 }
 
