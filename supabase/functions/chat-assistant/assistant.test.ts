@@ -206,6 +206,9 @@ test("what is published fills a gap of the site, and captures no short question"
   expect(published.reply("When does the next pilot batch begin?", "b").message).toContain("4 July");
   published.reply("Tell me about the land survey", "c");
   expect(published.reply("How many flights will that take?", "c").message).not.toContain("/news/3");
+  const past = { title: "Past: Next pilot batch begins on 4 July", text: "That day is past.", past: true as const };
+  published.publish([{ ...news, ...past, id: "live:2", path: "/news/2" }]);
+  expect(published.reply("When does the next pilot batch begin?", "d").message).toContain("gives no dates");
 }, 60_000);
 
 test("what is published now is known too", () => {
@@ -385,7 +388,7 @@ test.each([
   ["What salary does a drone pilot get?", "LPA"],
   ["My daughter is 12, which workshop can she join?", "class VIII"],
   ["How much money does a school get for a tinkering lab?", "₹10 lakh to set up"],
-  ["Can you speak Hindi?", "Yes: ask in English, Hindi or Hinglish"],
+  ["Can you speak Hindi?", "Ask in English, Hindi or Hinglish"],
   ["naukri hai kya aapke yahan", "/careers"],
   ["क्या एयरपोर्ट के पास ड्रोन उड़ा सकते हैं?", "Beside an airport the zone decides"],
   ["What is the fine for flying without registration?", "₹1 lakh"],

@@ -75,7 +75,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(questionOf(words, context, finder), MOST_WORDS[parts.length - 1]);
-      const record = found.plain && found.sources[0];
+      // Of a row each question may hear another line.
+      const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
       if (told || (answers.length > 0 && found.kind === "unknown")) continue;
       answers.push(found);

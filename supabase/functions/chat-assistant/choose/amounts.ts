@@ -99,6 +99,8 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   );
 };
 
+/** Words of a package beside the plan: three of its lines. */
+const FEW_WORDS = 25;
 /** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
@@ -201,7 +203,7 @@ export const acres: ByAmount = (amount, question, desk) => {
     };
   const { tool, plan, fit } = found;
   const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${fit.scope}).`;
-  const holds = chooses ? tell(fit, interest).split("\n").slice(1, 4) : [];
+  const holds = chooses ? tell(fit, interest, FEW_WORDS).split("\n").slice(1) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
   // "How many flights for 8 acres": that line goes before the package, and the others are not asked for.

@@ -1,7 +1,7 @@
 import type { Finder, Ranked } from "../find/find.ts";
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { type Answer, answerFrom, tell, withYesOrNo, wordCount } from "../say/say.ts";
+import { type Answer, answerFrom, tell, withVerdict, wordCount } from "../say/say.ts";
 import { asksForAll } from "../tables/turns.ts";
 import { workedOut } from "./amounts.ts";
 import type { Question } from "./question.ts";
@@ -48,7 +48,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const told = fits ? [first, next.trim()] : [first];
   const sum = workedOut(told.join(" "), quantities);
   const made = answerFrom(
-    withYesOrNo([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record, ownShare(question, chosen.record)),
+    withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record),
     fits ? [chosen.record, second.record] : [chosen.record],
     chosen.record.path,
   );
@@ -65,12 +65,6 @@ function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
   if (near < KNOWN || (own?.score ?? 0) >= HARDLY) return own;
   const other = ranked.find(({ record, score }) => record.kind !== "page" && score >= SURELY);
   return other ?? own;
-}
-
-/** Share of what was asked that stands in a record's own words. */
-function ownShare({ words }: Question, { title, text, section, page }: KnowledgeRecord): number {
-  const own = new Set(termsOf(wordsOf(`${title} ${text} ${section} ${page}`)));
-  return words.terms.filter((term) => own.has(term)).length / Math.max(1, words.terms.length);
 }
 
 /** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */

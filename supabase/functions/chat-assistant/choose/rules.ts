@@ -1,8 +1,8 @@
 import { answerRule, readRule, ruleValues } from "../../../../app/instruments/which-rule.ts";
 import type { Instrument } from "../knowledge/record.ts";
-import type { Quantity } from "../read/quantities.ts";
+import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { wordsOf } from "../read/words.ts";
-import { type Answer, answerFrom, isYesOrNo, lowerFirst, shorten } from "../say/say.ts";
+import { type Answer, answerFrom, lowerFirst, shorten } from "../say/say.ts";
 import * as turns from "../tables/turns.ts";
 import { airportWords } from "../tables/words.ts";
 import { load, toolOf, worked } from "./amounts.ts";
@@ -48,8 +48,9 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
 
 /** The weights of a message belong together: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
 function totalOf(question: Question, desk: Desk): (Weight & { sum: string }) | undefined {
-  const parts = [...question.quantities.filter(({ unit }) => unit === "kg"), ...ownWeights(question, desk)];
-  if (parts.length < 2 || turns.apart.test(question.words.line.replace(turns.joins, " "))) return undefined;
+  const line = question.words.line.replace(turns.limit, " ");
+  const parts = [...quantitiesOf({ line }).filter(({ unit }) => unit === "kg"), ...ownWeights(question, desk)];
+  if (parts.length < 2 || turns.apart.test(line.replace(turns.joins, " "))) return undefined;
   const value = parts.reduce((sum, each) => sum + each.value, 0);
   const said = weighed(value);
   return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
@@ -68,14 +69,16 @@ export const law: Special = (question, desk) => {
     return ofClass({ value, unit: "kg", said: weighed(value), written: "" }, question, desk);
   }
   if (!turns.airport.test(line) || !turns.nearAirport.test(line)) return undefined;
-  const verdict = / without /.test(line) ? "No, not without asking: b" : turns.needs.test(line) ? "Yes: b" : "B";
+  const needed = turns.needs.test(line) && turns.ofPermission.test(line) && !turns.asksOtherwise.test(line);
+  const verdict = / without /.test(line) ? "No, not without asking: b" : needed ? "Yes: b" : "B";
   return zoned(`${verdict}eside an airport the zone decides, however light the drone is.`, tool, desk);
 };
 
 /** What the rules ask of an all-up weight: class, pilot, papers. */
 const ofClass: ByAmount = (amount, question, desk) => {
   const tool = toolOf(desk, "which-rule", question.page?.path);
-  if (!tool) return undefined;
+  // "The Basic or the Pro": the table that compares them knows both.
+  if (!tool || ownWeights(question, desk).length > 1) return undefined;
   const { line } = question.words;
   const { value, said, sum } = totalOf(question, desk) ?? { ...amount, sum: "" };
   const use = / (research|r d|prototype) /.test(line) ? "research" : turns.forFun.test(line) ? "leisure" : "work";
@@ -89,14 +92,11 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
   const is = `${sum}A drone of ${said} all-up weight, payload included, is in the ${rule.className.toLowerCase()} class`;
-  /** "Do I need", "is it needed", "may I without": yes or no, by whether it is needed. */
+  /** "Do I need", "is it needed": yes or no, by whether it is. "May I without" hears a no alone: a yes would allow more. */
   const yesOrNo = (needed: boolean) => {
-    const without = / without /.test(line);
-    return !without && !turns.needs.test(line) && !isYesOrNo(question.words)
-      ? ""
-      : needed === without
-        ? "No. "
-        : "Yes. ";
+    if (turns.asksOtherwise.test(line)) return "";
+    if (/ without /.test(line)) return needed ? "No. " : "";
+    return turns.needs.test(line) ? (needed ? "Yes. " : "No. ") : "";
   };
   if (turns.ofInsurance.test(line)) return told(`${yesOrNo(rule.needsInsurance)}${is}. ${rule.insurance}`);
   const depends = use === "work" && !turns.forWork.test(line) && rule.needsCertificate !== unpaid.needsCertificate;
@@ -107,7 +107,7 @@ const ofClass: ByAmount = (amount, question, desk) => {
     `Insurance: ${rule.insurance}`,
     `Place: ${rule.permission}`,
   ].map((each) => `- ${each.replace(/\.$/, "")}`);
-  return told([`${/ (licen\w+|rpc|certificate|permit) /.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
+  return told([`${turns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
 };
 
 /** Age against the age of the certificate. */
@@ -118,7 +118,8 @@ export const years: ByAmount = ({ value }, { page, words }, desk) => {
   const span = `${ageFrom} to ${ageTo}`;
   const own =
     page && desk.finder.on(page.path).find(({ title, text }) => /^(age|entry)$/i.test(title) && text.includes(span));
-  if (page && !own && !turns.ofPilots.test(words.line)) return undefined;
+  // A course that leads to no pilot's certificate does not ask for its age.
+  if (!own && !(page ? turns.ofPilot : turns.ofPilots).test(words.line)) return undefined;
   const may = value >= ageFrom && value <= ageTo;
   const source = own ?? desk.finder.on(tool.path).find(({ text }) => text.includes(span));
   // "Is it too late" asks the other way round.

@@ -3,7 +3,7 @@ import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/re
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
-import { type Answer, answerFrom, shorten, tell } from "../say/say.ts";
+import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
 import { outright } from "../tables/outright.ts";
 import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
 import { acres, impossible } from "./amounts.ts";
@@ -43,7 +43,9 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
         (record?.said?.lines ?? []).map((line) => `- ${line}`).join("\n"),
       );
     // The site said nothing of it until somebody published something.
-    const news = ask ? ranked.filter((each) => each.record.kind === "live" && each.coverage >= PUBLISHED) : [];
+    const news = ask
+      ? ranked.filter(({ record: { kind, past }, coverage }) => kind === "live" && !past && coverage >= PUBLISHED)
+      : [];
     const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
     if (own) return answerFrom(tell(own, interest), [own]);
     if (ask || !record) return unstated(told ?? "", company, ask ?? "general", page);
@@ -100,21 +102,17 @@ const price: Special = (question, { company, finder }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
-/** Most of the page's sections that are named, or pages that are compared. */
-const MOST_SECTIONS = 6;
+/** Most pages that are compared. */
 const MOST_COMPARED = 3;
 
 /** Who asks for more of what was spoken of is told what there is to ask about. */
 const more: Special = ({ words, page, inherited }, { finder }) => {
   if (!inherited || !isTopic(page) || !asksMore.test(words.line)) return undefined;
   const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
-  const titles = [...new Set(sections.map(({ title }) => title))].slice(0, MOST_SECTIONS);
+  const titles = [...new Set(sections.map(({ title }) => title))];
   if (titles.length === 0) return undefined;
-  const text = [
-    `The page of ${page.name} tells more of this; ask me about any of it.`,
-    ...titles.map((each) => `- ${each}`),
-  ];
-  return answerFrom(text.join("\n"), sections, page.path);
+  const text = `The page of ${page.name} tells more of this; ask me about any of it.\n${listOf(titles, page.path)}`;
+  return answerFrom(text, sections, page.path);
 };
 
 /** From this score on, a page counts as one of those that are compared. */
@@ -123,12 +121,12 @@ const COMPARED = 0.9;
 /** Pages that are set beside each other, each in its own words. */
 const comparison: Special = ({ words, named }, { finder }) => {
   if (!compares.test(words.line)) return undefined;
-  const pages = named
-    .filter(({ path, score }) => score >= COMPARED && isTopic(finder.page(path)))
-    .slice(0, MOST_COMPARED);
+  const pages = named.filter(({ path, score }) => score >= COMPARED && isTopic(finder.page(path)));
   if (pages.length < 2) return undefined;
-  const records = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
-  const text = records.map((record) => `- ${record.page}: ${record.text}`).join("\n");
+  const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
+  const records = all.slice(0, MOST_COMPARED);
+  const lines = all.map((record) => `${record.page}: ${record.text}`);
+  const text = listOf(lines, all[MOST_COMPARED]?.path ?? "", lines.slice(0, MOST_COMPARED));
   return answerFrom(text, records, undefined, records.map(addressOf));
 };
 
@@ -143,8 +141,11 @@ const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   const asked = open.find(({ title }) => termsOf(wordsOf(title)).some((term) => matter.includes(term)));
   if (asked) return answerFrom(tell(asked, interest), [asked]);
   if (open.length === 0) return answerFrom(`${page.text} You may also write to us with what you can do.`, [page]);
-  const lines = open.slice(0, 6).map(({ title }) => `- ${title}`);
-  return answerFrom(`These positions are open now:\n${lines.join("\n")}`, [page, ...open], "/careers");
+  const list = listOf(
+    open.map(({ title }) => title),
+    page.path,
+  );
+  return answerFrom(`These positions are open now:\n${list}`, [page, ...open], "/careers");
 };
 
 const byUnit: { [Name in Unit]?: ByAmount } = {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { readerFor } from "../find/find.ts";
+import { questionKey } from "../read/words.ts";
+import { needsItsQuestion } from "../say/say.ts";
 import type { Knowledge, KnowledgeRecord } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
 
@@ -37,10 +39,17 @@ export function taught(
   const english = englishWords(root);
   const read = readerFor(records, english);
   const inEnglish = (question: string) => read(question).words.join(" ");
+  const keyed = ({ title, text, verdicts }: KnowledgeRecord) => {
+    const own: Verdicts = needsItsQuestion({ title, text }) ? [[title, verdictOf(text)]] : [];
+    return [...own, ...(verdicts ?? [])].map(([asked, verdict]): Verdicts[0] => [
+      questionKey(read(asked).words),
+      verdict,
+    ]);
+  };
   return {
     knowledge: {
       ...knowledge,
-      records: records.map((record) => (record.asked ? { ...record, asked: record.asked.map(inEnglish) } : record)),
+      records: records.map((each) => ({ ...each, asked: each.asked?.map(inEnglish), verdicts: keyed(each) })),
       english,
       offField: offField().map(inEnglish),
     },
@@ -70,10 +79,21 @@ function englishWords(root: string): string {
 
 const questions = join(import.meta.dirname, "asked");
 
+/** A yes or a no that a person has put before a question. */
+const MARK = /^(?:yes|no): +/;
+type Verdicts = NonNullable<KnowledgeRecord["verdicts"]>;
+const bare = (question: string) => question.replace(MARK, "");
+const marked = (questions: string[] = []) => ({
+  asked: questions.map(bare),
+  verdicts: questions.filter((each) => MARK.test(each)).map((each): Verdicts[0] => [bare(each), verdictOf(each)]),
+});
+const verdictOf = (text: string) => (/^yes/i.test(text) ? "Yes" : "No");
+
 /**
  * Gives records the questions of visitors that lead to them, from the files in `asked/`: one for each page, named by
  * its path, one line for each record, `#anchor | title || question || question`. Records of the same anchor and title
- * are taken in the order of the lines; a line that begins with "||" goes on with the one before.
+ * are taken in the order of the lines; a line that begins with "||" goes on with the one before. A question that begins
+ * with "yes:" or "no:" is answered so by its record; no other question hears a yes or a no before what a record says.
  * @param folder where the files are
  * @returns the records, and for each line that belongs to none of them, because a page was edited since, a sentence with
  * its file and number
@@ -101,7 +121,7 @@ export function withAsked(
     }
   }
   return {
-    records: records.map((each) => (asked.has(each.id) ? { ...each, asked: asked.get(each.id) } : each)),
+    records: records.map((each) => (asked.has(each.id) ? { ...each, ...marked(asked.get(each.id)) } : each)),
     strays,
   };
 }

@@ -23,8 +23,12 @@ export type KnowledgeRecord = {
   also?: string;
   /** Questions of people who have not read the page, to whom this is the answer. */
   asked?: string[];
+  /** Questions that it answers with a yes or a no, as a person wrote; by `questionKey`. */
+  verdicts?: [question: string, verdict: "Yes" | "No"][];
   /** Whether it tells of an example: people, stories and partners until they are real, and what was published with the site. */
   sample?: boolean;
+  /** Whether what it announced is past. */
+  past?: true;
   /** Named values, as on the placards. */
   data?: { label: string; value: string }[];
   /** Coverage or timeline of a package, as written. */

@@ -2,6 +2,7 @@ import { stemmer } from "stemmer";
 import { emptyWords, families } from "../tables/families.ts";
 import { spellings } from "../tables/letters.ts";
 import { thesaurus } from "../tables/thesaurus.ts";
+import { courteous } from "../tables/turns.ts";
 import { inLatin } from "./hindi.ts";
 
 /** Words beyond this number are not read: nobody asks that much at once. */
@@ -67,6 +68,13 @@ export function wordsOf(text: string): string[] {
     .slice(0, MOST_WORDS)
     .filter((word) => word.length <= LONGEST_WORD);
 }
+
+/** A question without courtesies, articles and endings: two with one key are the same question. */
+export const questionKey = (words: string[]): string =>
+  words
+    .filter((word) => !courteous.test(word))
+    .map(stem)
+    .join(" ");
 
 /** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
 export function termsOf(words: string[], keepEmpty = false): string[] {

@@ -1,7 +1,7 @@
 import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
-import { termsOf, wordsOf } from "../read/words.ts";
-import { asksWhatIsOffered, asksYesOrNo, denies, denying } from "../tables/turns.ts";
+import { questionKey, termsOf, wordsOf } from "../read/words.ts";
+import { ofItsQuestion } from "../tables/turns.ts";
 import { placardSentences } from "../tables/words.ts";
 
 /** What one question is answered with. */
@@ -41,7 +41,7 @@ export const lowerFirst = (text: string) =>
 export const sentence = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** The sentences of a text; "3.5 m" and "e.g. this" end none. */
-const sentencesOf = (text: string) =>
+export const sentencesOf = (text: string) =>
   (text.match(/[^.!?]+(?:[.!?](?!\s+[A-Z0-9“"₹±]|\s*$)[^.!?]*)*[.!?]*\s*/g) ?? [text]).map((each) => each.trim());
 
 /**
@@ -80,6 +80,12 @@ function datum({ title, page, text, data }: KnowledgeRecord): string {
   return data ? `${page}, ${lowerFirst(title)}: ${value}.` : text;
 }
 
+/** A list, told whole or with how many are left out, and where they stand. */
+export const listOf = (lines: string[], place: string, told = lines.slice(0, MOST_LINES)): string => {
+  const more = lines.length > told.length ? [`And ${lines.length - told.length} more: ${place}`] : [];
+  return [...told.map((line) => `- ${line.replace(/\.$/, "")}`), ...more].join("\n");
+};
+
 const single = new Set(["row", "column"]);
 
 /**
@@ -89,12 +95,16 @@ const single = new Set(["row", "column"]);
 export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST): string {
   const { said, kind, page, text } = record;
   if (kind === "datum" && !said) return datum(record);
-  if (!said) return shorten(kind === "live" ? `${record.title}: ${text}` : text, interest, most);
+  if (!said) {
+    const short = shorten(kind === "live" ? `${record.title}: ${text}` : text, interest, most);
+    return needsItsQuestion(record) ? quoted(record) + short : short;
+  }
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
   const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
-  const count = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
-  const lines = linesOf(said.lines ?? [], kind, count, interest);
+  const few = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
+  const asked = askedOf(said.lines ?? [], kind, interest);
+  const lines = firstOf(asked, kind === "overview" ? MOST_LINES : few, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
   if (lines.length === 1 && single.has(kind)) {
     const [label = "", ...value] = (lines[0] ?? "").split(": ");
@@ -102,43 +112,45 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST
     const told = value.length > 0 && !said.ofPage ? `${lead}, ${lowerFirst(label)}: ` : `${lead}: ${label} `;
     return sentence(told + value.join(": ")).replace(" .", ".");
   }
-  return [`${/[.!?]$/.test(lead) ? lead : `${lead}:`}`, ...lines.map((line) => `- ${line.replace(/\.$/, "")}`)]
-    .join("\n")
-    .concat(note ? `\n\n${note}` : "");
+  const list = listOf(asked, addressOf(record), lines);
+  return `${/[.!?]$/.test(lead) ? lead : `${lead}:`}\n${list}${note ? `\n\n${note}` : ""}`;
 }
 
-/** The lines to say: of a row only those that were asked for, of a list the first, with those that were asked for. */
-function linesOf(lines: string[], kind: KnowledgeRecord["kind"], count: number, interest: Interest): string[] {
+/** Of a row the lines that were asked for, of a list all. */
+function askedOf(lines: string[], kind: KnowledgeRecord["kind"], interest: Interest): string[] {
   const scores = lines.map(interest);
   const best = Math.max(0, ...scores);
-  if (single.has(kind) && best - Math.min(...scores) > 1) {
-    const most = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
-    // "Water and height": the second is asked for too, though in fewer words.
-    const more = (line: string) => interest([...most, line].join(" ")) > interest(most.join(" ")) + 1;
-    const asked = lines.filter((line) => most.includes(line) || more(line));
-    if (asked.length < lines.length) return asked.slice(0, count);
-  }
+  if (!single.has(kind) || best - Math.min(...scores) <= 1) return lines;
+  const most = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
+  // "Water and height": the second is asked for too, though in fewer words.
+  const more = (line: string) => interest([...most, line].join(" ")) > interest(most.join(" ")) + 1;
+  return lines.filter((line) => most.includes(line) || more(line));
+}
+
+/** So many lines at most, those among them that were asked for, in their order. */
+function firstOf(lines: string[], count: number, interest: Interest): string[] {
   if (lines.length <= count) return lines;
+  const scores = lines.map(interest);
   const order = lines.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
   const kept = new Set(order.slice(0, count));
   return lines.filter((_, at) => kept.has(at));
 }
 
-/** Whether a question is answered by yes or no. "Can you tell me how" is not. */
-export const isYesOrNo = ({ line }: Pick<Understood, "line">): boolean =>
-  asksYesOrNo.test(line) && !/ (how|what|which|when|where|who|why|or|tell|show|send|explain|suggest) /.test(line);
+/** Whether a text answers the question that is its title, and no other. */
+export const needsItsQuestion = ({ title, text }: Pick<KnowledgeRecord, "title" | "text">): boolean =>
+  title.endsWith("?") && ofItsQuestion.test(text);
+/** That question is told too, since the visitor may have asked another. */
+const quoted = ({ title }: KnowledgeRecord) => `“${title}” `;
 
 /**
- * Puts a yes or a no before an answer, where the words say which: a denial means no; what is offered in the very words
- * of the question means yes. Anything else is left to speak for itself.
- * @param coverage share of the question that the record's own words hold
+ * Begins what a record says with a yes or a no, where the record is marked to answer just this question so. Words that are
+ * only like the question get neither: "do you spray cotton" has a yes, "do you spray cotton at night" has none.
  */
-export function withYesOrNo(text: string, message: Understood, record: KnowledgeRecord, coverage: number): string {
-  if (!isYesOrNo(message) || /^(?:yes|no)\b/i.test(text)) return text;
-  if (denies.test(record.text) && coverage >= 0.5) return `No: ${lowerFirst(text)}`;
-  if (!asksWhatIsOffered.test(message.line) || coverage < 0.75 || denying.test(record.text) || record.sample)
-    return text;
-  return `Yes. ${text}`;
+export function withVerdict(text: string, { words }: Understood, record: KnowledgeRecord): string {
+  const key = questionKey(words);
+  const verdict = record.verdicts?.find(([question]) => question === key)?.[1];
+  if (!verdict) return text;
+  return needsItsQuestion(record) ? text.replace(quoted(record), "") : `${verdict}. ${text}`;
 }
 
 /** The contact form with its topic, the thing asked about and a draft filled in. */

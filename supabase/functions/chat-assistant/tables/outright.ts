@@ -41,6 +41,10 @@ const LENGTH =
 const OF_ELSE =
   / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
+/** What the assistant itself reads and writes. */
+const LANGUAGES =
+  "Ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.";
+
 /** Where somebody may live: states, and districts from which work may be asked for. */
 const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
@@ -138,7 +142,7 @@ export const outright: Outright[] = [
     ],
     unless: / (you|your|camera|zoom|build|custom|night|thermal|screen|video|course|teach|trainer|guard) /,
     says: /^Flight beyond visual line of sight has been by exemption only\.$/,
-    text: "No: a flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
+    text: "A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
     law: true,
   },
   {
@@ -153,7 +157,7 @@ export const outright: Outright[] = [
     ],
     unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
     says: /cannot grant a lab/,
-    text: "No: labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application; we are not part of the Mission and cannot grant a lab.",
+    text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application; we are not part of the Mission and cannot grant a lab.",
   },
   {
     asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
@@ -180,7 +184,7 @@ export const outright: Outright[] = [
   {
     asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
     says: /never a guarantee of a job/i,
-    text: "No. {record}",
+    text: "We guarantee no job. {record}",
   },
   {
     asks: [/ (phone|mobile|number|call|contact) /, / (email|mail) /],
@@ -194,7 +198,7 @@ export const outright: Outright[] = [
     unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: true,
-    text: "Yes, write to us on WhatsApp: https://wa.me/{whatsapp}",
+    text: "Write to us on WhatsApp: https://wa.me/{whatsapp}",
   },
   {
     asks: [/ (whatsapp|whats app) /, /^ (?:\S+ ){1,9}$/],
@@ -229,6 +233,15 @@ export const outright: Outright[] = [
   },
   {
     asks: [
+      new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
+      / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
+    ],
+    where: "open",
+    text: "We are in {locality}. Whether we come to a place farther off, the site does not say.",
+    ask: "general",
+  },
+  {
+    asks: [
       /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
       / (?:phone|mobile|telephone) |(?: call| contact) (?:\w+ )?numbers? | numbers? (?:\w+ )?(?:call|contact) /,
     ],
@@ -258,7 +271,6 @@ export const outright: Outright[] = [
     ],
     on: "/contact-us",
     says: /by appointment/,
-    text: "Yes. {record}",
   },
   {
     asks: [
@@ -307,8 +319,9 @@ export const outright: Outright[] = [
   {
     asks: [
       / (discounts?|concession|rebate|cheaper) /,
-      / (bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex) /,
+      / (bulk|group|sibling|quantity|institut\w+|colleges?|schools?|women|girls|army|ex|students?|farmers?|senior|families|family|friends?|festival|diwali|loyal\w*|repeat|regular|spray\w*|survey\w*|drones|product) /,
     ],
+    unless: / (early|advance|ahead|book\w*) /,
     says: /off the regular fee/,
     text: "The one discount the site states is for early booking of courses: {record} Of another it says nothing.",
     ask: "general",
@@ -389,6 +402,21 @@ export const outright: Outright[] = [
     ask: "general",
   },
   {
+    asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*) /],
+    says: /Quotes show it on its own line/,
+    text: "The site does not say whether a price or a fee is told with GST. {record}",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (hindi|english|marathi|gujarati|punjabi|tamil|telugu|language) /,
+      / (speak|talk|write|written|know|teach|explain|give|in) /,
+      / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate) /,
+    ],
+    text: "The site does not say in which language a course is taught, our people speak or papers are written. Here you may ask in English, Hindi or Hinglish.",
+    ask: "general",
+  },
+  {
     asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess) /],
     text: "The site says nothing of a hostel, rooms or meals.",
     ask: "training",
@@ -440,16 +468,17 @@ export const outright: Outright[] = [
   {
     asks: [/^ (?:in )?(?:hindi|english)(?: (?:in|me|please))* $/],
     on: "/support-chat",
-    text: "Ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.",
+    text: LANGUAGES,
   },
   {
     asks: [
       / (?:speak|talk|chat|reply|answer|write|understand|know|samajh|hindi what|language) /,
       / (hindi|hinglish|devanagari) /,
     ],
-    unless: / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?) /,
+    unless:
+      / (courses?|training|class|classes|taught|teach\w*|batch|instructors?|exam|manual|lessons?|workshops?|trainers?|mentors?|pilots?|crews?|staff|team|people|reports?|books?|papers?) /,
     on: "/support-chat",
-    text: "Yes: ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.",
+    text: LANGUAGES,
   },
   {
     asks: [

@@ -3,14 +3,12 @@
  * before anything is looked for, these tell one sort of question from another.
  */
 
-export const asksYesOrNo =
-  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir|what) )*(?:is|are|am|do|does|did|can|could|may|will|would|should|must|have|has|shall) /;
-export const denies =
-  /^(?:no|not|nobody|none|never|nothing)\b|^(?:we|you|it|the \w+|they|this|that) (?:do|does|is|are|can|may|must)(?: not|n't|not)\b/i;
-export const denying = /\b(?:no|not|never|nobody|none|only|unless|except|without|cannot|outside|prohibited|if)\b/i;
-/** Only of what the company does or has is a page's word a yes; "can I", "must I" and "are you open" are left alone. */
-export const asksWhatIsOffered =
-  /^ (?:(?:so|and|but|ok|please|also|hello|hi|sir) )*(?:(?:do|can|could|will|would) (?:you|your \w+|they)(?! (?:need|require|have to|know|think|mind) )|is there|are there) /;
+/** The end of the time in which one may apply. */
+export const closes = /\b(?:appl(?:y|ications?)|last (?:date|day)|deadline|clos(?:es|ing)|until|till)\b/i;
+/** Words without which a question stays the same. */
+export const courteous = /^(?:a|an|the|please|pls|plz|kindly|sir|madam|ji|dear|hi|hello|hey|so|and|but|ok|okay|also)$/;
+/** An answer that says yes or no to its own question, or speaks of what that names; "No certificate is needed" does not. */
+export const ofItsQuestion = /^(?:yes|no)[.,:;]|^(?:not|it is) |^[^.:]*, (?:yes|no)[.:]/i;
 export const starts =
   /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
 export const asksFor =
@@ -26,14 +24,17 @@ export const asksRule =
 export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
 export const forFun =
   / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;
-/** Weights that are set against each other; "add 300 g to it" is not. */
-export const apart = / (or|between|than|versus|vs|to) /;
-export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*) (?:\w+ ){0,5}to /;
+/** Weights that are set against each other: "200 g or 300 g", "from 200 g to 300 g"; "a camera to my drone" is not. */
+export const apart = / (?:between|versus|vs) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]/;
+/** What a weight is held against: "more than 2 kg". */
+export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
+export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
 /** How a record reads that lists all weight classes. */
 export const classList = /nano:? up to 250 g.*micro.*small.*medium.*large/i;
 export const notAge =
   / (workshops?|atal|tinkering|lab|aeroplane|rc|experience|warranty|valid\w*|company|old company) | for (?:\w+ )?years? /;
-export const ofPilots = / (pilot|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
+export const ofPilot = / (pilots?|rpc|licen\w+|fly|flying) /;
+export const ofPilots = / (pilots?|rpc|certificate|licen\w+|fly|flying|course|join|enrol) /;
 export const ofFlight =
   / (airport|airports|aerodrome|fly|flying|flight|height|high|altitude|zone|zones|legal|permission|above) /;
 export const ofLaw = / (allowed|legal\w*|permission|permitted|zones?|rules?|airports?) /;
@@ -42,6 +43,14 @@ export const airport = / (airports?|aerodrome|airstrip|air ?port) /;
 export const nearAirport =
   /^(?=.* (?:near|next|beside|close|around|by|at|over|inside|within|behind|from|without|adjacent) )(?=.* (?:fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) )(?!.* (?:camera|course|teach|classroom|reach|come|office|pick|[\d.]+ km) )/;
 export const needs = / (need|needed|needs|required|must|necessary|compulsory|mandatory|obligatory|have to) /;
+/** The pilot's certificate, and none of the other papers that are called one. */
+export const ofCertificate =
+  / (licen\w+|rpc|(?<!(?:type|registration|insurance|medical|birth|course|training|school) )certificates?) /;
+/** Permission to fly at a place. */
+export const ofPermission = / (permission|permit|permitted|allowed|approval|clearance|ask|asking) /;
+/** What is forbidden, punished or spared is asked the other way round, and of two things each has its answer: no yes, no no. */
+export const asksOtherwise =
+  / (illegal\w*|unlawful|crime|offen[cs]e|fined?|and|or|penal\w+|punish\w*|jail|arrest\w*|caught|trouble|problem|wrong|exempt\w*|avoid|skip|not|dont|no|never) /;
 export const ofInsurance = / (insurance|insured|insure) /;
 /** Insurance of something else, or of a thing whose page says it. */
 export const insuredElse =
