@@ -143,3 +143,80 @@ test("of an article in Markdown the assistant knows the words, not the marks", a
   await live.update();
   expect(published[0]).toMatchObject([{ text: "Spray Ten litres in a tank.", path: "/blog/b1" }]);
 });
+
+const news = {
+  id: "n1",
+  title: "Monsoon batch of the pilot course",
+  excerpt: "The next full-time batch starts in Bhopal on 20 July. Twelve people find a place.",
+  content: "Come and see us.",
+  created_at: "2026-07-02T04:00:00Z",
+};
+const job = { id: "j1", title: "Pilot", created_at: "2026-07-02T04:00:00Z" };
+
+/** What is known of these rows at a time, which the test may change; the data service can be taken away. */
+async function knownAt(start: string, rows: { news?: object[]; careers?: object[] }) {
+  const clock = { now: Date.parse(start), away: false };
+  let known: KnowledgeRecord[] = [];
+  const live = createLive(
+    async (path) => {
+      const table = path.startsWith("news") ? rows.news : path.startsWith("careers") ? rows.careers : [];
+      return clock.away ? new Response("no", { status: 503 }) : Response.json(table ?? []);
+    },
+    (records) => {
+      known = records;
+    },
+    () => clock.now,
+    () => undefined,
+  );
+  await live.update();
+  return { clock, live, known: () => known };
+}
+
+test("what an article called next is past after its day, in India's time, also while the data service is away", async () => {
+  const { clock, live, known } = await knownAt("2026-07-20T23:59:00+05:30", { news: [news] });
+  expect(known()[0]?.text).toContain("The next full-time batch starts");
+  expect(known()[0]?.past).toBeUndefined();
+  clock.away = true;
+  clock.now = Date.parse("2026-07-21T00:00:00+05:30");
+  await live.update();
+  expect(known()).toMatchObject([{ title: "Past: Monsoon batch of the pilot course", past: true }]);
+  expect(known()[0]?.text).not.toMatch(/next|starts/);
+});
+
+test.each([
+  ["in its title", { title: "Next batch on 20 July", excerpt: "Twelve places.", content: "Come." }],
+  ["in what is not told of it", { title: "Next batch", excerpt: "Twelve places.", content: "We begin on 20 July." }],
+  ["in a month", { title: "Service days in October", excerpt: "Bring your drone.", content: "On four Fridays." }],
+  ["in the whole of it", { title: "Open day", excerpt: "On 26 September we show our labs.", content: "" }],
+])("an article that names its day %s is past too", async (_, words) => {
+  const { known } = await knownAt("2026-11-23T06:00:00Z", { news: [{ ...news, ...words }] });
+  expect(known()).toMatchObject([{ past: true }]);
+});
+
+test("an article with a day to come, or a report, is told; of a past day among others nothing is", async () => {
+  const { known } = await knownAt("2026-08-10T06:00:00Z", {
+    news: [
+      { ...news, id: "a", excerpt: "The first begins on 20 July. The second begins on 20 September." },
+      { ...news, id: "b", title: "A year of flying", excerpt: "On 3 March we flew for the first time.", content: "" },
+    ],
+  });
+  expect(known().map(({ text, past }) => [text, past])).toEqual([
+    ["The second begins on 20 September.", undefined],
+    ["On 3 March we flew for the first time.", undefined],
+  ]);
+});
+
+test("a position whose day of application is past is no open one", async () => {
+  const { clock, live, known } = await knownAt("2026-07-19T06:00:00Z", {
+    careers: [
+      { ...job, id: "a", description: "Fly.", requirements: "Apply by 20 July." },
+      { ...job, id: "b", description: "Fly. Interviews are on 20 July." },
+      { ...job, id: "c", description: "Fly from 20 July." },
+    ],
+  });
+  expect(known().map(({ anchor }) => anchor)).toEqual(["a", "b", "c"]);
+  clock.now += 3 * 24 * 60 * 60 * 1000;
+  await live.update();
+  await vi.waitFor(() => expect(known().map(({ anchor }) => anchor)).toEqual(["b", "c"]));
+  expect(known()[0]?.text).toBe("Fly.");
+});

@@ -2,8 +2,11 @@ import { articleKinds } from "../../../app/content/article-kinds.ts";
 import { storedCareer } from "../../../app/entities/careers/stored.ts";
 import type { blogs } from "../../../app/lib/database-columns.ts";
 import type { RowOf } from "../../../app/lib/stored-thing.ts";
+import { announces, dayInIndia, looksAhead } from "../../../app/publishing/announced-days.ts";
 import { wordsOf } from "../../../app/publishing/words.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
+import { sentencesOf } from "./say/say.ts";
+import { closes } from "./tables/turns.ts";
 
 type Article = RowOf<typeof blogs>;
 type Career = RowOf<typeof storedCareer.columns>;
@@ -17,14 +20,15 @@ export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Respo
 const FRESH = 60_000;
 const PATIENCE = 1_500;
 
-type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also">;
+type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also" | "past">;
 type Source = {
   table: string;
   columns: readonly (keyof Row)[];
   most: number;
   page: string;
   path: string;
-  toWords(row: Row): Words;
+  /** What is told of a row on a day; undefined where it is not to be told any more. */
+  toWords(row: Row, now: number): Words | undefined;
 };
 
 /** Where what is published stands: every kind of article, and the open jobs. */
@@ -36,10 +40,10 @@ const sources: Source[] = [
       most: 20,
       page: name,
       path,
-      toWords: (row) => ({
+      toWords: (row, now) => ({
         path: `${path}/${encodeURIComponent(row.id)}`,
         anchor: "",
-        text: told(row.excerpt || contentOf(row)),
+        ...announced(row, now),
         also: `${assistant.articleWords} ${told(contentOf(row), 400)}`,
       }),
     }),
@@ -50,12 +54,19 @@ const sources: Source[] = [
     most: 50,
     page: "Careers",
     path: "/careers",
-    toWords: ({ id, department, location, job_type, description, requirements }) => ({
-      path: "/careers",
-      anchor: id,
-      text: [[department, location, job_type].filter(Boolean).join(", "), told(description)].filter(Boolean).join(". "),
-      also: `job vacancy position career ${told(requirements, 120)}`,
-    }),
+    toWords: (row, now) => {
+      const { id, department, location, job_type, description, requirements } = row;
+      const over = announcing("past", row, now, row.title, description, requirements);
+      // A posting whose last day to apply is past is no open position.
+      if (over.some((sentence) => closes.test(sentence))) return undefined;
+      const text = told(without(over, description ?? ""));
+      return {
+        path: "/careers",
+        anchor: id,
+        text: [[department, location, job_type].filter(Boolean).join(", "), text].filter(Boolean).join(". "),
+        also: `job vacancy position career ${told(requirements, 120)}`,
+      };
+    },
   },
 ];
 
@@ -76,6 +87,31 @@ function told(text: string | null | undefined, words = 45): string {
   return first.length < all.join(" ").length ? `${first}…` : first;
 }
 
+/** The sentences of a row's texts that announce what is past, or what is to come. */
+function announcing(
+  when: "past" | "to come",
+  { created_at }: Row,
+  now: number,
+  ...texts: (string | null | undefined)[]
+) {
+  const written = created_at ? Date.parse(created_at) : now;
+  const sentences = texts.flatMap((text) => sentencesOf((text ?? "").slice(0, looked)));
+  return sentences.filter((each) => announces(each, written, now) === when);
+}
+const without = (sentences: string[], text: string) => sentences.reduce((rest, each) => rest.replace(each, ""), text);
+
+/** What is told of an article. Where its day is past, only that is told: the rest would still call it next or open. */
+function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
+  const text = row.excerpt || contentOf(row);
+  const all = [row.title, text, contentOf(row)];
+  const over = announcing("past", row, now, ...all);
+  const rest = without(over, text);
+  const leads = looksAhead(`${row.title} ${rest}`) || over.includes(sentencesOf(text)[0] ?? "");
+  const onlyPast = over.length > 0 && leads && announcing("to come", row, now, ...all).length === 0;
+  const past = onlyPast || announcing("past", row, now, row.title).length > 0;
+  return past ? { text: "That day is past.", past } : { text: told(rest) };
+}
+
 /**
  * What is published now: posts, news and open jobs. Read at most once a minute; while the data service does not answer,
  * the last good reading stays.
@@ -89,32 +125,37 @@ export function createLive(
   onError: (error: unknown) => void,
 ) {
   let readAt = Number.NEGATIVE_INFINITY;
+  let rows: { source: Source; row: Row }[] = [];
   let last = "";
+  let tookOverOn = Number.NaN;
   let reading: Promise<void> | undefined;
   let again = false;
 
   async function refresh(): Promise<void> {
     const lists = await Promise.all(
-      sources.map(async ({ table, columns, most, page, path, toWords }) => {
-        const query = `select=id,title,is_sample,${columns.join()}&status=eq.published&order=created_at.desc&limit=${most}`;
+      sources.map(async (source) => {
+        const { table, columns, most } = source;
+        const query = `select=id,title,is_sample,created_at,${columns.join()}&status=eq.published&order=created_at.desc&limit=${most}`;
         const response = await read(`${table}?${query}`, AbortSignal.timeout(4_000));
         if (!response.ok) throw new Error(`the data service answered ${response.status}`);
-        return ((await response.json()) as Row[]).map((row): KnowledgeRecord => {
-          // Words that came with the site must not pass for the company's own.
-          const title = `${row.is_sample ? "Sample: " : ""}${told(row.title, 30)}`;
-          return {
-            id: `live:${path}/${row.id}`,
-            page,
-            section: page,
-            kind: "live",
-            title,
-            sample: row.is_sample,
-            ...toWords(row),
-          };
-        });
+        return ((await response.json()) as Row[]).map((row) => ({ source, row }));
       }),
     );
-    const records = lists.flat();
+    rows = lists.flat();
+    takeOver();
+  }
+
+  /** Publishes what was read last, as it is told today. */
+  function takeOver(): void {
+    const records = rows.flatMap(({ source: { page, path, toWords }, row }): KnowledgeRecord[] => {
+      const words = toWords(row, now());
+      // Words that came with the site must not pass for the company's own.
+      const marks = `${row.is_sample ? "Sample: " : ""}${words?.past ? "Past: " : ""}`;
+      const title = marks + told(row.title, 30);
+      const { is_sample: sample, id } = row;
+      return words ? [{ id: `live:${path}/${id}`, page, section: page, kind: "live", title, sample, ...words }] : [];
+    });
+    tookOverOn = dayInIndia(now());
     const text = JSON.stringify(records);
     if (text === last) return;
     publish(records);
@@ -141,6 +182,8 @@ export function createLive(
     changed: (): void => void readNow(),
     /** Sees to it that what is published is known, waiting only the first time and not for long. */
     async update(): Promise<void> {
+      // What was to come yesterday may be past today, whether or not it can be read anew.
+      if (tookOverOn < dayInIndia(now())) takeOver();
       if (now() - readAt < FRESH) return;
       const first = readAt === Number.NEGATIVE_INFINITY;
       const read = readNow();
