@@ -1,5 +1,5 @@
 import type { EnduranceFigures } from "~/content/instruments";
-import { choiceIn, numberIn, type Problem, type Reading, readAll, type Values } from "./values.ts";
+import { choiceIn, fieldText, numberIn, type Problem, type Reading, readAll, type Values } from "./values.ts";
 
 type Model = EnduranceFigures["models"][number];
 
@@ -21,14 +21,14 @@ export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) 
     payload: "5",
     height: "500",
     heat: "30",
-    reserve: String(Math.round(publishedReserve * 100)),
+    reserve: fieldText(publishedReserve * 100, 0),
   }) satisfies Values;
 
 /** The fields for the air and the reserve of the published minutes, as a form gives them. */
 export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) => ({
-  height: String(published.heightMetres),
-  heat: String(published.celsius),
-  reserve: String(Math.round(publishedReserve * 100)),
+  height: fieldText(published.heightMetres),
+  heat: fieldText(published.celsius),
+  reserve: fieldText(publishedReserve * 100, 0),
 });
 
 /** What the fields say of a load, in the units of their labels, or which of them cannot be read and why. */

@@ -7,13 +7,14 @@ import { boundaryOfFile } from "./kml";
 import { packageRow } from "./package-for-area";
 import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "./survey";
 import { useInstrument } from "./use-instrument";
-import { counted, duration, indian } from "./values";
+import { counted, duration, fieldText, indian, type Values } from "./values";
 
 const name = "Survey planner";
 
 export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigures }) {
   const { values, set, address } = useInstrument(id, surveyValues(figures));
   const { input, problems = {} } = readSurvey(values);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const plan = input && planSurvey(input, figures);
   const text = (field: string, label: string, hint?: string, optional?: boolean) => (
     <TextField
@@ -33,7 +34,10 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       name={name}
       address={address}
       inquiry="general"
-      onChange={set}
+      onChange={(changed) => {
+        if (giveLand(changed, values)) setFileProblem(null);
+        set(changed);
+      }}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <Lines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
@@ -41,8 +45,10 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       fields={
         <>
           <KmlField
+            problem={fileProblem}
+            onProblem={setFileProblem}
             onBoundary={({ longMetres, wideMetres, acres }) =>
-              set({ long: String(longMetres), wide: String(wideMetres), area: String(Math.round(acres * 100) / 100) })
+              set({ long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
             }
           />
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
@@ -66,6 +72,13 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       }
     />
   );
+}
+
+/** Whether somebody typed the land anew, and in a way that can be read: a file is not needed any more. */
+function giveLand(changed: Values, before: Values): boolean {
+  const own = ["long", "wide", "area"];
+  const { problems = {} } = readSurvey({ ...before, ...changed });
+  return own.some((name) => changed[name] !== before[name]) && !own.some((name) => name in problems);
 }
 
 /** The pixels that the camera shows between its usual height and the ceiling. */
@@ -138,8 +151,15 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMe
 }
 
 /** Reads a boundary in this browser: the file itself is never sent. Comes with the scripts it needs. */
-function KmlField({ onBoundary }: { onBoundary: (boundary: Boundary) => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
+function KmlField({
+  problem,
+  onProblem,
+  onBoundary,
+}: {
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
+  onBoundary: (boundary: Boundary) => void;
+}) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (!alive) return null;
@@ -156,13 +176,13 @@ function KmlField({ onBoundary }: { onBoundary: (boundary: Boundary) => void }) 
         event.stopPropagation();
         const field = event.target;
         const [file] = field.files ?? [];
-        if (!file) return setProblem(null);
+        if (!file) return onProblem(null);
         const boundary = await boundaryOfFile(file);
         if (!("problem" in boundary)) {
-          setProblem(null);
+          onProblem(null);
           return onBoundary(boundary);
         }
-        setProblem(boundary.problem);
+        onProblem(boundary.problem);
         // So that the same file, mended, is a change.
         field.value = "";
       }}

@@ -3,6 +3,7 @@ import { type Grid, planGrid } from "./grid.ts";
 import { packageFor } from "./package-for-area.ts";
 import {
   choiceIn,
+  fieldText,
   indian,
   numberIn,
   type Problem,
@@ -38,9 +39,9 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
     long: "500",
     wide: "400",
     area: "",
-    pixel: String(camera.pixel.centimetres),
-    front: String(Math.round(overlap.forward * 100)),
-    side: String(Math.round(overlap.side * 100)),
+    pixel: fieldText(camera.pixel.centimetres),
+    front: fieldText(overlap.forward * 100, 0),
+    side: fieldText(overlap.side * 100, 0),
     cover: "open",
   }) satisfies Values;
 

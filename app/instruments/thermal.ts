@@ -2,7 +2,16 @@ import type { AreaPackage, ThermalFigures } from "~/content/instruments";
 import { type Grid, planGrid } from "./grid.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type DayPart, firstLight, hoursOfLight } from "./sunlight.ts";
-import { choiceIn, dayIn, numberIn, type Reading, readAll, SQUARE_METRES_PER_ACRE, type Values } from "./values.ts";
+import {
+  choiceIn,
+  dayIn,
+  fieldText,
+  numberIn,
+  type Reading,
+  readAll,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+} from "./values.ts";
 
 export const targets = [
   { id: "solar", name: "Solar modules on the ground" },
@@ -29,8 +38,8 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   return {
     target: own,
     size: SIZES[own],
-    pixel: String(targets[own].coarsestCentimetres),
-    tilt: String(tiltDegrees),
+    pixel: fieldText(targets[own].coarsestCentimetres),
+    tilt: fieldText(tiltDegrees),
     date: "",
   } satisfies Values;
 }

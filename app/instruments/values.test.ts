@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, duration, numberIn } from "./values";
+import { counted, duration, fieldText, numberIn, valuesFrom } from "./values";
 
 const read = (text: string) => numberIn(text, "Acres", 0.1, 5_000_000);
 
@@ -29,6 +29,22 @@ test.each(["", ".", "many", "12 acres", "1e9", "Infinity", "0x10", "12,5", "1,2,
 
 test.each(["0", "-1", "−1", "99999999999"])("%j is a number out of range, and is told the range", (text) => {
   expect(read(text)).toEqual({ problem: "Acres must be from 0.1 to 50,00,000." });
+});
+
+test("a number in an address was computed where it has more digits than anybody types, and is rounded", () => {
+  const start = { acres: "12", crop: "soybean" };
+  expect(valuesFrom("?acres=7.4399999999999995", start)).toEqual({ acres: "7.44", crop: "soybean" });
+  expect(valuesFrom("?acres=12.125&crop=0.30000000000000004%20x", start).acres).toBe("12.125");
+});
+
+test.each([
+  [12 * 0.62, "7.44"],
+  [1.1 * 100, "110"],
+  [0.1 + 0.2, "0.3"],
+  [70.2049, "70.2"],
+  [-0.001, "0"],
+])("a field takes %d as %s", (value, text) => {
+  expect(fieldText(value)).toBe(text);
 });
 
 test("a zero with a sign is zero", () => {

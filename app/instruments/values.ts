@@ -6,13 +6,26 @@ export type Reading<Input> =
   | { input: Input; problems?: undefined }
   | { input?: undefined; problems: Record<string, string> };
 
-/** The values of an address over those a form starts with; names the form does not have are left out. */
+/**
+ * The values of an address over those a form starts with; names the form does not have are left out. A number with more
+ * digits than anybody types was computed by whatever made the address, and is rounded.
+ */
 export function valuesFrom(search: string, initial: Values): Values {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
-    Object.entries(initial).map(([name, value]) => [name, (given.get(name) ?? value).slice(0, 40)]),
+    Object.entries(initial).map(([name, value]) => {
+      const text = (given.get(name) ?? value).slice(0, 40);
+      return [name, /^-?\d+\.\d{7,}$/.test(text) ? fieldText(Number(text), 6) : text];
+    }),
   );
 }
+
+/**
+ * A computed number as a form's field and an address take it, without what binary fractions leave behind: "7.44", where
+ * `String` gives "7.4399999999999995".
+ * @param digits most digits after the point
+ */
+export const fieldText = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 
 /** The address's query for these values. */
 export const queryOf = (values: Values) => `?${new URLSearchParams(values)}`;
@@ -23,12 +36,10 @@ export type Problem = { problem: string };
 const fractions: { [sign: string]: string } = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /**
- * A number as people type it: "12", "1,200", "1,20,000", "0.8", "2½", "१२". A comma groups digits and nothing else: "12,5"
- * is none, for it may be meant as 12.5 and must not be read as 125.
- * @param name how the sentence calls it
- * @param unit what its bounds are counted in, where the name does not say so
+ * A number as people type it: "12", "1,200", "1,20,000", "0.8", "2½", "१२"; NaN for anything else. A comma groups digits and
+ * nothing else: "12,5" is none, for it may be meant as 12.5 and must not be read as 125.
  */
-export function numberIn(text: string, name: string, from: number, to: number, unit = ""): number | Problem {
+export function numberOf(text: string): number {
   const plain = text
     .trim()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
@@ -36,11 +47,24 @@ export function numberIn(text: string, name: string, from: number, to: number, u
     .replace("−", "-");
   const isNumber = /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/.test(plain) && /\d/.test(plain);
   // Zero has no sign that anybody means.
-  const value = isNumber ? Number(plain.replaceAll(",", "")) + 0 : Number.NaN;
+  return isNumber ? Number(plain.replaceAll(",", "")) + 0 : Number.NaN;
+}
+
+/**
+ * A number as people type it, within its bounds.
+ * @param name how the sentence calls it
+ * @param unit what its bounds are counted in, where the name does not say so
+ */
+export function numberIn(text: string, name: string, from: number, to: number, unit = ""): number | Problem {
+  const value = numberOf(text);
   if (Number.isNaN(value)) return { problem: `${name} must be a number, such as 12 or 2.5.` };
-  if (value < from || value > to)
-    return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)}${unit && ` ${unit}`}.` };
-  return value;
+  return within(value, name, from, to, unit) ?? value;
+}
+
+/** What is said of a value out of its bounds; undefined for one within them. */
+export function within(value: number, name: string, from: number, to: number, unit = ""): Problem | undefined {
+  if (value >= from && value <= to) return undefined;
+  return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)}${unit && ` ${unit}`}.` };
 }
 
 /** A day as a date field gives it, midnight UTC; null where none is given. */

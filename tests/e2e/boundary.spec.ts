@@ -87,3 +87,20 @@ test("what is wrong with a boundary's file is said at its field, and what was ty
   await expect(planner.getByRole("alert")).toHaveCount(0);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
 });
+
+test("what was wrong with a file is no matter any more once the sides are typed", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  await planner.getByLabel("Boundary as KML").setInputFiles(file("PK\u0003\u0004"));
+  const wrong = planner.getByText("This is no KML file.");
+  await expect(wrong).toBeVisible();
+  // Another field says nothing of the land, and sides that cannot be read are no way out.
+  await planner.getByLabel("Pixel on the ground, cm").fill("1");
+  await planner.getByLabel("Length, metres").fill("many");
+  await expect(planner.getByText("The length must be a number")).toBeVisible();
+  await expect(wrong).toBeVisible();
+  await planner.getByLabel("Length, metres").fill("300");
+  await expect(planner.getByRole("alert")).toHaveCount(0);
+  await expect(planner).toContainText("300 by 400 m");
+});
