@@ -163,6 +163,16 @@ export const facts = {
     ...unconfirmed(),
   },
   tanks: { litres: [40, 35, 32], ...specified("9", "litres") },
+  /**
+   * What a bigha is differs from place to place. The first size is the one of Madhya Pradesh and is meant where a visitor
+   * says no more; the second is used elsewhere, and by some here.
+   */
+  bigha: {
+    squareFeet: [12_000, 27_000],
+    unit: "square feet",
+    source: "three public converters of land units for Madhya Pradesh",
+    state: "company, unconfirmed",
+  },
   survey: {
     /** Shares of a photograph that the next one along the line, and the one on the next line, show again. */
     overlap: { forward: 0.8, side: 0.7 },

@@ -9,13 +9,21 @@ export type Span = { from: number; to: number };
 /** A package that is chosen by area; null is "any number of acres". */
 export type AreaPackage = { name: string; upToAcres: number | null };
 
-export type SprayFigures = {
+/** Where the sun is looked up, and the place's clock: minutes ahead of UTC, and what it is called. */
+type PlaceAndClock = {
+  place: { name: string; latitude: number; longitude: number };
+  zone: { offset: number; name: string };
+};
+
+export type SprayFigures = PlaceAndClock & {
   crops: { id: string; name: string; litresPerAcre: Span; orchard: boolean }[];
   sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number }[];
   /** Smallest first. */
   packages: readonly AreaPackage[];
   crewPeople: number;
   noticeHours: number;
+  /** Sizes of a bigha; the first is meant where the visitor chooses none. */
+  bighaSquareFeet: readonly number[];
   /** Share of the claimed peak rate with which the company itself plans ordinary plots. */
   plannedShare: number;
 };
@@ -54,7 +62,7 @@ export type SurveyFigures = {
   packages: readonly AreaPackage[];
 };
 
-export type ThermalFigures = {
+export type ThermalFigures = PlaceAndClock & {
   camera: { pixels: { across: number; along: number }; pixel: { centimetres: number; atMetres: number } };
   planning: GridPlanning;
   overlap: { forward: number; side: number };
@@ -70,9 +78,6 @@ export type ThermalFigures = {
   tiltDegrees: number;
   /** How long after first light a wet roof still shows. */
   roofHours: number;
-  /** Where the sun is looked up, and its clock. */
-  place: { name: string; latitude: number; longitude: number };
-  zone: { offset: number; name: string };
   ceilingMetres: number;
   deliverables: readonly string[];
   packages: readonly AreaPackage[];

@@ -70,6 +70,7 @@ export function InstrumentFrame({
   rows,
   drawing,
   warning,
+  suggestion,
   leavesOut,
   inquiry,
   day = "",
@@ -83,6 +84,8 @@ export function InstrumentFrame({
   rows: Row[] | null;
   drawing?: ReactNode;
   warning?: string | null;
+  /** Values with which it works out, to be taken at one press. */
+  suggestion?: { label: string; values: Values } | null;
   leavesOut: string;
   /** Topic of the form to which the result is sent. */
   inquiry: InquiryType;
@@ -103,6 +106,7 @@ export function InstrumentFrame({
   const [opened] = useState(chosen);
   useWorkedOut(result && chosen ? message : null);
   const outcome = useRef<HTMLElement>(null);
+  const suggested = suggestion && new URLSearchParams({ ...Object.fromEntries(own), ...suggestion.values });
   const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));
   return (
     <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
@@ -147,6 +151,20 @@ export function InstrumentFrame({
             <p>Nothing is worked out yet: please look at the marked field.</p>
           )}
           {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
+          {suggestion && rows && (
+            <ButtonLink
+              to={`${path}?${suggested}#${id}`}
+              className="mt-4 print:hidden"
+              onClick={(event) => {
+                event.preventDefault();
+                onChange(suggestion.values);
+                // What was pressed is gone.
+                outcome.current?.focus({ preventScroll: true });
+              }}
+            >
+              {suggestion.label}
+            </ButtonLink>
+          )}
           <p className="mt-5 text-sm text-steel">{unbroken(leavesOut)}</p>
         </section>
         <Spoken text={rows ? spokenOf(rows, warning) : ""} />

@@ -1,17 +1,20 @@
 import type { SprayFigures } from "~/content/instruments";
-import { isToday, pastDay } from "~/layout/office-hours";
+import { pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
+import { landUnits, withAcres } from "./land";
 import { packageRow } from "./package-for-area";
-import { planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "./spray";
+import { followingUnit, planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "./spray";
 import { useInstrument } from "./use-instrument";
 import { counted, duration, range } from "./values";
 
 const name = "Spray planner";
 
 export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigures }) {
-  const { values, set, address } = useInstrument(id, sprayValues);
+  const { values, set, address } = useInstrument(id, sprayValues, (changed, before) =>
+    followingUnit(changed, before, figures),
+  );
   const { input, problems = {} } = readSpray(values, figures);
   const plan = input && planSpray(input, figures);
   return (
@@ -23,18 +26,35 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       day={values.start}
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
-      warning={plan && lateNotice(input, plan, figures)}
+      warning={plan && lateNotice(input, plan)}
+      suggestion={plan?.earliest && { label: `Take ${date(plan.earliest)}`, values: { start: dayText(plan.earliest) } }}
       leavesOut={`Leaves out wind, the way to your field, mixing and the product itself: its label decides dose and water. Batteries are counted as one set a tank. Hours are for flying and refilling, at no more than half of the claimed peak rate. A person confirms the plan before a date is fixed.`}
       fields={
         <>
-          <TextField
-            label="Acres"
-            name="acres"
-            inputMode="decimal"
-            value={values.acres}
-            error={problems.acres}
-            onChange={() => {}}
-          />
+          <div className="flex flex-wrap gap-x-4 gap-y-5">
+            <TextField
+              className="min-w-28 flex-1"
+              label="Area"
+              name="acres"
+              inputMode="decimal"
+              value={values.acres}
+              error={problems.land}
+              onChange={() => {}}
+            />
+            <SelectField
+              className="flex-[1_0_12.5rem]"
+              label="Unit"
+              name="unit"
+              value={input?.land.unit.id ?? values.unit}
+              onChange={() => {}}
+            >
+              {landUnits(figures.bighaSquareFeet).map((unit) => (
+                <option key={unit.id} value={unit.id}>
+                  {unit.label}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           <SelectField label="Crop" name="crop" value={values.crop} error={problems.crop} onChange={() => {}}>
             {figures.crops.map((crop) => (
               <option key={crop.id} value={crop.id}>
@@ -61,7 +81,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
             name="start"
             type="date"
             value={values.start}
-            error={problems.start ?? pastDay(input?.start)}
+            error={problems.start ?? (input && plan && over(input, plan))}
             onChange={() => {}}
           />
         </>
@@ -72,17 +92,25 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
 
 const date = (day: Date) => longDate(day.toISOString(), "");
 
-/** Said where the wished day is so near that its notice had to be up before now, or has to be today. */
-function lateNotice({ start }: SprayInput, { noticeBy }: SprayPlan, { noticeHours }: SprayFigures): string | null {
-  if (!noticeBy || pastDay(start) || (!isToday(noticeBy) && !pastDay(noticeBy))) return null;
-  return `For this day the public notice has to be up by first light on ${date(noticeBy)}. Where it is not, spraying begins ${noticeHours} hours after it is put up, or on a later day.`;
+/** A day as a date field holds it. */
+const dayText = (day: Date) => day.toISOString().slice(0, 10);
+
+/** What is said at the field for a day that is past: today is no answer, since the notice for it is late. */
+const over = ({ start }: SprayInput, { earliest }: SprayPlan) =>
+  earliest && pastDay(start) ? `This day is past: the earliest that works is ${date(earliest)}.` : undefined;
+
+/** Said where the notice for the wished day had to be up before now. */
+function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {
+  if (!start || !noticeBy || !earliest || pastDay(start)) return null;
+  return `For ${date(start)} the public notice had to be up by first light on ${date(noticeBy)}. If it was not, the earliest day that works is ${date(earliest)}.`;
 }
 
 function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
   return [
+    ...(input.land.unit.id === "acre" ? [] : [{ label: "Land", value: withAcres(input.land) }]),
     {
       label: "Case",
-      value: `${counted(input.acres, "acre")} of ${input.crop.name.toLowerCase()}, ${input.sprayer.name}`,
+      value: `${counted(input.land.acres, "acre")} of ${input.crop.name.toLowerCase()}, ${input.sprayer.name}`,
     },
     {
       label: "Water",
@@ -96,9 +124,10 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
     ...(input.start ? [{ label: "Preferred day", value: date(input.start) }] : []),
     {
       label: "Public notice",
-      value: plan.noticeBy
-        ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before`
-        : `At least ${figures.noticeHours} hours before the first flight`,
+      value:
+        plan.noticeBy && !plan.earliest
+          ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before`
+          : `At least ${figures.noticeHours} hours before the first flight`,
     },
     ...packageRow(plan.offer),
   ];

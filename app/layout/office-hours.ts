@@ -27,9 +27,6 @@ const DAY = 86_400_000;
 /** Midnight UTC of the date at the office. */
 const todayAt = (now: number) => Math.floor((now + zone.offset * 60_000) / DAY) * DAY;
 
-/** Whether a day (midnight UTC) is today where the office is. */
-export const isToday = (day: Date, now = Date.now()) => day.getTime() === todayAt(now);
-
 /** What is to be said at a field for a day that is over where the office is; undefined for another, and for none. */
 export function pastDay(day: Date | null | undefined, now = Date.now()): string | undefined {
   return day && day.getTime() < todayAt(now) ? "This day is past: choose today or a later one." : undefined;

@@ -14,6 +14,11 @@ test.describe("the instruments without scripts", () => {
   for (const [address, result] of [
     [`${spray}?acres=12&crop=soybean`, "96-120 L"],
     [`${spray}?acres=30&crop=cotton&sprayer=32`, "300-360 L"],
+    [`${spray}?acres=12&unit=bigha-12000`, "12 bigha of 12,000 sq ft: 3.3 acres"],
+    [`${spray}?acres=12&unit=bigha-27000`, "12 bigha of 27,000 sq ft: 7.4 acres"],
+    [`${spray}?acres=12+%E0%A4%AC%E0%A5%80%E0%A4%98%E0%A4%BE`, "12 bigha of 12,000 sq ft: 3.3 acres"],
+    [`${spray}?acres=5+ha`, "5 hectares: 12.4 acres"],
+    [`${spray}?start=2020-01-05`, "This day is past: the earliest that works is "],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
     [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; a person states them"],
@@ -55,13 +60,38 @@ test.describe("the instruments without scripts", () => {
     const planner = page.locator("#spray-planner");
     const filledIn = planner.getByText("Filled in from the address of this page: please look at each field.");
     await expect(filledIn).toHaveCount(0);
-    await planner.getByLabel("Acres").fill("50");
+    await planner.getByLabel("Area").fill("50");
     await planner.getByLabel("Crop").selectOption("orchard");
     await planner.getByRole("button", { name: "Work it out" }).click();
     await expect(page).toHaveURL(/acres=50.*#spray-planner-result$/);
     await expect(planner).toContainText("750-1,000 L");
     await expect(filledIn).toBeVisible();
-    await expect(planner.getByLabel("Acres")).toHaveValue("50");
+    await expect(planner.getByLabel("Area")).toHaveValue("50");
+  });
+
+  test("a plain form takes land in another unit, and a day that works in place of one that does not", async ({
+    page,
+  }) => {
+    await page.goto(`${spray}?start=2020-01-05`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByRole("link", { name: /^Take / }).click();
+    await expect(planner.getByRole("alert")).toHaveCount(0);
+    await expect(planner.getByRole("link", { name: /^Take / })).toHaveCount(0);
+    await expect(planner).toContainText("Up by first light on");
+    await planner.getByLabel("Area").fill("12");
+    await planner.getByLabel("Unit").selectOption("Bigha, 27,000 sq ft");
+    await planner.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/acres=12&unit=bigha-27000&.*start=20\d\d-/);
+    await expect(planner).toContainText("12 bigha of 27,000 sq ft: 7.4 acres");
+    await expect(planner.getByLabel("Unit")).toHaveValue("bigha-27000");
+  });
+
+  test("a number that was computed stands in field and draft as a person would write it", async ({ page }) => {
+    await page.goto(`${spray}?acres=7.4399999999999995`);
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByLabel("Area")).toHaveValue("7.44");
+    const send = planner.getByRole("link", { name: "Send this to our team" });
+    await expect(send).toHaveAttribute("href", /acres%3D7\.44%26/);
   });
 
   test("a plain form keeps what the page's other instrument was told", async ({ page }) => {
@@ -93,8 +123,10 @@ test.describe("the instruments without scripts", () => {
   test("a field that cannot be read says so, and keeps what was typed", async ({ page }) => {
     await page.goto(`${spray}?acres=many`);
     const planner = page.locator("#spray-planner");
-    await expect(planner.getByRole("alert")).toHaveText("Acres must be a number, such as 12 or 2.5.");
-    await expect(planner.getByLabel("Acres")).toHaveValue("many");
+    await expect(planner.getByRole("alert")).toHaveText(
+      "The area must be a number, such as 12 or 2.5, in acres, bigha or hectares.",
+    );
+    await expect(planner.getByLabel("Area")).toHaveValue("many");
     await expect(planner.getByRole("link", { name: "Send this to our team" })).toHaveCount(0);
   });
 });
@@ -104,13 +136,13 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${spray}#spray-planner`);
     const planner = page.locator("#spray-planner");
-    await planner.getByLabel("Acres").fill("24");
+    await planner.getByLabel("Area").fill("24");
     await expect(planner).toContainText("192-240 L");
     await expect(page).toHaveURL(/acres=24/);
     const whatsapp = await planner.getByRole("link", { name: "Send this on WhatsApp" }).getAttribute("href");
     expect(new URL(whatsapp ?? "").searchParams.get("text")).toMatch(/192-240 L[\s\S]*Reopen: https?:\/\/.*acres=24/);
     await page.reload();
-    await expect(planner.getByLabel("Acres")).toHaveValue("24");
+    await expect(planner.getByLabel("Area")).toHaveValue("24");
     await planner.getByRole("link", { name: "Send this to our team" }).click();
     await expect(page.getByLabel("Your question is about")).toHaveValue("Spray planner");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/192-240 L/);
@@ -143,7 +175,7 @@ test.describe("the instruments with scripts", () => {
     await expect(way).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Agriculture Spray Services" })).toBeVisible();
     await way.click();
-    await planner.getByLabel("Acres").fill("50");
+    await planner.getByLabel("Area").fill("50");
     await planner.getByRole("button", { name: "Work it out" }).click();
     await expect(planner).toContainText("400-500 L");
     await page.waitForLoadState("networkidle");
@@ -154,10 +186,10 @@ test.describe("the instruments with scripts", () => {
     const arrive = await holdBack(page, "**/contact-us.data**");
     await visit.open(`${spray}#spray-planner`);
     const planner = page.locator("#spray-planner");
-    await planner.getByLabel("Acres").fill("24");
+    await planner.getByLabel("Area").fill("24");
     await expect(planner).toContainText("192-240 L");
     await expect(page).toHaveURL(/acres=24/);
-    await planner.getByLabel("Acres").fill("25");
+    await planner.getByLabel("Area").fill("25");
     const typed = await page.evaluate(() => performance.now());
     await planner.getByRole("link", { name: "Send this to our team" }).click();
     await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
@@ -173,7 +205,7 @@ test.describe("the instruments with scripts", () => {
     const planner = page.locator("#spray-planner");
     const status = planner.getByRole("status");
     // The code is there once the address follows.
-    await planner.getByLabel("Acres").fill("50");
+    await planner.getByLabel("Area").fill("50");
     await expect(page).toHaveURL(/acres=50/);
     await status.evaluate((element) => {
       const said: string[] = [];
@@ -184,8 +216,8 @@ test.describe("the instruments with scripts", () => {
         subtree: true,
       });
     });
-    await planner.getByLabel("Acres").fill("");
-    await planner.getByLabel("Acres").pressSequentially("124", { delay: 60 });
+    await planner.getByLabel("Area").fill("");
+    await planner.getByLabel("Area").pressSequentially("124", { delay: 60 });
     await expect(status).toHaveText(/^Case: 124 acres of soybean/);
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1);
     await expect(planner.locator("[aria-live]")).toHaveCount(0);
@@ -195,28 +227,76 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${spray}?start=2020-01-05#spray-planner`);
     const planner = page.locator("#spray-planner");
-    await expect(planner.getByRole("alert")).toHaveText("This day is past: choose today or a later one.");
+    await expect(planner.getByRole("alert")).toHaveText(
+      /^This day is past: the earliest that works is \w+ \d+, 20\d\d\.$/,
+    );
     await expect(planner).toContainText("96-120 L");
   });
 
-  test("a day whose public notice is due today, or was before, is told with what follows", async ({ visit }) => {
+  test("a day whose public notice had to be up before now is told, with the earliest day that works", async ({
+    visit,
+  }) => {
     const { page } = visit;
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await visit.open(`${spray}#spray-planner`);
     const planner = page.locator("#spray-planner");
     const day = planner.getByLabel("Preferred day");
-    const late = /For this day the public notice has to be up by first light on November 2\d, 2026\. Where it is not/;
-    for (const [wished, isLate] of [
-      ["2026-11-25", false],
-      ["2026-11-24", true],
-      ["2026-11-23", true],
-      ["2026-11-22", false],
-      ["", false],
+    const late = /For November 2\d, 2026 the public notice had to be up by first light on November 2\d, 2026\./;
+    const take = planner.getByRole("link", { name: "Take November 25, 2026" });
+    for (const [wished, isLate, isOffered] of [
+      ["2026-11-25", false, false],
+      ["2026-11-24", true, true],
+      ["2026-11-23", true, true],
+      ["2026-11-22", false, true],
+      ["", false, false],
     ] as const) {
       await day.fill(wished);
       await expect(planner.getByText(late)).toHaveCount(isLate ? 1 : 0);
+      await expect(take).toHaveCount(isOffered ? 1 : 0);
       await expect(planner.getByText("Preferred day", { exact: true })).toHaveCount(wished ? 1 : 0);
+      const notice = planner.getByText("Up by first light on November 24, 2026, 24 hours before");
+      await expect(notice).toHaveCount(wished === "2026-11-25" ? 1 : 0);
     }
+    await day.fill("2026-11-24");
+    await take.press("Enter");
+    await expect(day).toHaveValue("2026-11-25");
+    await expect(page).toHaveURL(/start=2026-11-25/);
+    await expect(planner.getByRole("region", { name: "Spray planner: result" })).toBeFocused();
+  });
+
+  test("land in bigha: typed with its unit, or with the unit from the list, and the draft says which bigha", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const [area, unit] = [planner.getByLabel("Area"), planner.getByLabel("Unit")];
+    await area.fill("");
+    await area.pressSequentially("12 बीघा");
+    await expect(unit).toHaveValue("bigha-12000");
+    await expect(planner).toContainText("12 bigha of 12,000 sq ft: 3.3 acres");
+    await unit.selectOption("bigha-27000");
+    await expect(area).toHaveValue("12");
+    await expect(planner).toContainText("12 bigha of 27,000 sq ft: 7.4 acres");
+    await expect(page).toHaveURL(/acres=12&unit=bigha-27000/);
+    await planner.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      /Land: 12 bigha of 27,000 sq ft: 7\.4 acres\n[\s\S]*acres=12&unit=bigha-27000/,
+    );
+  });
+
+  test("the assistant's bigha stands in the planner as it was said", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    await page.getByRole("button", { name: "Open the support chat" }).click();
+    const chat = page.getByRole("dialog", { name: "Support chat" });
+    await chat.getByRole("textbox").fill("12 bigha soybean ka spray");
+    await page.keyboard.press("Enter");
+    await expect(chat).toContainText("For 12 bigha of 12,000 sq ft (about 3.3 acres)");
+    await chat.locator('a[href*="acres=12&unit=bigha-12000"]').first().click();
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByLabel("Unit")).toHaveValue("bigha-12000");
+    await expect(planner).toContainText("12 bigha of 12,000 sq ft: 3.3 acres");
   });
 
   test("the preferred day goes along into the form's own field, unless the office is closed on it", async ({
@@ -324,14 +404,14 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open(`${spray}#spray-planner`);
     const planner = page.locator("#spray-planner");
-    await planner.getByLabel("Acres").fill("24");
+    await planner.getByLabel("Area").fill("24");
     await expect(page).toHaveURL(/acres=24/);
     await page.getByRole("button", { name: "Open the support chat" }).click();
     const chat = page.getByRole("dialog", { name: "Support chat" });
     await chat.getByRole("textbox").fill("How much water for 40 acres of cotton?");
     await page.keyboard.press("Enter");
     await chat.locator('a[href*="acres=40"]').first().click();
-    await expect(planner.getByLabel("Acres")).toHaveValue("40");
+    await expect(planner.getByLabel("Area")).toHaveValue("40");
     await expect(planner).toContainText("400-480 L");
   });
 

@@ -26,7 +26,7 @@ test.describe("from page to page", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit.open("/services/agriculture-spray#spray-planner");
     const planner = page.locator("#spray-planner");
-    await planner.getByLabel("Acres").fill("14");
+    await planner.getByLabel("Area").fill("14");
     await expect(page).toHaveURL(/acres=14/);
     const send = planner.getByRole("link", { name: "Send this to our team" });
     await send.scrollIntoViewIfNeeded();

@@ -102,9 +102,9 @@ test.describe("the bar at the foot of a phone", () => {
     const planner = page.locator("#spray-planner");
     await planner.scrollIntoViewIfNeeded();
     expect(await text()).toMatch(/: Agriculture Spray$/);
-    await planner.getByLabel("Acres").fill("24");
+    await planner.getByLabel("Area").fill("24");
     // The bar is out of the way while somebody types.
-    await planner.getByLabel("Acres").blur();
+    await planner.getByLabel("Area").blur();
     await expect.poll(text).toContain("Spray planner\nCase: 24 acres");
     expect(await text()).toMatch(/Reopen: http\S+acres=24\S*#spray-planner$/);
     await page.getByRole("contentinfo").locator("summary", { hasText: "Company" }).tap();
@@ -129,7 +129,7 @@ test.describe("the bar at the foot of a phone", () => {
       }
       await expect(foot.getByRole("link", { name: "Quote" })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     }
-    await page.locator("#spray-planner").getByLabel("Acres").tap();
+    await page.locator("#spray-planner").getByLabel("Area").tap();
     await expect(page.getByRole("button", { name: "Open the support chat" })).toBeHidden();
   });
 
@@ -208,23 +208,23 @@ test("a planner leads to its result, or to the field that keeps it away", async 
   const { page } = visit;
   await visit.open("/services/agriculture-spray#spray-planner");
   const planner = page.locator("#spray-planner");
-  await planner.getByLabel("Acres").tap();
-  await planner.getByLabel("Acres").fill("24");
+  await planner.getByLabel("Area").tap();
+  await planner.getByLabel("Area").fill("24");
   await planner.getByRole("button", { name: "Work it out" }).tap();
   // The figure itself: a moment later the line for those who listen holds it too.
   await expect(planner.getByText("192-240 L (8-10 L an acre)", { exact: true })).toBeInViewport();
   await expect(page).toHaveURL(/acres=24/);
-  await planner.getByLabel("Acres").fill("many");
+  await planner.getByLabel("Area").fill("many");
   await planner.getByRole("button", { name: "Work it out" }).tap();
-  await expect(planner.getByLabel("Acres")).toBeFocused();
-  await expect(planner.getByLabel("Acres")).toBeInViewport();
+  await expect(planner.getByLabel("Area")).toBeFocused();
+  await expect(planner.getByLabel("Area")).toBeInViewport();
 });
 
 test("an instrument is printed alone, as one sheet, and the page as a whole as before", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/services/agriculture-spray#spray-planner");
   const planner = page.locator("#spray-planner");
-  await planner.getByLabel("Acres").fill("24");
+  await planner.getByLabel("Area").fill("24");
   await expect(page).toHaveURL(/acres=24/);
   const sheets = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
   expect(await sheets()).toBeGreaterThan(5);

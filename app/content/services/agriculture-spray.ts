@@ -151,14 +151,21 @@ export const agricultureSpray: PageRecord = {
       instrument: "spray-planner",
       eyebrow: "Work it out",
       heading: "Plan your spraying day",
-      intro: "Acres, crop and aircraft go in; water, tanks, hours and the day of the public notice come out.",
+      intro: "Area, crop and aircraft go in; water, tanks, hours and the day of the public notice come out.",
       figures: {
         crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
         sprayers,
         packages,
         crewPeople: crew.people,
         noticeHours: sprayingNotice,
+        bighaSquareFeet: facts.bigha.squareFeet,
         plannedShare: 0.5,
+        place: {
+          name: company.address.locality,
+          latitude: company.address.latitude,
+          longitude: company.address.longitude,
+        },
+        zone: company.officeHours.zone,
       },
     },
     {

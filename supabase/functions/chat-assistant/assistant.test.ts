@@ -423,7 +423,7 @@ test.each([
   ["Which class is the HP-20 with 5 kg of load?", "37 kg together"],
   [
     "We have 12 acres of soybean with pests",
-    "/services/agriculture-spray?acres=12&crop=soybean&sprayer=40#spray-planner",
+    "/services/agriculture-spray?acres=12&unit=acre&crop=soybean&sprayer=40#spray-planner",
   ],
   ["8 acres land survey", "long=180&wide=180"],
   ["We need to lift 3 kg, which drone?", "model=hp-10&payload=3"],
@@ -555,11 +555,52 @@ test.each([
   ["which spray package for 1000000000 acres", "more than can be worked out here", /Season/],
   ["a drone of 1000000 kg, which class?", "more than can be worked out here", /large class/],
   ["Which plan for 3 MW?", "take the Plant Survey package", /Farm/],
-  ["5 bigha soybean ka spray", "5 bigha (about 3.1 acres)", /For 5 acres/],
+  ["12 bigha soybean ka spray", "For 12 bigha of 12,000 sq ft (about 3.3 acres)", /7\.4|For 12 acres/],
+  ["12 बीघा सोयाबीन में छिड़काव", "acres=12&unit=bigha-12000&", /7\.4/],
+  ["12 bigha of 27,000 sq ft, soybean spray", "For 12 bigha of 27,000 sq ft (about 7.4 acres)", /3\.3|12,000|metres/],
+  ["spray 12 bigha of soybean, my bigha is 27000 sq ft", "acres=12&unit=bigha-27000&", /12,000/],
+  ["90.75 bigha soybean spray package", "take the Farm package (Up to 25 acres)", /Village/],
+  ["12 bigha survey", "For 12 bigha of 12,000 sq ft (about 3.3 acres), take the Plot package", /7\.4/],
+  ["12 bigha me kitna pani lagega", "Water: 26.4-33.1 L", /do not find/],
+  ["5 ha cotton spray", "For 5 hectares (about 12.4 acres) of cotton", /For 5 acres/],
+  ["one acre is how many bigha in MP", "a bigha of 12,000 sq ft is 0.275 acres, 3.63 to the acre", /outside our field/],
 ])("%s is read as it is meant: %s", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toContain(told);
   expect(message).not.toMatch(not);
+});
+
+test("what an answer suggests to ask for the larger bigha is understood, as is what follows an open question", () => {
+  const [, suggested = ""] = /ask again with "(.+?)"/.exec(ask("12 bigha soybean ka spray").message) ?? [];
+  expect(ask("12 bigha soybean ka spray", suggested).message).toMatch(
+    /^For 12 bigha of 27,000 sq ft \(about 7\.4 acres\)/,
+  );
+  expect(ask("12 bigha of 27,000 sq ft", "spraying").message).toContain(
+    "For 12 bigha of 27,000 sq ft (about 7.4 acres)",
+  );
+});
+
+test("no address and no sentence shows what binary fractions leave behind", () => {
+  const amounts = [
+    "12 bigha",
+    "7.3 bigha",
+    "1.1 lakh bigha",
+    "0.7 ha",
+    "3.3 ha",
+    "0.333 MW",
+    "2.3 MW",
+    "1.1 acres",
+    "2 1/3 bigha",
+  ];
+  const works = ["soybean spray package", "land survey", "thermal survey of solar", "thermal survey of a roof"];
+  const loads = ["7.3 lb", "1.1 lb", "0.29 kg", "1.1 kg"].map((load) => `which drone lifts ${load}`);
+  const weights = ["0.29 kg", "1.1 lb", "250.1 g"].map((weight) => `a drone of ${weight}, which class`);
+  for (const question of [
+    ...amounts.flatMap((amount) => works.map((work) => `${amount} ${work}`)),
+    ...loads,
+    ...weights,
+  ])
+    expect(ask(question).message, question).not.toMatch(/\d\.\d{4}/);
 });
 
 test.each([

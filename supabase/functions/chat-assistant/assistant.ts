@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { landUnits } from "../../../app/instruments/land.ts";
+import { toolOf } from "./choose/amounts.ts";
 import { beside, courtesyOf } from "./choose/beside.ts";
 import { best } from "./choose/best.ts";
 import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./choose/question.ts";
@@ -48,7 +50,8 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const memory = createMemory(now);
   const finder = createFinder(knowledge);
   const { company, instruments } = knowledge;
-  const desk: Desk = { finder, company, instruments };
+  const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
+  const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet) };
 
   const answer = (question: Question, most = MOST_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
@@ -62,7 +65,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   function replies(message: string, before: Remembered): Answer[] {
     const whole = finder.read(message);
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
-    const question = questionOf(heard, before, finder);
+    const question = questionOf(heard, before, desk);
     const parts = splitQuestions(message, asks);
     const aside = beside(message, { ...question, words: whole }, desk, parts.length > 1, Boolean(before.topic));
     if (aside) return [aside];
@@ -74,7 +77,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, finder), MOST_WORDS[parts.length - 1]);
+      const found = answer(questionOf(words, context, desk), MOST_WORDS[parts.length - 1]);
       // Of a row each question may hear another line.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
@@ -100,7 +103,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
         fixed: !answers.every(({ plain }) => plain),
         sources,
         context: () => {
-          const { ranked } = questionOf(finder.read(message), before, finder);
+          const { ranked } = questionOf(finder.read(message), before, desk);
           return [...new Set([...sources, ...ranked.slice(0, 8).map(({ record }) => record)])];
         },
       };

@@ -1,20 +1,29 @@
 import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../app/instruments/endurance.ts";
+import { inOwnUnit, type LandUnit } from "../../../../app/instruments/land.ts";
 import { planSpray, readSpray, sprayValues } from "../../../../app/instruments/spray.ts";
 import { planSurvey, readSurvey, surveyValues } from "../../../../app/instruments/survey.ts";
 import { planThermal, readThermal, thermalValues } from "../../../../app/instruments/thermal.ts";
-import { indian, queryOf, range, SQUARE_METRES_PER_ACRE, type Values } from "../../../../app/instruments/values.ts";
+import {
+  fieldText,
+  indian,
+  queryOf,
+  range,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+} from "../../../../app/instruments/values.ts";
 import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, tell } from "../say/say.ts";
+import { asksBigha } from "../tables/letters.ts";
 import { asksSum, ofElse, ofRoof } from "../tables/turns.ts";
 import { planPriceWords } from "../tables/words.ts";
-import type { ByAmount, Desk, Question } from "./question.ts";
+import type { ByAmount, Desk, Question, Special } from "./question.ts";
 
 /** An instrument of the site; the one on the page that is spoken of goes before another of its kind. */
 export function toolOf<Name extends keyof Figures>(
-  { instruments }: Desk,
+  { instruments }: Pick<Desk, "instruments">,
   name: Name,
   path?: string,
 ): Instrument<Name> | undefined {
@@ -84,7 +93,7 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
       custom && [custom.path],
     );
   }
-  const values = { model: model.id, payload: String(value), ...publishedAir(tool.figures) };
+  const values = { model: model.id, payload: fieldText(value, 3), ...publishedAir(tool.figures) };
   const { input } = readEndurance(values, tool.figures);
   const minutes = input && endurance(input, tool.figures).minutes;
   const [own] = record(model.name);
@@ -105,7 +114,7 @@ const FEW_WORDS = 25;
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
 
-function sprayed({ value, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
+function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray-planner">): AreaPlan {
   const { words, thing = "" } = question;
   const ofCrop = (terms: string[]) =>
     figures.crops.find(({ name }) => termsOf(wordsOf(name)).some((term) => terms.includes(term)));
@@ -116,7 +125,11 @@ function sprayed({ value, question }: Area, { figures }: Instrument<"spray-plann
       words.line.includes(` ${each} `),
     );
   const sprayer = figures.sprayers.find(named)?.id ?? sprayValues.sprayer;
-  const values = { ...sprayValues, acres: String(value), crop: crop?.id ?? sprayValues.crop, sprayer };
+  // The form gets what was said, in its own unit, so that the visitor can choose another there.
+  const area = land
+    ? { acres: fieldText(land.amount, 6), unit: land.unit.id }
+    : { acres: fieldText(value), unit: sprayValues.unit };
+  const values = { ...sprayValues, ...area, crop: crop?.id ?? sprayValues.crop, sprayer };
   const { input } = readSpray(values, figures);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { waterLitres, tanks, hours, offer } = planSpray(input, figures);
@@ -137,7 +150,7 @@ function sprayed({ value, question }: Area, { figures }: Instrument<"spray-plann
 }
 
 function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
-  const side = String(Math.round(Math.sqrt(value * SQUARE_METRES_PER_ACRE)));
+  const side = fieldText(Math.sqrt(value * SQUARE_METRES_PER_ACRE), 0);
   const values = { ...surveyValues(figures), long: side, wide: side };
   const { input } = readSurvey(values);
   const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
@@ -156,8 +169,8 @@ function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): A
 function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
   const target = ofRoof.test(question.words.line) && written !== "mw" ? "roof" : "solar";
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
-  const pixel = String(figures.targets[target].coarsestCentimetres);
-  const values = { ...thermalValues(figures), target, pixel, size: String(Math.round(size * 100) / 100) };
+  const pixel = fieldText(figures.targets[target].coarsestCentimetres);
+  const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };
   const { input } = readThermal(values);
   if (!input) return { values, lines: [], offer: figures.packages.at(-1) };
   const { flights, days, heightMetres, offer } = planThermal(input, figures);
@@ -175,6 +188,26 @@ function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
   if (tool.instrument === "spray-planner") return sprayed(area, tool);
   if (tool.instrument === "survey-planner") return surveyed(area, tool);
   return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
+}
+
+/** How large a bigha is: both sizes, the usual one first, and the planner that takes either. */
+export const bigha: Special = ({ words, quantities }, desk) => {
+  const tool = toolOf(desk, "spray-planner");
+  const [usual, other] = desk.landUnits.filter(({ squareFeet }) => squareFeet);
+  const amount = quantities.some(({ land }) => land?.unit.squareFeet && land.amount !== 1);
+  if (!tool || !usual || !other || amount || !asksBigha.test(words.line)) return undefined;
+  const sized = ({ one, acres }: LandUnit) =>
+    `a ${one} is ${indian(acres, 3)} acres, ${indian(1 / acres, 2)} to the acre`;
+  const text = `Here ${sized(usual)}. Where the larger one is used, ${sized(other)}. The planner takes either.`;
+  const page = desk.finder.on(tool.path).filter(({ kind }) => kind === "page");
+  return worked(text, tool, { ...sprayValues, acres: "1", unit: usual.id }, page);
+};
+
+/** How one asks again where the unit's usual size was taken and the visitor's is the other one. */
+function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined {
+  const [usual, other] = landUnits.filter(({ squareFeet }) => squareFeet);
+  if (!land || !other || land.unit !== usual) return undefined;
+  return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
 
 /** What an area needs and the smallest package that covers it, or which work is meant. */
@@ -198,7 +231,7 @@ export const acres: ByAmount = (amount, question, desk) => {
       kind: "clarify",
       text: `Which work do you mean? For ${said} that would be:\n${plans.map(({ fit }) => `- ${fit.page}: ${fit.title} package (${fit.scope})`).join("\n")}`,
       links: plans.map(({ fit }) => addressOf(fit)).slice(0, 2),
-      waiting: `${said} package`,
+      waiting: `${wordsOf(said).join(" ")} package`,
       sources: plans.map(({ fit }) => fit),
     };
   const { tool, plan, fit } = found;
@@ -212,7 +245,8 @@ export const acres: ByAmount = (amount, question, desk) => {
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
   const price = sum ? `The ${fit.title} package: ${sum}.` : filled(planPriceWords, desk.company);
-  const text = asksPrice && !(sum && told.includes(sum)) ? `${told}\n\n${price}` : told;
+  const priced = asksPrice && !(sum && told.includes(sum)) ? `${told}\n\n${price}` : told;
+  const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
   const links = asksPrice && !sum ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
   return { ...made, links, thing: plan.of };

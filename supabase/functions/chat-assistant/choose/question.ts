@@ -1,3 +1,4 @@
+import type { LandUnit } from "../../../../app/instruments/land.ts";
 import type { Finder, Found } from "../find/find.ts";
 import { topicTerms } from "../find/guess.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
@@ -50,7 +51,7 @@ const ELSEWHERE = 1.45;
 const TALK = 1.5;
 
 /** Reads what a message asks, in the light of what was spoken of before. */
-export function questionOf(words: Understood, before: Remembered, finder: Finder): Question {
+export function questionOf(words: Understood, before: Remembered, { finder, landUnits }: Desk): Question {
   const alone = finder.find(words);
   const [own, other] = alone.named;
   // "The workshop" is one of two: pages that are named alike are named both, and none of them.
@@ -73,7 +74,7 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
     inherited: topic !== undefined,
     thing: topic && before.thing,
     matter: words.terms.filter((term) => !ownTerms.has(term)),
-    quantities: quantitiesOf(words),
+    quantities: quantitiesOf(words, landUnits),
     interest: interestIn(words.terms, finder.weightOf),
   };
 }
@@ -82,7 +83,7 @@ export function questionOf(words: Understood, before: Remembered, finder: Finder
 export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
 
 /** What an answer may be made with. */
-export type Desk = { finder: Finder } & Pick<Knowledge, "company" | "instruments">;
+export type Desk = { finder: Finder; landUnits: readonly LandUnit[] } & Pick<Knowledge, "company" | "instruments">;
 /** Answers one sort of question, or leaves it to the search. */
 export type Special = (question: Question, desk: Desk) => Answer | undefined;
 /** Answers by an amount in the question, or leaves it to the search. */

@@ -1,3 +1,4 @@
+import { fieldText } from "../../../../app/instruments/values.ts";
 import { answerRule, readRule, ruleValues } from "../../../../app/instruments/which-rule.ts";
 import type { Instrument } from "../knowledge/record.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
@@ -8,7 +9,7 @@ import { airportWords } from "../tables/words.ts";
 import { load, toolOf, worked } from "./amounts.ts";
 import type { ByAmount, Desk, Question, Special } from "./question.ts";
 
-const rounded = (value: number) => String(Math.round(value * 1000) / 1000);
+const rounded = (value: number) => fieldText(value, 3);
 const weighed = (kilograms: number) => (kilograms < 1 ? `${rounded(kilograms * 1000)} g` : `${rounded(kilograms)} kg`);
 
 type Weight = Pick<Quantity, "value" | "said">;

@@ -6,7 +6,7 @@ import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
 import { outright } from "../tables/outright.ts";
 import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
-import { acres, impossible } from "./amounts.ts";
+import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
 
@@ -169,7 +169,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [law, more, answeredOutright, comparison, price, amount, jobs];
+const specials: Special[] = [law, more, answeredOutright, comparison, bigha, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { landUnits } from "~/instruments/land";
 import { inLatin } from "./hindi.ts";
 import { createReader } from "./message.ts";
 import { quantitiesOf } from "./quantities.ts";
@@ -95,8 +96,24 @@ test("words of what is published now stand for themselves", () => {
   expect(read("warrenti").words).toEqual(["warranty"]);
 });
 
+test("land is read in the planner's units, with the usual bigha unless another is named", () => {
+  const amounts = (text: string) => quantitiesOf(read(text), landUnits([12_000, 27_000])).map(({ said }) => said);
+  expect(amounts("12 bigha or 12 बीघा or 12 beegha")).toEqual(
+    Array(3).fill("12 bigha of 12,000 sq ft (about 3.3 acres)"),
+  );
+  for (const text of ["12 bigha of 27,000 sq ft", "12 bada bigha", "27000 sq ft wala bigha, 12 bigha"])
+    expect(amounts(text)).toEqual(["12 bigha of 27,000 sq ft (about 7.4 acres)"]);
+  expect(amounts("5 ha, 1 hectare, 2.5 हेक्टेयर")).toEqual([
+    "5 hectares (about 12.4 acres)",
+    "1 hectare (about 2.5 acres)",
+    "2.5 hectares (about 6.2 acres)",
+  ]);
+  expect(amounts("one acre")).toEqual(["1 acre"]);
+});
+
 test("numbers are read as they are typed", () => {
-  const amounts = (text: string) => quantitiesOf(read(text)).map(({ value, unit }) => [value, unit]);
+  const amounts = (text: string) =>
+    quantitiesOf(read(text), landUnits([12_000, 27_000])).map(({ value, unit }) => [value, unit]);
   expect(amounts("½ acre, 1½ acres, 1/2 acre, 2 1/2 acres, .5 acre")).toEqual(
     [0.5, 1.5, 0.5, 2.5, 0.5].map((value) => [value, "acre"]),
   );

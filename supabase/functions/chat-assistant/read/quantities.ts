@@ -1,3 +1,5 @@
+import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../app/instruments/land.ts";
+import { counted } from "../../../../app/instruments/values.ts";
 import { numberForms, unitForms } from "../tables/letters.ts";
 import type { Understood } from "./message.ts";
 import { rowsOf } from "./words.ts";
@@ -10,6 +12,8 @@ export type Quantity = {
   said: string;
   /** The unit as it was written, where one was. */
   written: string;
+  /** Of land: as it was said, in its own unit. */
+  land?: Land;
 };
 
 /** Numbers in words, English and Hindi. */
@@ -28,14 +32,22 @@ const scales: { [word: string]: number } = {
   ...{ hundred: 1e2, thousand: 1e3, lakh: 1e5, lakhs: 1e5, million: 1e6, crore: 1e7, crores: 1e7, billion: 1e9 },
 };
 /** Words that may stand between a number and its unit. */
-const between = /^(square|sq|full|of|an?)$/;
+const between = /^(square|sq|full|of|an?|large|larger|big|bigger)$/;
+const largerBigha = / (?:large|larger|big|bigger) bigha /;
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.get(word));
 
 /**
  * Numbers with their units, in the order they are said. A spread ("50 to 60 acres") counts by its upper end; a number
  * below zero stays one, for whoever answers to say so.
+ * @param land units of land, as the planner reads them
  */
-export function quantitiesOf({ line }: Pick<Understood, "line">): Quantity[] {
+export function quantitiesOf({ line }: Pick<Understood, "line">, land: readonly LandUnit[]): Quantity[] {
+  const sizes = land.filter(
+    ({ squareFeet = 0, words }) => squareFeet > 0 && words.some((word) => line.includes(` ${word} `)),
+  );
+  const chosen =
+    sizes.find(({ squareFeet }) => line.includes(` ${squareFeet} `)) ??
+    (largerBigha.test(line) ? sizes.toSorted((a, b) => b.acres - a.acres)[0] : undefined);
   const words = line
     .replace(/ (\S+)( acres?| hectares?| bigha| kg| mw)? and (?:an? )?half /g, (whole, word, unit = "") =>
       numberOf(word) === undefined ? whole : ` ${Number(numberOf(word)) + 0.5}${unit} `,
@@ -49,9 +61,13 @@ export function quantitiesOf({ line }: Pick<Understood, "line">): Quantity[] {
     const [next = "", second = ""] = words.slice(index + 1).filter((each) => !between.test(each));
     const scale = scales[next];
     const unitWord = scale ? second : next;
+    // "Bigha of 27000 sq ft": no length, but which bigha it is.
+    if (sizes.some(({ squareFeet }) => squareFeet === value)) return [];
+    const amount = value * (scale ?? 1) * (words[index - 1] === "minus" ? -1 : 1);
+    const ofLand = unitNamed(unitWord, land, chosen);
+    if (ofLand) return [landSaid(landOf(amount, ofLand), unitWord)];
     const known = units.get(unitWord);
     if (!known) return [];
-    const amount = value * (scale ?? 1) * (words[index - 1] === "minus" ? -1 : 1);
     const converted = amount * known.factor;
     return [
       { value: converted, unit: known.unit, said: saidAs(amount, unitWord, known.unit, converted), written: unitWord },
@@ -64,9 +80,14 @@ export function quantitiesOf({ line }: Pick<Understood, "line">): Quantity[] {
   return isAge ? [...found, { value: age, unit: "year", said: `${age}`, written: "" }] : found;
 }
 
+/** Land with its acres, unless it was given in these: "12 bigha of 12,000 sq ft (about 3.3 acres)". */
+function landSaid(land: Land, written: string): Quantity {
+  const own = inOwnUnit(land);
+  const said = land.unit.id === "acre" ? own : `${own} (about ${counted(land.acres, "acre")})`;
+  return { value: land.acres, unit: "acre", said, written, land };
+}
+
 function saidAs(amount: number, word: string, unit: Unit, converted: number): string {
-  const plural = amount !== 1 && /^(acre|year)$/.test(word) ? `${word}s` : word;
-  const plain = `${amount.toLocaleString("en-IN")} ${word === "mw" ? "MW" : plural}`;
-  const acres = converted.toLocaleString("en-IN", { maximumFractionDigits: converted < 10 ? 1 : 0 });
-  return unit !== "acre" || word.startsWith("acre") ? plain : `${plain} (about ${acres} acres)`;
+  const plain = `${amount.toLocaleString("en-IN")} ${word === "mw" ? "MW" : word === "year" && amount !== 1 ? "years" : word}`;
+  return unit === "acre" ? `${plain} (about ${counted(converted, "acre")})` : plain;
 }

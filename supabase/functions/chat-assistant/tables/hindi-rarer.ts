@@ -169,7 +169,7 @@ dher kaafi bahut bhut bohot bahot boht bohut bht adhikatam adhiktam zyadase zyad
 thoda thodi thode thora thori thodasa thodisi tanik jara kum kmm: less
 kamse kamsekam kamsekum nyuntam: minimum
 matra pariman aaytan ayatan ghanmeter ghanmitar: volume
-bigha bighe bigah: bigha
+bigha bighas bighe bigah beegha beeghe biga: bigha
 biswa biswe gunta guntha: land
 quintal kuntal kwintal: weight
 kiloo kilogramme: kg

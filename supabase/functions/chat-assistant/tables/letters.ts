@@ -48,13 +48,10 @@ export const numberForms = `
 
 /**
  * Units as they are written: ours, what one is in it, the words. A megawatt of ground-mounted solar takes about 5 acres,
- * as the thermal page says.
+ * as the thermal page says. The units of land are those of the planner (`app/instruments/land.ts`).
  */
 export const unitForms = `
-acre 1: acres acre
-acre 2.471: hectares
 acre 5: mw
-acre 0.62: bigha
 kg 1: kg
 kg 0.001: g
 kg 1000: ton tons tonne tonnes
@@ -67,6 +64,10 @@ year 1: year years yrs yr
 batch 1: batch batches
 `;
 
+/** How large a bigha is, or how many go into another unit: asked for itself. */
+export const asksBigha =
+  / (?:what is|how (?:big|large)|size of|convert) (?:\w+ ){0,3}bigha | bigha (?:is |in |to |equals? |of |means )*(?:how (?:big|large|(?:much|many) acres?) |what |(?:an? |one |1 )?acres? )| acres? (?:is |in |to |equals? |of |me |how )*(?:how many )?bigha /;
+
 /** What is written in more than one way, and what is one word however it is written; in this order. */
 export const spellings: [found: RegExp, meant: string][] = [
   [/['’`]/g, ""],
@@ -75,6 +76,9 @@ export const spellings: [found: RegExp, meant: string][] = [
   [/(\d) ?m\/s\b/g, "$1 mps"],
   [/\bhp\s*-?\s*(\d+)/g, "hp$1"],
   [/(\d),(?=\d{2,3}\b)/g, "$1"],
+  [/(\d) ?ha\b/g, "$1 hectares"],
+  [/\b(bigha[hs]?|bighe)(?: of| is| =)? \(?(\d{4,6}) ?(?:sq\.?|square) ?(?:ft|feet|foot)\b/g, "$1 $2"],
+  [/\b(\d{4,6}) ?(?:sq\.?|square) ?(?:ft|feet|foot) (?=(?:wala |wale |ka |ke |per )?bigh[ae])/g, "$1 "],
   [/(\d)(?=[a-z])/g, "$1 "],
   [/\bhp (\d)/g, "hp$1"],
   [/\b3\s*d\b/g, "3d"],

@@ -218,7 +218,7 @@ sugarcane maize: cane corn sorghum jowar bajra millet tall_crop sunflower
 orange mango guava: citrus kinnow santra lemon lime banana papaya pomegranate grapes vineyard apple litchi fruit coconut cashew
 orchards: garden plantation horticulture tea_garden fruit_garden
 crops applications: vegetables tomato onion potato chilli garlic brinjal cauliflower floriculture ginger turmeric
-acres: hectare katha guntha holding_size
+acres: bigha bighas hectare hectares katha guntha holding_size
 acres hour rate: area_per_day daily_area work_output finish_field
 tank capacity: liter gallon how_much_liquid
 swath: spray_width wide_pass strip_width

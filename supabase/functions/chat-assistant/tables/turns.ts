@@ -73,7 +73,7 @@ export const withUs =
   / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:any |is there (?:any |an? )?)?jobs?(?: vacancy| available| there| what| want| for me)* $/;
 /** Signs that a message is about the company or its trade, however few of our words it has. */
 export const ofOurs =
-  / (nano|acres?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
+  / (nano|acres?|bighas?|hectares?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
 /** A posting of a job before a message that asks for none; read behind the page that it stands on. */
 export const unaskedJob =
   /^\/careers(?!.* (?:jobs?|vacanc\w+|careers?|hiring|recruit\w*|intern|interns|internships?|employ\w*|openings?|(?:open|vacant) (?:positions?|posts?)|(?:work|apply) (?:for|with|at) (?:you|your \w+|vayutra|us)) )/;
