@@ -82,6 +82,7 @@ test.each([
 
 test.each([
   ["I would like to put a 200 g camera on my 1.9 kg drone", "small class"],
+  ["I would like to put a 200 gram camera on my 1.9 kilo drone", "small class"],
   ["I would like to add 200 g to my 1.9 kg drone, which class is it", "small class"],
   ["strap a 200 g camera to a 1.9 kg drone, which class", "small class"],
   ["is my 1.9 kg drone with a 200 g camera heavier than 2 kg", "small class"],

@@ -50,7 +50,10 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
 /** The weights of a message belong together: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
 function totalOf(question: Question, desk: Desk): (Weight & { sum: string }) | undefined {
   const line = question.words.line.replace(turns.limit, " ");
-  const parts = [...quantitiesOf({ line }, desk.landUnits).filter(({ unit }) => unit === "kg"), ...ownWeights(question, desk)];
+  const parts = [
+    ...quantitiesOf({ line }, desk.landUnits).filter(({ unit }) => unit === "kg"),
+    ...ownWeights(question, desk),
+  ];
   if (parts.length < 2 || turns.apart.test(line.replace(turns.joins, " "))) return undefined;
   const value = parts.reduce((sum, each) => sum + each.value, 0);
   const said = weighed(value);

@@ -76,6 +76,9 @@ export const spellings: [found: RegExp, meant: string][] = [
   [/(\d) ?m\/s\b/g, "$1 mps"],
   [/\bhp\s*-?\s*(\d+)/g, "hp$1"],
   [/(\d),(?=\d{2,3}\b)/g, "$1"],
+  // After a number it is a weight; "gram" alone is a crop.
+  [/(\d) ?(?:grams?|grammes?|gms?)\b/g, "$1 g"],
+  [/(\d) ?(?:kilos?|kgs|kilograms?|kilogrammes?)\b/g, "$1 kg"],
   [/(\d) ?ha\b/g, "$1 hectares"],
   [/\b(bigha[hs]?|bighe)(?: of| is| =)? \(?(\d{4,6}) ?(?:sq\.?|square) ?(?:ft|feet|foot)\b/g, "$1 $2"],
   [/\b(\d{4,6}) ?(?:sq\.?|square) ?(?:ft|feet|foot) (?=(?:wala |wale |ka |ke |per )?bigh[ae])/g, "$1 "],
