@@ -27,7 +27,10 @@ export function PageShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The band that opens lists and forms: the words below their picture or beside it, or on plain carbon. */
+/**
+ * The band that opens lists and forms: the words below their picture or beside it, or on plain carbon. A picture that is
+ * still to come has its room kept free.
+ */
 export function OpeningBand({
   eyebrow,
   title,
@@ -37,14 +40,18 @@ export function OpeningBand({
 }: {
   eyebrow?: string;
   title: string;
-  picture?: PictureSource;
+  picture?: PictureSource | "coming";
   /** Whether phones see the title alone, since what the page is for has to be in sight. */
   brief?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className={classes("on-dark opening bg-carbon text-bone", !brief && "lg:min-h-[28rem]")}>
-      {picture && <OpeningPicture source={picture} />}
+      {picture === "coming" ? (
+        <div className="opening-picture aspect-video" />
+      ) : (
+        picture && <OpeningPicture source={picture} />
+      )}
       <div className={classes("wrap opening-words lg:pt-20 lg:pb-16", brief ? "py-5 md:py-9" : "pt-9 pb-12")}>
         {eyebrow && <p className={classes("label mb-4 text-signal", brief && "max-md:hidden")}>{eyebrow}</p>}
         <h1 className="title-1">{title}</h1>

@@ -33,7 +33,8 @@ export function ArticleListView({
   /** Whether there is a page behind this one. */
   older: boolean;
   opening?: PictureSource;
-  known: KnownList;
+  /** Undefined while the page's answer is on the way. */
+  known: KnownList | undefined;
 }) {
   const [openedAt] = useState(() => Date.now());
   const [live, setLive] = useState<ShownArticles>();
@@ -43,7 +44,10 @@ export function ArticleListView({
 
   return (
     <>
-      <OpeningBand title={page === 1 ? kind.name : `${kind.name}, page ${page}`} picture={opening}>
+      <OpeningBand
+        title={page === 1 ? kind.name : `${kind.name}, page ${page}`}
+        picture={known === undefined ? "coming" : opening}
+      >
         <p>{kind.list.lead}</p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
@@ -119,7 +123,7 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
       <div
         role="status"
         aria-label={`Loading ${kind.name}`}
-        className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+        className="skeleton grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
       >
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <ArticleCardSkeleton key={card} />

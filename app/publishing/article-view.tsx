@@ -54,6 +54,39 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Rea
   );
 }
 
+/**
+ * The shape of an article before it is there, with the way back already in its place. Its bars are the style alone: with the
+ * component the bundler groups what pages share in another way, which costs each of them 14 KB.
+ */
+export function ArticleSkeleton({ kind }: { kind: ArticleKind }) {
+  const back = useWayBack(kind.path);
+  return (
+    <>
+      <div className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
+        <div className="wrap">
+          <ButtonLink to={back} variant="quiet" className="-ml-3">
+            <Icon name="back" />
+            {kind.detail.back}
+          </ButtonLink>
+          <div role="status" aria-label="Loading the article" className="skeleton mt-8">
+            <div className="skeleton-bar w-48" />
+            <div className="skeleton-bar mt-6 h-[clamp(2rem,4.2vw,3.5rem)] max-w-[36rem]" />
+            <div className="skeleton-bar mt-8 h-5 max-w-[28rem]" />
+          </div>
+        </div>
+      </div>
+      <div className="wrap py-14 md:py-20">
+        <div className="skeleton mx-auto grid max-w-[44rem] gap-4">
+          <div className="skeleton-bar mb-6 aspect-16/9 h-auto" />
+          <div className="skeleton-bar" />
+          <div className="skeleton-bar" />
+          <div className="skeleton-bar w-2/3" />
+        </div>
+      </div>
+    </>
+  );
+}
+
 /** What is shown where there is no article to show. */
 export function ArticleMissing({ kind, readable }: { kind: ArticleKind; readable: boolean }) {
   const { title, text } = missingArticle(kind, readable);

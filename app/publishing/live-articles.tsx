@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ArticleKind } from "~/content/article-kinds";
+import { contentChanges } from "~/lib/content-changes";
 import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { QueryProvider } from "~/lib/query-client";
@@ -30,7 +31,8 @@ export default function LiveArticles(props: Props) {
 
 function Asking({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
-    queryKey: [kind.table, "published", page],
+    // A list that was read before a save or deletion is not shown again, not even until the next answer.
+    queryKey: [kind.table, "published", page, contentChanges()],
     queryFn: async () => {
       const client = await browserPublicClient();
       const articles =

@@ -3,13 +3,14 @@ import { data } from "react-router";
 import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { sharingPicture } from "~/content/sharing-picture";
 import { pageMeta } from "~/layout/meta";
+import { isSkeleton, pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
 import { type Article, missingArticle, truncated } from "~/publishing/article";
-import { ArticleMissing, ArticleView } from "~/publishing/article-view";
+import { ArticleMissing, ArticleSkeleton, ArticleView } from "~/publishing/article-view";
 import { readable as madeReadable } from "~/publishing/markdown/readable";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
@@ -45,16 +46,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
+type Shown = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
+
 /** A line that stays cut shows the view of an article that could not be read. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return serverLoader().catch(() => ({
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  const unread: Shown = {
     list: articleKindAt(url.pathname).path,
     siteUrl: location.origin,
     article: null,
     told: false,
     readable: false,
     structured: [],
-  }));
+  };
+  return pageAnswer(url, () => serverLoader().catch(() => unread), unread);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const missing = missingArticle(kind, readable);
   const path = article ? `${kind.path}/${article.id}` : kind.path;
   return pageMeta({
-    title: article?.title ?? missing.title,
+    title: article?.title ?? (isSkeleton(loaderData) ? kind.name : missing.title),
     description: article ? truncated(article.excerpt || article.content) : missing.text,
     path,
     siteUrl,
@@ -81,14 +85,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const DraftPreview = lazy(() => import("~/publishing/draft-preview"));
 
-export default function ArticleDetail({ loaderData: { list, article, readable }, params }: Route.ComponentProps) {
+export default function ArticleDetail({ loaderData, params }: Route.ComponentProps) {
+  const { list, article, readable } = loaderData;
+  const isLoading = usePageAnswer(loaderData);
   const kind = articleKindAt(list);
   const missing = <ArticleMissing kind={kind} readable={readable} />;
   return (
     <PageShell>
-      {article ? (
-        <ArticleView kind={kind} article={article} />
-      ) : (
+      {isLoading && <ArticleSkeleton kind={kind} />}
+      {article && <ArticleView kind={kind} article={article} />}
+      {!isLoading && !article && (
         <Suspense fallback={missing}>
           <DraftPreview kind={kind} id={params.id}>
             {missing}

@@ -2,9 +2,11 @@ import { data } from "react-router";
 import { type ArticleKind, articleKindAt } from "~/content/article-kinds";
 import { type Picture, picture } from "~/content/pictures";
 import { pageMeta } from "~/layout/meta";
+import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
+import { contentChanges } from "~/lib/content-changes";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
@@ -48,32 +50,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 type Sent = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
-type Shown = Omit<Sent, "opening" | "structured"> & { opening?: Picture; structured?: object[] };
+type Shown = Omit<Sent, "opening" | "structured" | "list"> & {
+  opening?: Picture;
+  structured?: object[];
+  list?: KnownList;
+};
 
-/** What this tab asked the server for, by address, and when. */
-const asked = new Map<string, { page: Shown; at: number }>();
+/** What this tab asked the server for, by address, when, and after how many changes. */
+const asked = new Map<string, { page: Shown; at: number; changes: number }>();
 
-/** Within the site a list is asked for once and kept for ten minutes; after that the browser asks for the list alone. */
+/**
+ * Within the site a list is asked for once and kept for ten minutes, or until something is saved or deleted; after ten
+ * minutes the browser asks for the list alone. Where the server could not be reached at all, the page says so itself.
+ */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   const { path } = articleKindAt(url.pathname);
-  const number = pageOf(url.searchParams);
-  const address = pageAddress(path, number);
-  const kept = asked.get(address) ?? { page: await orProblem(serverLoader(), path, number), at: Date.now() };
-  const { page, at } = kept;
-  if (!("articles" in (page.list ?? {}))) return page;
-  asked.set(address, kept);
-  return { ...page, list: Date.now() - at < publicListOptions.gcTime ? ({ ...page.list, at } as KnownList) : null };
-}
-
-/** The page with its own words for a failure, where the server could not be reached at all. */
-async function orProblem(page: Promise<Shown>, path: ArticleKind["path"], number: number): Promise<Shown> {
-  return page.catch((error) => ({
-    path,
-    page: number,
-    siteUrl: location.origin,
-    list: { error: messageOf(error) },
-    older: false,
-  }));
+  const page = pageOf(url.searchParams);
+  const address = pageAddress(path, page);
+  const skeleton: Shown = { path, page, siteUrl: location.origin, older: false };
+  const ask = async (): Promise<Shown> => {
+    const changes = contentChanges();
+    let kept = asked.get(address);
+    if (kept?.changes !== changes) {
+      const answer = await serverLoader().catch((error) => ({ ...skeleton, list: { error: messageOf(error) } }));
+      if (!("articles" in (answer.list ?? {}))) return answer;
+      kept = { page: answer, at: Date.now(), changes };
+      asked.set(address, kept);
+    }
+    const { at } = kept;
+    const list = Date.now() - at < publicListOptions.gcTime ? ({ ...kept.page.list, at } as KnownList) : null;
+    return { ...kept.page, list };
+  };
+  return pageAnswer(url, ask, skeleton);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -104,7 +112,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function ArticleList({ loaderData: { path, page, list, older, opening } }: Route.ComponentProps) {
+export default function ArticleList({ loaderData }: Route.ComponentProps) {
+  const { path, page, list, older, opening } = loaderData;
+  const isLoading = usePageAnswer(loaderData);
   return (
     <PageShell>
       <ArticleListView
@@ -113,7 +123,7 @@ export default function ArticleList({ loaderData: { path, page, list, older, ope
         page={page}
         older={older}
         opening={opening}
-        known={list}
+        known={isLoading ? undefined : list}
       />
     </PageShell>
   );

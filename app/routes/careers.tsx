@@ -4,9 +4,10 @@ import { enquire } from "~/content/enquire";
 import { facts } from "~/content/facts";
 import { openingPictures } from "~/content/opening-pictures";
 import type { Picture } from "~/content/pictures";
-import { JobList } from "~/entities/careers/job-list";
+import { JobList, JobListSkeleton } from "~/entities/careers/job-list";
 import { type Career, fetchPublishedCareers } from "~/entities/careers/model";
 import { pageMeta } from "~/layout/meta";
+import { pageAnswer, usePageAnswer } from "~/layout/page-answer";
 import { OpeningBand, PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
@@ -32,8 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Where the connection stays lost, the page says in its own words that the list could not be read. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
-  return serverLoader().catch(() => ({ jobs: null, siteUrl: location.origin }));
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
+  const unread: Shown = { jobs: null, siteUrl: location.origin };
+  return pageAnswer(url, () => serverLoader().catch(() => unread), unread);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -51,17 +53,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Careers({ loaderData: { jobs, opening } }: Route.ComponentProps) {
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { jobs, opening } = loaderData;
+  const isLoading = usePageAnswer(loaderData);
   return (
     <PageShell>
-      <OpeningBand eyebrow="Careers" title="Join Our Team" picture={opening}>
+      <OpeningBand eyebrow="Careers" title="Join Our Team" picture={isLoading ? "coming" : opening}>
         <p>
           We build aircraft, fly them and teach others to. People here stand in a field in the morning and solder in the
           afternoon. If that sounds right, read on.
         </p>
       </OpeningBand>
       <div className="wrap py-16 md:py-20">
-        <JobList jobs={jobs} />
+        {isLoading ? <JobListSkeleton /> : <JobList jobs={jobs} />}
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
           <p className="max-w-[56ch] text-steel">
             Nothing that fits? Tell us what you can do and what you would like to build. We keep letters for{" "}

@@ -21,7 +21,7 @@ export function StateView({
   );
 }
 
-/** A grey bar where a line of text will stand. */
+/** A grey bar where a line of text will stand, in a box of the class `skeleton`. */
 export function SkeletonBar({ className = "" }: { className?: string }) {
-  return <div className={`h-4 animate-pulse rounded-sm bg-line/70 ${className}`} />;
+  return <div className={`skeleton-bar ${className}`} />;
 }

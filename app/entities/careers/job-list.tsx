@@ -4,7 +4,7 @@ import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { StateView } from "~/ui/states";
+import { SkeletonBar, StateView } from "~/ui/states";
 import type { Career } from "./model";
 
 /** Words of the enumerated values as a reader expects them: "full-time" → "Full-time". */
@@ -28,6 +28,20 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
     return <StateView title="No Open Positions" text="New positions are announced here first." />;
   }
   return <Jobs jobs={jobs} />;
+}
+
+/** The shape of the list before it is there. */
+export function JobListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading Careers" className="skeleton divide-y divide-line border-y border-line">
+      {[1, 2, 3].map((job) => (
+        <div key={job} className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_1.25rem]">
+          <SkeletonBar className="h-6 w-4/5" />
+          <SkeletonBar className="h-6 w-3/5" />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** What stands open is kept with this entry of the browser's history, so that "back" finds it as it was left. */

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./hold-back.ts";
+
+const inBar = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** From now on the page's time passes only where a test lets it. */
+const stopTime = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
+const lists = [
+  { list: "Blog", from: "/gallery", heading: "Blog", data: "**/blog.data**", loaded: "article" },
+  { list: "News", from: "/gallery", heading: "News", data: "**/news.data**", loaded: "article" },
+  { list: "Careers", from: "/gallery", heading: "Join Our Team", data: "**/careers.data**", loaded: "summary" },
+];
+
+for (const { list, from, heading, data, loaded } of lists) {
+  test(`${list}: a click shows the new page within 100 ms, with a skeleton until the answer is there`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    const arrive = await holdBack(page, data);
+    await page.clock.install();
+    await visit.open(from);
+    await stopTime(page);
+    const asked = page.waitForRequest(data);
+    await inBar(page, list).click();
+    await asked;
+    await page.clock.runFor(90);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(`^${list}`));
+    await expect(inBar(page, list)).toHaveAttribute("aria-current", "page");
+    const skeleton = page.getByRole("status", { name: `Loading ${list}` });
+    await expect(skeleton).toBeVisible();
+    const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+    const before = await place();
+    arrive();
+    await expect(page.locator("main").locator(loaded).first()).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    expect(await place(), "the heading stays where it is").toEqual(before);
+    await expect(page).toHaveTitle(new RegExp(`^${list}`));
+  });
+
+  test(`${list}: a quick answer shows no skeleton`, async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.install();
+    await visit.open(from);
+    await page.evaluate((name) => {
+      new MutationObserver(() => {
+        if (document.querySelector(`[aria-label="Loading ${name}"]`)) document.documentElement.dataset.flashed = "";
+      }).observe(document.body, { childList: true, subtree: true });
+    }, list);
+    await stopTime(page);
+    await inBar(page, list).click();
+    // The browser's answer is there while a few milliseconds pass on the page's clock.
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(page.locator("main").locator(loaded).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.locator("html")).not.toHaveAttribute("data-flashed");
+  });
+}
+
+test("neither a skeleton nor the line is seen before 150 ms", async ({ visit }) => {
+  const { page } = visit;
+  await holdBack(page, "**/blog.data**");
+  await page.clock.install();
+  await visit.open("/gallery");
+  await stopTime(page);
+  await inBar(page, "Blog").click();
+  /** How strongly a sign is seen so many milliseconds after it was put there. */
+  const seenAfter = (name: string, ms: number) =>
+    page.locator(`[aria-label="${name}"]`).evaluate((sign, time) => {
+      // Begun anew, since the browser's own clock goes on.
+      sign.setAttribute("style", "animation: none");
+      getComputedStyle(sign).opacity;
+      sign.removeAttribute("style");
+      for (const animation of sign.getAnimations()) animation.currentTime = time;
+      return Number(getComputedStyle(sign).opacity);
+    }, ms);
+  await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeAttached();
+  expect(await seenAfter("Loading the page", 149)).toBe(0);
+  expect(await seenAfter("Loading the page", 400)).toBe(1);
+  // What the page waits before it shows its skeleton is not more than 60 ms.
+  await page.clock.runFor(60);
+  await expect(page.getByRole("status", { name: "Loading Blog" })).toBeAttached();
+  expect(await seenAfter("Loading Blog", 90)).toBe(0);
+  expect(await seenAfter("Loading Blog", 400)).toBe(1);
+});
+
+test("an article: a click shows its skeleton below the way back, then the article", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/news");
+  const arrive = await holdBack(page, /\/news\/[^/]+\.data/);
+  const link = page.getByRole("article").getByRole("heading").getByRole("link").first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole("status", { name: "Loading the article" })).toBeVisible();
+  await expect(page).toHaveURL(/\/news\/[^/]+$/);
+  await expect(page).toHaveTitle(/^News/);
+  await expect(inBar(page, "News")).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Back to News" })).toBeVisible();
+  await expect(page.getByText("News article not found")).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("status", { name: "Loading the article" })).toHaveCount(0);
+  expect(await page.title()).toContain(title);
+});
+
+test("who leaves a skeleton is not brought back by its answer, and the next opening asks anew", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/gallery");
+  const arrive = await holdBack(page, "**/careers.data**");
+  await inBar(page, "Careers").click();
+  await expect(page.getByRole("status", { name: "Loading Careers" })).toBeVisible();
+  await inBar(page, "Blog").click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const answered = page.waitForResponse("**/careers.data**");
+  arrive();
+  await (await answered).finished();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  const asked = page.waitForRequest("**/careers.data**");
+  await inBar(page, "Careers").click();
+  await asked;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Our Team");
+  await expect(page.locator("main summary").first()).toBeVisible();
+});
+
+test("going back waits for the answer instead, so that the place in the list is found again", async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await visit.open("/careers");
+  await page.locator("main summary").last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "About Us" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/about-us");
+  const arrive = await holdBack(page, "**/careers.data**");
+  await page.goBack();
+  await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Join Our Team");
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Our Team");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
