@@ -5,13 +5,15 @@ import { Logo } from "~/layout/logo";
 import { ButtonLink } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
+import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
 import { ReachLinks, useFormAddress } from "./reach-links";
 import { readyMade } from "./ready-made";
 
 /**
  * The fixed bar. Its menus are `details` elements: they open without scripts; React adds closing on Escape, on a press
- * outside or on a link, and on navigation. The inline script of the document marks `html[data-scrolled]` beyond 50 px.
+ * outside or on a link, and on navigation, and on wide screens opening under a mouse. The inline script of the document
+ * marks `html[data-scrolled]` beyond 50 px.
  */
 export function Header() {
   const bar = useRef<HTMLElement>(null);
@@ -74,8 +76,10 @@ const topLink =
   "flex min-h-11 items-center gap-1 rounded-md px-[clamp(0.25rem,0.55vw,0.625rem)] text-[0.8125rem] lg:text-sm whitespace-nowrap text-bone/85 hover:text-white aria-[current]:text-white aria-[current]:underline aria-[current]:decoration-signal aria-[current]:decoration-2 aria-[current]:underline-offset-8";
 
 function DesktopNavigation({ pathname }: { pathname: string }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => (nav.current ? openMenusOnHover(nav.current) : undefined), []);
   return (
-    <nav aria-label="Main" className="hidden w-full md:block xl:ml-auto xl:w-auto">
+    <nav ref={nav} aria-label="Main" className="hidden w-full md:block xl:ml-auto xl:w-auto">
       <ul className="-mx-2 flex items-center justify-between xl:mx-0 xl:justify-end xl:gap-0.5">
         {headerNavigation.map((entry) => (
           <li key={entry.name} className={"href" in entry ? undefined : "relative"} {...inBar(entry, pathname)} />
