@@ -161,7 +161,6 @@ test("a list that was asked for before a deletion, and answered after it, is ask
     const deleted = page.waitForResponse((response) => response.request().method() === "DELETE");
     deletion.resolve();
     await (await deleted).finished();
-    // The browser has handed the answer on once the admin list is asked for again, which follows the deletion.
     reading.resolve();
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("heading", { name: title })).toHaveCount(0);

@@ -129,6 +129,7 @@ test("who leaves a skeleton is not brought back by its answer, and the next open
 test("going back waits for the answer instead, so that the place in the list is found again", async ({ visit }) => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 400 });
+  await page.clock.install();
   await visit.open("/careers");
   await page.locator("main summary").last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -139,9 +140,14 @@ test("going back waits for the answer instead, so that the place in the list is 
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/about-us");
   const arrive = await holdBack(page, "**/careers.data**");
+  await stopTime(page);
+  const asked = page.waitForRequest("**/careers.data**");
   await page.goBack();
+  await asked;
+  await page.clock.runFor(1_000);
   await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Join Our Team");
+  await page.clock.resume();
   arrive();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Our Team");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
