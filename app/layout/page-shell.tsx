@@ -46,14 +46,14 @@ export function OpeningBand({
   children?: ReactNode;
 }) {
   return (
-    <div className={classes("on-dark opening bg-carbon text-bone", !brief && "lg:min-h-[28rem]")}>
+    <div className={classes("on-dark opening bg-carbon text-bone", !brief && "lg:min-h-[max(28rem,28vw)]")}>
       {picture === "coming" ? (
         <div className="opening-picture aspect-video" />
       ) : (
         picture && <OpeningPicture source={picture} />
       )}
       <div className={classes("wrap opening-words lg:pt-20 lg:pb-16", brief ? "py-5 md:py-9" : "pt-9 pb-12")}>
-        {eyebrow && <p className={classes("label mb-4 text-signal", brief && "max-md:hidden")}>{eyebrow}</p>}
+        {eyebrow && <p className={classes("label mb-4 text-signal-strong", brief && "max-md:hidden")}>{eyebrow}</p>}
         <h1 className="title-1">{title}</h1>
         {children && (
           <div className={classes("lead mt-6 max-w-[60ch] text-mist", brief && "max-md:hidden")}>{children}</div>

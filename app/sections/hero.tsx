@@ -14,7 +14,7 @@ export function Hero({ page }: { page: MarketingPage }) {
   const { hero } = page;
   return (
     <div className="on-dark bg-carbon text-bone">
-      <div className="opening lg:min-h-[min(88svh,54rem)]">
+      <div className="opening lg:min-h-[min(88svh,max(54rem,42vw))]">
         <OpeningPicture source={hero.picture} />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-16">
           <nav aria-label="Breadcrumb" className="mb-4 lg:mb-6">
@@ -32,7 +32,7 @@ export function Hero({ page }: { page: MarketingPage }) {
               </li>
             </ol>
           </nav>
-          <p className="label mb-4 text-signal">{hero.eyebrow}</p>
+          <p className="label mb-4 text-signal-strong">{hero.eyebrow}</p>
           <h1 className="title-1">{page.title}</h1>
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
           {hero.badges && (

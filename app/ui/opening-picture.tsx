@@ -17,8 +17,8 @@ export const calmAtLeft: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The picture that opens a page, never cut: above the words on phones and tablets, at the right of the words on wide
- * screens, where its left edge fades into the dark ground. Stands in a positioned parent that is a column below 1024 px.
+ * The picture that opens a page: whole above the words on phones and tablets, at the right of the words on wide screens,
+ * where the calm side of one fades into the dark ground behind them. Stands in a positioned parent that is a column below 1024 px.
  */
 export function OpeningPicture({ source, eager = true }: { source: PictureSource; eager?: boolean }) {
   return (

@@ -56,7 +56,8 @@ export function RotatingPictures({
             key={source.id}
             data-current={index === turned.current ? "" : undefined}
             className={classes(
-              "absolute inset-0",
+              // Each on a ground of its own: what a soft edge lets through is dark, and never the picture before.
+              "absolute inset-0 bg-carbon",
               index === turned.current
                 ? "z-2 opacity-100 transition-opacity duration-1000"
                 : index === turned.previous

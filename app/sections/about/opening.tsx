@@ -6,7 +6,7 @@ import { OpeningPicture } from "~/ui/opening-picture";
 /** The opening of the About page: one picture, one sentence. */
 export function Opening({ title, hero }: Pick<AboutContent, "title" | "hero">) {
   return (
-    <div className="on-dark opening bg-carbon text-bone lg:min-h-[min(86svh,52rem)]">
+    <div className="on-dark opening bg-carbon text-bone lg:min-h-[min(86svh,max(52rem,42vw))]">
       <OpeningPicture source={hero.picture} />
       <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-16">
         <nav aria-label="Breadcrumb" className="mb-4">

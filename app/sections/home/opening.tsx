@@ -7,7 +7,7 @@ import { Figure } from "../figure";
 export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) {
   return (
     <section id="home" aria-labelledby="home-heading" className="on-dark bg-carbon text-bone">
-      <div className="opening lg:min-h-[min(100svh,62rem)]">
+      <div className="opening lg:min-h-[min(100svh,max(62rem,44vw))]">
         <RotatingPictures
           pictures={hero.pictures}
           className="relative aspect-video w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
@@ -15,7 +15,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
           controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-20">
-          <p className="label mb-4 text-signal">{hero.eyebrow}</p>
+          <p className="label mb-4 text-signal-strong">{hero.eyebrow}</p>
           <h1 id="home-heading" className="title-1 max-[359px]:text-[2rem]">
             {hero.headline}
           </h1>
