@@ -129,6 +129,7 @@ export function InstrumentFrame({
             Filled in from the address of this page: please look at each field.
           </p>
         )}
+        <p className="hidden font-semibold print:col-span-full print:block">What was entered</p>
         {fields}
         <Button type="submit" variant="primary" className="justify-self-start print:hidden">
           Work it out

@@ -33,6 +33,8 @@ export function PrintFoot({ siteUrl }: { siteUrl: string }) {
       for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
         image.loading = "eager";
         image.toggleAttribute("data-unloaded", image.naturalWidth === 0);
+        // A browser may wait for it before it lays out the sheets.
+        image.addEventListener("load", () => image.removeAttribute("data-unloaded"), { once: true });
       }
       // The document may have been made for an address without this query.
       if (address.current) address.current.textContent = path + search;

@@ -28,7 +28,7 @@ function TemperatureScale({ low, high, className }: { low: number; high: number;
       role="img"
       aria-label={`Temperature scale: from ${low} °C, dark, to ${high} °C, bright`}
       viewBox="0 0 76 196"
-      className={classes("h-36 rounded-sm bg-carbon/80 sm:h-49", className)}
+      className={classes("h-36 rounded-sm bg-carbon/80 [print-color-adjust:exact] sm:h-49", className)}
     >
       <defs>
         <linearGradient id="iron" x1="0" y1="1" x2="0" y2="0">
