@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const room = join(import.meta.dirname, "../../supabase/functions/chat-assistant");
 /** A further thing that is published takes about 15 in `live.ts`, and may raise this. */
-const MOST_LINES = 2_650;
+const MOST_LINES = 2_660;
 /** Neither tables nor tests nor examinations. */
 const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.ts$/.test(name) && !/\.test\.ts$|\.d\.ts$|^tables\/|^evaluation\//.test(name),
