@@ -17,7 +17,17 @@ describe("clientAddress", () => {
     expect(clientAddress(socket, forwarded, proxies)).toBe(client);
   });
 
-  it("keeps a made-up entry short", () => {
-    expect(clientAddress("10.0.0.1", "x".repeat(10_000), 1)).toHaveLength(64);
+  it.each([
+    ["an IPv4 address and its port", "203.0.113.9:4711", "203.0.113.9"],
+    ["an IPv6 address and its port", "[2001:db8:1:2::6]:4711", "2001:db8:1:2::/64"],
+    ["an IPv4 address in IPv6 clothes and its port", "[::ffff:203.0.113.9]:4711", "203.0.113.9"],
+    ["an address with its zone", "fe80::1%eth0", "fe80:0:0:0::/64"],
+  ])("reads %s", (_, forwarded, client) => {
+    expect(clientAddress("10.0.0.1", forwarded, 1)).toBe(client);
   });
+
+  it.each(["x".repeat(10_000), `${"[".repeat(5_000)}${"]".repeat(5_000)}`, "1".repeat(16_000)])(
+    "takes no hop for an address that is longer than one",
+    (made) => expect(clientAddress("10.0.0.1", made, 1)).toBe("unknown"),
+  );
 });

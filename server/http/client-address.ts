@@ -1,5 +1,10 @@
 import { isIPv6 } from "node:net";
 
+/** Longest hop that is read, in characters: an IPv6 address with its zone, brackets and a port. */
+const LONGEST_HOP = 80;
+
+const UNKNOWN = "unknown";
+
 /**
  * Whom the limits count: the address of the connection, or, behind reverse proxies, the entry of X-Forwarded-For that
  * the outermost trusted proxy wrote. Entries further left are the client's own word and are not believed.
@@ -14,18 +19,19 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const hops = [...(forwardedFor?.split(",") ?? []).map((hop) => hop.trim()), socketAddress ?? "unknown"];
-  return network(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) || "unknown");
+  const hops = [...(forwardedFor?.split(",") ?? []), socketAddress ?? UNKNOWN];
+  return network(hops.at(-1 - Math.min(trustedProxies, hops.length - 1))?.trim() || UNKNOWN);
 }
 
-function network(address: string): string {
-  // Some proxies write the port as well.
-  const [, bare = address] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
-  if (bare !== address) return network(bare);
+/** A hop that is longer than any address is the client's own invention: all of them count as one client. */
+function network(hop: string): string {
+  if (hop.length > LONGEST_HOP) return UNKNOWN;
+  const address = withoutPort(hop);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address.slice(0, 64);
-  const [head = "", tail = ""] = address.replace(/%.*$/, "").split("::");
+  if (!isIPv6(address)) return address;
+  const [bare = ""] = address.split("%", 1);
+  const [head = "", tail = ""] = bare.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
@@ -33,4 +39,10 @@ function network(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`;
+}
+
+/** Some proxies write the port as well, and an IPv6 address in brackets then. */
+function withoutPort(hop: string): string {
+  const [, bare = hop] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop) ?? /^\[(.+)\](?::\d+)?$/.exec(hop) ?? [];
+  return bare;
 }
