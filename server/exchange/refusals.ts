@@ -41,6 +41,11 @@ export const SESSION_ENDED: Refusal = {
   message: "Your session has ended. Please sign in again.",
 };
 
+/** To a request that met an error of ours, which the log has under its number. */
+export function failure(requestId: string): Refusal {
+  return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
+}
+
 /** Refusals that more than one part of the gateway gives. */
 export const REFUSALS = {
   badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { REFUSALS, type Refusal, Refused, refuse } from "../exchange/refusals.ts";
+import { failure, REFUSALS, type Refusal, Refused, refuse } from "../exchange/refusals.ts";
 import { ENQUIRY_LIMIT, type JsonBody } from "../exchange/request-body.ts";
 import { LineFull } from "../exchange/waiting-line.ts";
 import type { Logger } from "../process/log.ts";
@@ -79,5 +79,5 @@ function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal
   // The client went while it was sending.
   const gone = /^(ECONNRESET|ABORT_ERR)$/.test((error as { code?: string }).code ?? "") || c.req.raw.signal.aborted;
   log[gone ? "debug" : "error"]({ requestId, path: c.req.path, err: error }, "request failed");
-  return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
+  return failure(requestId);
 }

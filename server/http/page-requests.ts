@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type HeaderLines, type HeaderPairs, sendReady, toLines } from "../exchange/ready.ts";
-import { REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
+import { failure, REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
 import type { Visitor } from "../exchange/visitor.ts";
 import { LineFull } from "../exchange/waiting-line.ts";
 import type { Limits } from "../gateway/limits.ts";
@@ -73,14 +73,17 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
       // Who sent it has left in the middle.
       if (!exchange.request.complete) return;
       log.error({ err: error, requestId, path }, "request failed");
-      return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
+      return failure(requestId);
     });
     if (refusal) await sendRefusal(exchange, refusal);
   };
 }
 
 /** Answers with a refusal, or cuts off an answer that has begun. */
-export async function sendRefusal({ response, path, own }: Exchange, refusal: Refusal): Promise<void> {
+export async function sendRefusal(
+  { response, path, own }: Pick<Exchange, "response" | "path" | "own">,
+  refusal: Refusal,
+): Promise<void> {
   if (response.headersSent) {
     response.destroy();
     return;

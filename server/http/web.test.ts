@@ -13,7 +13,7 @@ const LARGE = 64 * 1024 * 1024;
 const TEXT = "A file of the site. ".repeat(100);
 
 /** A server with one large file in its memory, one text that is held as it was compressed, and a file that is gone. */
-async function start(log = createLog("silent", "site")): Promise<Server> {
+async function start(log = createLog("silent", "site"), others: object = {}): Promise<Server> {
   const bodies = { identity: Buffer.alloc(LARGE) };
   const representation = { contentType: "image/png", hash: "1", length: LARGE, compressible: false, bodies };
   const large: Ready = { status: 200, headers: {}, representation };
@@ -31,6 +31,7 @@ async function start(log = createLog("silent", "site")): Promise<Server> {
     config: { siteUrl: "http://127.0.0.1" },
     trustedProxies: 0,
     log,
+    ...others,
   };
   const server = createWeb(parts as unknown as WebParts).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -78,3 +79,60 @@ describe("an answer", () => {
     }
   });
 });
+
+describe("a request", () => {
+  let server: Server;
+  const port = () => (server.address() as AddressInfo).port;
+  afterEach(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it.each([
+    ["at once", { pages: { addressOf: (target: string) => (target.startsWith("/blog") ? broken() : target) } }],
+    ["in its page", { pages: { addressOf: (target: string) => target, peek: () => undefined }, limits: {} }],
+  ])(
+    "that meets an error %s is answered 500 with its number, logged once, and the next is answered",
+    async (_, others) => {
+      const log = createLog("silent", "site");
+      const said = vi.spyOn(log, "error");
+      server = await start(log, others);
+      const answer = await fetch(`http://127.0.0.1:${port()}/blog?x=secret`);
+      const requestId = answer.headers.get("X-Request-Id");
+      expect(answer.status).toBe(500);
+      expect(await answer.json()).toMatchObject({ message: expect.stringContaining(`(request ${requestId})`) });
+      expect(said.mock.calls).toEqual([[{ err: expect.any(Error), requestId, path: "/blog" }, "request failed"]]);
+      expect((await fetch(`http://127.0.0.1:${port()}/text`)).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ["a path", `/${"a".repeat(2_048)}`, {}, 414],
+    ["a path before a query", `/${"a/".repeat(1_024)}?a`, {}, 414],
+    ["a query", `/?${"a".repeat(8 * 1024)}`, {}, 414],
+    ["an Accept", "/", { accept: "a".repeat(1_025) }, 431],
+    ["a header that is not read", "/", { "x-other": "a".repeat(8 * 1024 + 1) }, 431],
+  ])("with %s that is longer than any of ours is refused before it is read", async (_, target, headers, status) => {
+    const addressOf = vi.fn(broken);
+    server = await start(undefined, { pages: { addressOf } });
+    const answer = await fetch(`http://127.0.0.1:${port()}${target}`, { headers });
+    expect([answer.status, addressOf.mock.calls.length]).toEqual([status, 0]);
+    expect(answer.headers.get("X-Request-Id")).toBeTruthy();
+  });
+
+  it("whose forwarded address is nothing but brackets ends nothing", async () => {
+    server = await start(undefined, { trustedProxies: 1 });
+    const forwarded = (length: number) => `${"[".repeat(length)}${"]".repeat(length)}`;
+    for (const [length, status] of [
+      [500, 200],
+      [5_000, 431],
+    ] as const) {
+      const headers = { "X-Forwarded-For": forwarded(length) };
+      expect((await fetch(`http://127.0.0.1:${port()}/text`, { headers })).status).toBe(status);
+    }
+  });
+});
+
+function broken(): never {
+  throw new Error("broken on purpose");
+}

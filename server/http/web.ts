@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type HeaderLines, isReadyFor, type Ready, sendReady, toLines } from "../exchange/ready.ts";
-import { REFUSALS } from "../exchange/refusals.ts";
+import { failure, REFUSALS } from "../exchange/refusals.ts";
 import { bestEncoding, encode } from "../exchange/representation.ts";
 import { BASE_HEADERS, STRICT_TRANSPORT } from "../exchange/security-headers.ts";
 import type { Visitor } from "../exchange/visitor.ts";
@@ -12,6 +12,7 @@ import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
 import { requestSeconds } from "../process/metrics.ts";
 import { clientAddress } from "./client-address.ts";
+import { tooLong } from "./lengths.ts";
 import { createPageRequests, type Exchange, sendRefusal } from "./page-requests.ts";
 import { createServices, type ServiceParts, serviceKind } from "./services.ts";
 import { targetOf } from "./target.ts";
@@ -42,6 +43,9 @@ const SERVER = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** How many characters of an unread path the log keeps. */
+const LONGEST_LOGGED_PATH = 200;
+
 const ON_EVERY_ANSWER = toLines(BASE_HEADERS);
 
 /**
@@ -49,43 +53,64 @@ const ON_EVERY_ANSWER = toLines(BASE_HEADERS);
  * rendering. The caller listens and closes.
  */
 export function createWeb(parts: WebParts): Server {
-  const { middleware } = parts;
+  const { middleware, log } = parts;
   const answerService = serviceListener(parts);
   const answerPage = createPageRequests(parts);
 
-  const server = createServer(SERVER, (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     // An answer that is still being made is nothing its reader leaves lying.
     response.on("timeout", (socket) => void (socket.writableLength > 0 && socket.destroy()));
-    const exchange = receive(request, response, parts);
+    const refusal = tooLong(request);
+    if (refusal) {
+      log.info({ requestId, method: request.method, status: refusal.status }, "request refused");
+      return sendRefusal(unread(request, response, requestId), refusal);
+    }
+    const exchange = receive(request, response, requestId, parts);
     noteWhenDone(exchange, parts);
     const ready = readyFor(exchange, parts);
     if (ready) {
       const isPage = ready.representation.contentType.startsWith("text/html");
       exchange.kind = isPage ? "ready page" : (serviceKind(exchange.path, parts) ?? "file");
-      if (!isReadyFor(ready, headerOf(request, "accept-encoding"))) return void makeAndSend(exchange, ready, parts);
+      if (!isReadyFor(ready, headerOf(request, "accept-encoding"))) return makeAndSend(exchange, ready, parts);
       return sendReady(request, response, ready, exchange.own);
     }
     // No text of ours holds this character, and PostgreSQL takes none that does.
-    if (exchange.target.includes("%00")) return void sendRefusal(exchange, REFUSALS.badRequest);
+    if (exchange.target.includes("%00")) return sendRefusal(exchange, REFUSALS.badRequest);
     const service = serviceKind(exchange.path, parts);
     if (service) {
       exchange.kind = service;
       return answerService(exchange);
     }
-    if (!middleware) return void answerPage(exchange);
-    middleware(request, response, () => void answerPage(exchange));
+    if (!middleware) return answerPage(exchange);
+    return new Promise((done, fail) => middleware(request, response, () => answerPage(exchange).then(done, fail)));
+  }
+
+  const server = createServer(SERVER, (request, response) => {
+    const requestId = randomUUID();
+    // Whatever is thrown costs this request: thrown on, it would end the process, and with it all others.
+    take(request, response, requestId).catch((error: unknown) => {
+      const exchange = unread(request, response, requestId);
+      log.error({ err: error, requestId, path: exchange.path }, "request failed");
+      sendRefusal(exchange, failure(requestId)).catch(() => response.destroy());
+    });
   });
   server.timeout = TAKING_TIMEOUT;
   return server;
 }
 
-function receive(request: IncomingMessage, response: ServerResponse, parts: WebParts): Exchange {
+/** What a request is refused by before it is understood, or when that failed. */
+function unread({ url = "/" }: IncomingMessage, response: ServerResponse, requestId: string) {
+  const [path = "/"] = url.slice(0, LONGEST_LOGGED_PATH).split("?", 1);
+  return { response, path, own: [...ON_EVERY_ANSWER, "X-Request-Id", requestId] };
+}
+
+function receive(request: IncomingMessage, response: ServerResponse, requestId: string, parts: WebParts): Exchange {
   const { trustedProxies, config } = parts;
   const target = targetOf(request);
   const [path = "/"] = target.split("?", 1);
   const client = clientAddress(request.socket.remoteAddress, headerOf(request, "x-forwarded-for"), trustedProxies);
-  const visitor: Visitor = { client, requestId: randomUUID() };
-  const own: HeaderLines = [...ON_EVERY_ANSWER, "X-Request-Id", visitor.requestId];
+  const visitor: Visitor = { client, requestId };
+  const own: HeaderLines = [...ON_EVERY_ANSWER, "X-Request-Id", requestId];
   const overTls = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
   if (overTls || config.siteUrl.startsWith("https:")) own.push("Strict-Transport-Security", STRICT_TRANSPORT);
   return { request, response, target, path, visitor, own, kind: "rendered page" };
@@ -135,17 +160,17 @@ async function makeAndSend(exchange: Exchange, ready: Ready, { log }: WebParts):
   }
 }
 
-function serviceListener(parts: WebParts): (exchange: Exchange) => void {
+function serviceListener(parts: WebParts): (exchange: Exchange) => Promise<void> {
   const services = createServices(parts);
   const visitors = new WeakMap<IncomingMessage, Visitor>();
   const listen = getRequestListener(
     (request, { incoming }) => services.fetch(request, visitors.get(incoming as IncomingMessage)),
     { overrideGlobalObjects: false },
   );
-  return ({ request, response, visitor, own }) => {
+  return async ({ request, response, visitor, own }) => {
     visitors.set(request, visitor);
     for (let at = 0; at < own.length; at += 2) response.setHeader(own[at] ?? "", own[at + 1] ?? "");
-    void listen(request, response);
+    await listen(request, response);
   };
 }
 
