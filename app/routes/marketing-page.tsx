@@ -3,6 +3,7 @@ import { pageAt } from "~/content/marketing-pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs, course, priceList, workshopList } from "~/layout/structured-data.server";
+import { withoutEndingSlashes } from "~/lib/ending-slashes";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/marketing-page";
 /** Sends the one record of this path, so that the browser never holds all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
   // Routes are found whatever the case of their letters, and so are their records.
-  const page = pageAt(url.pathname.toLowerCase().replace(/\/+$/, ""));
+  const page = pageAt(withoutEndingSlashes(url.pathname.toLowerCase()));
   if (!page) throw data(null, { status: 404 });
   const origin = siteUrl(context);
   const workshops = workshopList(origin, page);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { withoutEndingSlashes } from "../../app/lib/ending-slashes.ts";
 
 /** Path and query of a request's target, which HTTP allows to be a whole address or an asterisk. */
 export function targetOf({ url = "/" }: IncomingMessage): string {
@@ -15,7 +16,7 @@ export function targetOf({ url = "/" }: IncomingMessage): string {
  */
 export function ownSpelling(target: string): string | undefined {
   const [path = "", ...query] = target.split("?");
-  const trimmed = path.endsWith("/") && path !== "/" ? `/${path.replace(/\/+$/, "").replace(/^[/\\]+/, "")}` : path;
+  const trimmed = path.endsWith("/") && path !== "/" ? `/${withoutEndingSlashes(path).replace(/^[/\\]+/, "")}` : path;
   const spelt = trimmed.replace(/%[\dA-F]{0,2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
   if (spelt === path) return undefined;
   return `/${[spelt.replace(/^[/\\]+/, ""), ...query].join("?")}`;

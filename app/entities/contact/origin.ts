@@ -1,5 +1,6 @@
 import { headerNavigation, linksOf } from "~/content/navigation";
 import { articleLists } from "~/content/page-list";
+import { withoutEndingSlashes } from "~/lib/ending-slashes";
 import { storedEnquiry } from "./stored";
 
 /** Where an enquiry came from, as far as the browser tells; see the columns of `storedEnquiry`. */
@@ -16,7 +17,7 @@ const pages = new Set([
 
 /** The page that stands at a path, whatever the case of its letters; undefined where none does, as after a wrong link. */
 function pageAt(path: string): string | undefined {
-  const page = path.toLowerCase().replace(/(.)\/+$/, "$1");
+  const page = withoutEndingSlashes(path.toLowerCase()) || "/";
   const isArticle = articleLists.some((list) => page.startsWith(`${list.path}/`) && /\/[0-9a-f-]{36}$/.test(page));
   return isArticle || pages.has(page) ? page : undefined;
 }
