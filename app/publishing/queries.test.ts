@@ -80,21 +80,33 @@ describe("the public list", () => {
 });
 
 describe("one article", () => {
+  const id = "0b6cfa1e-0000-4000-8000-000000000000";
+
   test.each([
     [blog, "Blog ID is required"],
     [news, "News ID is required"],
   ] as const)("needs an id", async (kind, sentence) => {
     await expect(fetchPublishedArticle(service(200, {}).client, kind, undefined)).rejects.toThrow(sentence);
-    await expect(fetchPublishedArticle(service(200, {}).client, kind, " ")).rejects.toThrow(sentence);
+    await expect(fetchPublishedArticle(service(200, {}).client, kind, "")).rejects.toThrow(sentence);
   });
 
-  test.each(["PGRST116", "22P02"])("is null where the service says %s", async (code) => {
-    expect(await fetchPublishedArticle(service(406, { code, message: "no" }).client, blog, "1")).toBeNull();
+  test("is null where there is none", async () => {
+    const { client } = service(406, { code: "PGRST116", message: "no" });
+    expect(await fetchPublishedArticle(client, blog, id)).toBeNull();
   });
+
+  test.each([" ", "\t", "\u3000", "\u00a0", "1", `${id}0`, `${id}\n`])(
+    "is null for %j, which is no UUID, and the service is not asked",
+    async (wrong) => {
+      const { asked, client } = service(500, { code: "XX000", message: "broken" });
+      expect(await fetchPublishedArticle(client, blog, wrong)).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
 
   test("is asked for with its id and its status", async () => {
-    const { asked, client } = service(200, { id: "1" });
-    expect(await fetchPublishedArticle(client, blog, "1")).toEqual({ id: "1" });
-    expect(asked[0]?.search).toBe("?select=*&id=eq.1&status=eq.published");
+    const { asked, client } = service(200, { id });
+    expect(await fetchPublishedArticle(client, blog, id)).toEqual({ id });
+    expect(asked[0]?.search).toBe(`?select=*&id=eq.${id}&status=eq.published`);
   });
 });

@@ -1,5 +1,6 @@
 import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
+import { isUuid } from "~/lib/uuid";
 import type { Article } from "./article";
 
 const minute = 60_000;
@@ -89,11 +90,11 @@ export function pageOf(search: URLSearchParams): number {
 /** The address of a page of a list. */
 export const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
-/** Code of PostgREST for "not exactly one row"; 22P02 is PostgreSQL's for an id that is no UUID. */
-const notFoundCodes = ["PGRST116", "22P02"];
+/** Code of PostgREST for "not exactly one row". */
+const notOneRow = "PGRST116";
 
 /**
- * One published article, or null where there is none with that id.
+ * One published article, or null where there is none with that id; for an id that is no UUID the data service is not asked.
  * @throws Error 'Blog ID is required' / 'News ID is required' without an id; otherwise the data service's error
  */
 export async function fetchPublishedArticle(
@@ -101,10 +102,11 @@ export async function fetchPublishedArticle(
   kind: ArticleKind,
   id: string | undefined,
 ): Promise<Article | null> {
-  if (!id?.trim()) throw new Error(kind.detail.idRequired);
+  if (!id) throw new Error(kind.detail.idRequired);
+  if (!isUuid(id)) return null;
   const { data, error } = await client.from(kind.table).select("*").eq("id", id).eq("status", "published").single();
   if (error) {
-    if (notFoundCodes.includes(error.code)) return null;
+    if (error.code === notOneRow) return null;
     throw error;
   }
   return data;

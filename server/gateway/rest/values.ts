@@ -1,4 +1,5 @@
 import type { Column } from "../../../app/lib/stored-thing.ts";
+import { isUuid } from "../../../app/lib/uuid.ts";
 import { Refused } from "../../exchange/refusals.ts";
 
 /** Longest text that a filter compares with, in characters. */
@@ -8,7 +9,6 @@ const LONGEST_TEXT = 2_048;
 const LONGEST_PATTERN = 500;
 const MOST_WILDCARDS = 20;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
@@ -30,7 +30,7 @@ export function notUnderstood(message: string): Refused {
 export function readValue(column: Column, text: string): string {
   switch (column.type) {
     case "uuid":
-      if (!UUID.test(text)) throw invalid("22P02", "syntax for type uuid");
+      if (!isUuid(text)) throw invalid("22P02", "syntax for type uuid");
       return text.toLowerCase();
     case "time":
       return readTime(text);
