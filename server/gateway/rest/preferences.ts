@@ -26,7 +26,7 @@ export function readPreferences(headers: Headers): Preferences {
   }
   if (headers.has("range")) throw notUnderstood("A range is asked for by limit and offset.");
 
-  const types = listOf(headers.get("accept") || "*/*").map((type) => type.replace(/\s*;\s*q=[\d.]+$/, ""));
+  const types = listOf(headers.get("accept") || "*/*").map(withoutWeight);
   const single = types.includes(OBJECT);
   if (!single && !types.some((type) => JSON_TYPES.includes(type))) throw notUnderstood("Answers are JSON.");
 
@@ -46,6 +46,12 @@ export function writePreferences({ single, returning, count }: Preferences): Hea
   const prefer = [...(returning ? [`return=${returning}`] : []), ...(count ? ["count=exact"] : [])];
   if (prefer.length > 0) headers.set("Prefer", prefer.join(","));
   return headers;
+}
+
+/** A type without the weight behind it, such as `;q=0.9`. */
+function withoutWeight(type: string): string {
+  const at = type.lastIndexOf(";");
+  return at >= 0 && /^\s*q=[\d.]+$/.test(type.slice(at + 1)) ? type.slice(0, at).trimEnd() : type;
 }
 
 function listOf(header: string): string[] {

@@ -173,10 +173,28 @@ function readOperand(column: Column, operator: Operator, text: string): string[]
   }
 }
 
-/** Splits at the commas outside quotes. What stands in quotes keeps them. @throws Refused for an open quote. */
+/**
+ * Splits at the commas outside quotes. What stands in quotes keeps them. It reads the text once: an expression would
+ * look for the end of each quote that is left open anew.
+ *
+ * @throws Refused for an open quote, a bracket outside quotes, or nothing between two commas.
+ */
 function splitList(text: string): string[] {
-  const parts = text.match(/(?:"(?:[^"\\]|\\.)*"|[^",()])+/gs) ?? [];
-  if (parts.join(",") !== text) throw notUnderstood("A list cannot be read.");
+  const parts: string[] = [];
+  let from = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) at += sign === "\\" ? 1 : 0;
+    else if (sign === "(" || sign === ")") throw notUnderstood("A list cannot be read.");
+    else if (sign === ",") {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  if (quoted || parts.includes("")) throw notUnderstood("A list cannot be read.");
   return parts;
 }
 
