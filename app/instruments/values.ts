@@ -43,7 +43,7 @@ export function numberOf(text: string): number {
   const plain = text
     .trim()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
-    .replace(/\s*([¼½¾])$/, (_, sign: string) => fractions[sign] ?? "")
+    .replace(/(?<!\s)\s*([¼½¾])$/, (_, sign: string) => fractions[sign] ?? "")
     .replace("−", "-");
   const isNumber = /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/.test(plain) && /\d/.test(plain);
   // Zero has no sign that anybody means.

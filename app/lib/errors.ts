@@ -8,7 +8,7 @@ const noAnswer =
 
 /** What no sentence for a person holds: markup, code, the words of a database, of a parser or of a library. */
 const rawWords =
-  /[<>{}[\]\n]|\b(json|fetch|http|schema cache|relation|constraint|column|syntax|undefined|null|non-2xx|cannot read|is not a|unexpected token)\b|\w+(Error|Exception):/i;
+  /[<>{}[\]\n]|\b(json|fetch|http|schema cache|relation|constraint|column|syntax|undefined|null|non-2xx|cannot read|is not a|unexpected token)\b|\w(Error|Exception):/i;
 
 /** Names of errors whose message was written for a person: the app's own, and those of the accounts, data and storage libraries. */
 const speaking = /^(Error|Auth\w*|PostgrestError|StorageApiError)$/;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A range of numbers: "8-10", "0.8-1.6", "9:00-18:00", "2019-2024". */
-const ranges = /(\d[\d.,:]*-\d[\d.,:]*\d|\d[\d.,:]*-\d)/;
+const ranges = /(\d[\d.,:]{0,20}-\d[\d.,:]{0,20}\d|\d[\d.,:]{0,20}-\d)/;
 
 /** A text in whose ranges no line ends: browsers take the hyphen of "8-10 weeks" for a place to break. */
 export function unbroken(text: string): ReactNode {

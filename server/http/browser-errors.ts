@@ -85,7 +85,7 @@ function withoutPersons(text: string): string {
     .slice(0, 1000)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, " ")
     .replace(/[?#][^\s"']*/g, "")
-    .replace(/[^\s"'<>(),;:]+(@|%40)[^\s"'<>(),;:]+/gi, "[e-mail]")
+    .replace(/[^\s"'<>(),;:]+/g, (word) => (/.(@|%40)./i.test(word) ? "[e-mail]" : word))
     .replace(/[\w-]{32,}(\.[\w-]+)*/g, "[key]")
     .replace(/\+?\d(?:[\s()./-]*\d){6,}/g, "[number]");
 }

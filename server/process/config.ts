@@ -149,7 +149,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, "MAIL_FROM must be an address, or a name and an <address>.")
+    .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, "MAIL_FROM must be an address, or a name and an <address>.")
     .optional(),
   ENQUIRY_NOTIFY_TO: z
     .string()

@@ -42,7 +42,7 @@ export const emptyContactForm: ContactForm = {
 };
 
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const { name, email, message } = storedEnquiry.columns;
 

@@ -55,7 +55,7 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
     );
   }
   const beginning = Buffer.from(bytes.subarray(0, 1024)).toString("utf8");
-  if (/^\s*(\uFEFF)?\s*<(\?xml|!doctype|!--|svg)/i.test(beginning)) {
+  if (/^\s*<(\?xml|!doctype|!--|svg)/i.test(beginning)) {
     throw refused(
       415,
       "invalid_mime_type",

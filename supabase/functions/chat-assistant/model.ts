@@ -100,7 +100,8 @@ const UNFIT = /[<>[\]{}`*#|\\@]|:\/\/|\/[a-z]|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 function trusted(text: string, reply: Reply): string | undefined {
   let sent: unknown;
   try {
-    sent = JSON.parse(/\{[\s\S]*\}/.exec(text.slice(0, 8_000))?.[0] ?? "");
+    const read = text.slice(0, 8_000);
+    sent = JSON.parse(read.slice(read.indexOf("{"), read.lastIndexOf("}") + 1));
   } catch {
     return undefined;
   }

@@ -40,6 +40,13 @@ export function worked(text: string, tool: Instrument, values: Values, sources: 
   return { ...made, links: made.topic === tool.path ? [own, ...made.links].slice(0, 2) : [...made.links, own] };
 }
 
+const NUMBER = "(?<![\\d.])(\\d+(?:\\.\\d+)?)(?:-(\\d+(?:\\.\\d+)?))?";
+const rateOf = (unit: string): [before: RegExp, behind: RegExp] => [
+  new RegExp(`(?:per|an?|each) ${unit}: ${NUMBER} (\\w+)`, "i"),
+  new RegExp(`${NUMBER} (\\w+) (?:per|an?|for each|each|every) ${unit}`, "i"),
+];
+const RATES = { acre: rateOf("acre"), batch: rateOf("batch") };
+
 /**
  * What a rate in the text comes to for the amount that was asked about: "8-10 L" an acre is 96-120 L for 12 acres.
  * @returns a sentence, or "" where the text gives no rate for that unit
@@ -47,13 +54,11 @@ export function worked(text: string, tool: Instrument, values: Values, sources: 
 export function workedOut(text: string, amounts: Quantity[]): string {
   for (const { value, unit, said } of amounts) {
     if (value <= 1 || (unit !== "acre" && unit !== "batch")) continue;
-    const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]*(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;
+    const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]{0,60}(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;
     const each = numberWords.get(group?.toLowerCase() ?? "") ?? Number(group);
     if (each > 0) return `${said} of ${group} make ${each * value} people at most.`;
-    const number = "(\\d+(?:\\.\\d+)?)(?:-(\\d+(?:\\.\\d+)?))?";
-    const rate =
-      new RegExp(`(?:per|an?|each) ${unit}: ${number} (\\w+)`, "i").exec(text) ??
-      new RegExp(`${number} (\\w+) (?:per|an?|for each|each|every) ${unit}`, "i").exec(text);
+    const [before, behind] = RATES[unit];
+    const rate = before.exec(text) ?? behind.exec(text);
     if (rate?.[3])
       return `For ${said} that is ${range(Number(rate[1]) * value, Number(rate[2] ?? rate[1]) * value, 2)} ${rate[3]}.`;
   }

@@ -149,7 +149,7 @@ function choicesAmong(records: Placed[], pages: KnownPage[], products: Content["
   const lengthOf = (path: string) => {
     const { kind, text = "" } =
       on(path, /row|datum/).find(({ title }) => /^(duration|length|full-time)$/i.test(title)) ?? {};
-    const spans = text.match(/\d+(?:-\d+)? (?:days|weeks)/g) ?? [];
+    const spans = text.match(/(?<!\d)\d+(?:-\d+)? (?:days|weeks)/g) ?? [];
     return spans.slice(0, kind === "row" ? spans.length : 1).join(", ");
   };
   const packagesOf = (path: string) =>

@@ -49,7 +49,7 @@ export const guessed = (token: string): string[] | undefined => bySound.get(soun
 export const hinglishWords = (): string[] => [...dictionary.keys()].filter((form) => !rarer.has(form));
 
 const pairsIn = (text: string) =>
-  new Map([...text.matchAll(/(\S+) ([a-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
+  new Map([...text.matchAll(/(?<!\S)(\S+) ([a-z]+)/g)].map(([, letter = "", latin = ""]) => [letter, latin]));
 const loans = pairsIn(loanWords.normalize("NFKC"));
 const consonants = pairsIn(letters.consonants);
 const vowels = pairsIn(letters.vowels);

@@ -16,13 +16,13 @@ const count = (text: string) => text.split(/\s+/).length;
  */
 export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
   const read = text.slice(0, LONGEST);
-  const sentences = (read.match(/[^?!;।\n\r.]*(?:\.(?!\s|$)[^?!;।\n\r.]*)*(?:[?!;।\n\r]+|\.|$)/gu) ?? []).flatMap(
+  const sentences = (read.match(/[^?!;।\n\r.]*(?:\.(?!\s|$)[^?!;।\n\r.]*)*(?:[?!;।\n\r]+|\.)?/gu) ?? []).flatMap(
     (part) => (/[\p{L}\p{N}]/u.test(part) ? [part.trim()] : []),
   );
   const parts: string[] = [];
   let before = "";
   for (const [index, sentence] of sentences.entries()) {
-    const bare = sentence.replace(/[?!;।.\s]+$/u, "");
+    const bare = /^[^]*[^?!;।.\s]/u.exec(sentence)?.[0] ?? "";
     const statement =
       !sentence.endsWith("?") &&
       !asksFor.test(bare) &&
@@ -39,7 +39,7 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
 }
 
 function splitAnd(text: string, asks: (half: string) => boolean): string[] {
-  const joints = text.matchAll(/(?:,\s*|\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi);
+  const joints = text.matchAll(/(?:,\s*|(?<![\s,])\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi);
   for (const joint of [...joints].slice(0, MOST_JOINTS)) {
     const left = text.slice(0, joint.index).trim();
     const right = text.slice(joint.index + joint[0].length).trim();

@@ -74,7 +74,7 @@ export const spellings: [found: RegExp, meant: string][] = [
   [/\be-mail/g, "email"],
   [/\bvayutra drones?\b/g, "vayutra"],
   [/(\d) ?m\/s\b/g, "$1 mps"],
-  [/\bhp\s*-?\s*(\d+)/g, "hp$1"],
+  [/\bhp(?:\s*-)?\s*(\d+)/g, "hp$1"],
   [/(\d),(?=\d{2,3}\b)/g, "$1"],
   // After a number it is a weight; "gram" alone is a crop.
   [/(\d) ?(?:grams?|grammes?|gms?)\b/g, "$1 g"],

@@ -121,7 +121,7 @@ export const outright: Outright[] = [
     law: true,
   },
   {
-    asks: [/ how (many days|long) (?:.* )?rpto | rpto (?:.* )?how (many days|long) /, / (training|test|days|takes?) /],
+    asks: [/^(?=.* how (?:many days|long) ).* rpto /, / (training|test|days|takes?) /],
     unless: / (fast track|prepar\w+|programs?|programmes?|your|you|courses?|weeks|levels?) /,
     says: /5 to 8 days of RPTO training/,
     text: "Training at an authorised organisation (RPTO) takes 5 to 8 days by the regulator's circular, for flight within visual line of sight.",
@@ -299,7 +299,7 @@ export const outright: Outright[] = [
   },
   {
     asks: [
-      / what (?:\w+ )*(do|does|offer) /,
+      / what (?:\w+ ){0,20}(do|does|offer) /,
       /^ (?:(?:what|do|does|offer|you|your|we|the|a|company|firm|people|all|work|business|field|main|in|short|is|are|tell|us|me|little|vayutra|hi|hello|sir|brother|please|exactly|actually|here) )+$/,
     ],
     on: "/",

@@ -219,7 +219,7 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "battery",
     sign(
-      `(?:${BATTERY}|cells?) (?!.*(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,5}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
+      `(?:${BATTERY}|cells?) (?!.{0,200}(?:you|your|technician|refuse|plug|fly in) )(?:\\w+ ){0,5}(?:swollen|swelled|swelling|swell|swells|puffed|puffy|puffing|bloated|bulging|hissing|leaking|overheat\\w*|very hot|too hot|is hot|got hot|getting hot|gets hot|phool|phul|phooli|phuli|ful|sooj)`,
     ),
   ],
   [

@@ -30,7 +30,7 @@ export const apart = / (?:between|versus|vs) | or (?:an? )?[\d.]| [\d.]+ (?:k?g 
 export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
 export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
 /** How a record reads that lists all weight classes. */
-export const classList = /nano:? up to 250 g.*micro.*small.*medium.*large/i;
+export const classList = /^(?=.*nano:? up to 250 g)(?=.*micro)(?=.*small)(?=.*medium).*large/is;
 export const notAge =
   / (workshops?|atal|tinkering|lab|aeroplane|rc|experience|warranty|valid\w*|company|old company) | for (?:\w+ )?years? /;
 export const ofPilot = / (pilots?|rpc|licen\w+|fly|flying) /;
@@ -59,7 +59,7 @@ export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /
 export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
 /** Questions about a field or plot that the size of it does not decide, or not so small a one. */
 export const ofElse =
-  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.* spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .* spray))|(?<!how (?:much|many) )time|until|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
+  / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) )time|until|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
 /** The price is asked for without a word for it. */
 export const asksSum =

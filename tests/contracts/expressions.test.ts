@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { expressionsInCode, superLinear } from "./expressions";
+
+/** What need not be quick: nothing of it is a stranger's. */
+const OWN_TEXTS: [where: RegExp, why: string][] = [
+  [/^app\/(publishing|admin)\//, "articles, which administrators alone write"],
+  [/^app\/layout\/late-start\.ts /, "documents that this site has rendered, in which a value holds no <"],
+  [/^server\/exchange\/security-headers\.ts /, "the same"],
+];
+
+const modules = import.meta.glob<unknown>("../../{app,server,supabase/functions}/**/*.{ts,tsx}");
+
+/** The expressions that a file puts together from texts when it is loaded. */
+async function putTogether(file: string): Promise<RegExp[]> {
+  const made = new Set<RegExp>();
+  const Native = RegExp;
+  vi.stubGlobal(
+    "RegExp",
+    class extends Native {
+      constructor(pattern: string | RegExp, flags?: string) {
+        super(pattern, flags);
+        made.add(new Native(pattern, flags));
+      }
+    },
+  );
+  vi.resetModules();
+  await modules[`../../${file}`]?.();
+  vi.unstubAllGlobals();
+  return [...made];
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe("a regular expression", () => {
+  const found = expressionsInCode();
+
+  test("of the code takes no time that grows faster than the text it reads", { timeout: 300_000 }, () => {
+    const known = new Map<string, string | undefined>();
+    const slow = found.flatMap(({ file, line, expression }) => {
+      if (!expression || OWN_TEXTS.some(([where]) => where.test(`${file} `))) return [];
+      const key = String(expression);
+      if (!known.has(key)) known.set(key, superLinear(expression));
+      const why = known.get(key);
+      return why ? [`${file}:${line} ${key}: ${why}`] : [];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test("that is put together from texts is, when its file is loaded, and takes no such time either", {
+    timeout: 300_000,
+  }, async () => {
+    const files = new Set(found.flatMap(({ file, expression }) => (expression ? [] : [file])));
+    const slow: string[] = [];
+    for (const file of files) {
+      const made = await putTogether(file);
+      if (made.length === 0)
+        slow.push(`${file} makes an expression each time it is used: make it once, outside functions`);
+      for (const expression of made) {
+        const why = superLinear(expression);
+        if (why) slow.push(`${file} ${expression}: ${why}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+
+  test.each([/\/+$/, /\s*;\s*q=[\d.]+$/, /(?:"(?:[^"\\]|\\.)*"|[^",()])+/gs, /!\[[^\]]*\]\(/, /(a+)+b/])(
+    "such as %s would be found",
+    (expression) => expect(superLinear(expression)).toBeDefined(),
+  );
+
+  test.each([/^[/\\]+/, /\s+/g, /^"((?:[^"\\]|\\.)*)"$/s, /(?<!\s)\s+$/, / (fee|price) (?:\w+ ){0,5}(back|returned) /])(
+    "such as %s may stand",
+    (expression) => expect(superLinear(expression)).toBeUndefined(),
+  );
+
+  test("that needs no longer be let off is taken off the list", { timeout: 300_000 }, () => {
+    for (const [where] of OWN_TEXTS)
+      expect(
+        found.some(({ file, expression }) => where.test(`${file} `) && expression && superLinear(expression)),
+      ).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { type AST, parseRegExpLiteral, visitRegExpAST } from "@eslint-community/regexpp";
+import { analyse } from "scslre";
+import { parseAst } from "vite";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A regular expression as it stands in a file, or the place where one is put together from texts. */
+export type Found = { file: string; line: number; expression?: RegExp; text: string };
+
+/** Every regular expression of the code that runs on the server, in the browser and in the assistant. */
+export function expressionsInCode(): Found[] {
+  const files = globSync("{server,app,supabase/functions}/**/*.{ts,tsx}", { cwd: ROOT });
+  return files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap((file) => expressionsIn(file));
+}
+
+function expressionsIn(file: string): Found[] {
+  const code = readFileSync(join(ROOT, file), "utf8");
+  const found: Found[] = [];
+  const nodes: unknown[] = [parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" })];
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    const { type, regex, callee, start, end } = node as {
+      type?: string;
+      regex?: { pattern: string; flags: string };
+      callee?: { name?: string };
+      start: number;
+      end: number;
+    };
+    const place = { file, line: code.slice(0, start).split("\n").length, text: code.slice(start, end) };
+    if (regex) found.push({ ...place, expression: new RegExp(regex.pattern, regex.flags) });
+    else if (type === "NewExpression" && callee?.name === "RegExp") found.push(place);
+    nodes.push(...Object.values(node));
+  }
+  return found;
+}
+
+/** Lengths of the texts an expression is tried with, in characters. One with a square takes 16 times as long for the second. */
+const [SHORT, LONG] = [5_000, 20_000];
+
+/** An expression may take so long for a long text, in milliseconds of processor; a linear one takes about one. */
+const QUICK = 4;
+
+/** How many times as long a text four times as long may take. */
+const GROWTH = 8;
+
+/** After so many milliseconds an expression that tries every way is given up. */
+const PATIENCE = 10_000;
+
+/**
+ * Why an expression may take time that grows faster than its text, or undefined where no way is known to make it.
+ *
+ * It is taken apart first (`scslre`), which finds most without a text. What that does not see, such as a list whose open
+ * quotes are looked for one after another, is measured with texts that repeat what the expression repeats.
+ */
+export function superLinear(expression: RegExp): string | undefined {
+  const { source, flags } = expression;
+  const reports = analyse({ source, flags }, { reportTypes: { Self: true, Trade: true, Move: true } }).reports;
+  if (reports.length > 0) return reports.map(({ type }) => type).join(", ");
+  const texts = textsFor(expression);
+  const measure = () => texts.find((text) => growsTooFast(expression, text));
+  try {
+    const slow = runInContext("measure()", createContext({ measure }), { timeout: PATIENCE });
+    return slow === undefined ? undefined : `slow with ${JSON.stringify(slow(20))}`;
+  } catch {
+    return `does not end within ${PATIENCE} ms`;
+  }
+}
+
+/** A text of about so many characters. */
+type Text = (length: number) => string;
+
+function growsTooFast(expression: RegExp, text: Text): boolean {
+  const long = processorTime(expression, text(LONG));
+  return long > QUICK && long > GROWTH * processorTime(expression, text(SHORT));
+}
+
+/** The least of a few, in milliseconds: what else runs on the machine, and V8's own compiling, only add to it. */
+function processorTime(expression: RegExp, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 3 && least > QUICK; times++) {
+    const { user } = process.threadCpuUsage();
+    text.replace(expression, "");
+    least = Math.min(least, (process.threadCpuUsage().user - user) / 1_000);
+  }
+  return least;
+}
+
+/** How many texts are made of each repetition, each of other characters that it takes. */
+const VARIANTS = 8;
+
+/** Ends what was repeated, so that most of what was read turns out to be in vain. */
+const END = "\u0001\n";
+
+function textsFor(expression: RegExp): Text[] {
+  const literal = parseRegExpLiteral(expression);
+  const texts = new Map<string, Text>();
+  const add = (head: string, pump: string) => {
+    if (!pump) return;
+    const repeated: Text = (length) => pump.repeat(Math.ceil(length / pump.length));
+    texts.set(`1 ${head}|${pump}`, (length) => head + repeated(length) + END);
+    texts.set(`2 ${head}|${pump}`, (length) => (head + pump).repeat(Math.ceil(length / (head + pump).length)) + END);
+    texts.set(`3 ${head}`, (length) => (head || pump).repeat(Math.ceil(length / (head || pump).length)) + END);
+  };
+  visitRegExpAST(literal.pattern, {
+    onQuantifierEnter(quantifier) {
+      if (quantifier.max < 10) return;
+      for (let variant = 0; variant < VARIANTS; variant++) {
+        const sample = sampler(expression, variant);
+        const [head, pump] = [before(quantifier, sample), sample(quantifier.element)];
+        add(head, pump);
+        add(head, pump + sampler(expression, variant + 1)(quantifier.element));
+      }
+    },
+  });
+  return [...texts.values()];
+}
+
+type Sample = (node: AST.Element | AST.Alternative) => string;
+
+/** What stands before a repetition, each of it as short as it may be. */
+function before(node: AST.Element | AST.Alternative, sample: Sample): string {
+  const { parent } = node;
+  if (!parent || parent.type === "Pattern") return "";
+  if (parent.type !== "Alternative") return before(parent as AST.Element, sample);
+  const earlier = parent.elements
+    .slice(0, parent.elements.indexOf(node as AST.Element))
+    .map(sample)
+    .join("");
+  return before(parent, sample) + earlier;
+}
+
+/** Gives a text that a part of the expression takes: of several the `variant`th, in turn. */
+function sampler(expression: RegExp, variant: number): Sample {
+  const characters = [...new Set([..."a ", ...expression.source.replace(/\\[a-zA-Z]/g, ""), ..."0\n"])];
+  const sample: Sample = (node) => {
+    switch (node.type) {
+      case "Character":
+        return String.fromCodePoint(node.value);
+      case "CharacterSet":
+      case "CharacterClass":
+      case "ExpressionCharacterClass": {
+        const taken = characters.filter((character) => new RegExp(`^${node.raw}$`, expression.flags).test(character));
+        return taken[variant % taken.length] ?? "";
+      }
+      case "Group":
+      case "CapturingGroup": {
+        const chosen = node.alternatives[variant % node.alternatives.length];
+        return chosen ? sample(chosen) : "";
+      }
+      case "Alternative":
+        return node.elements.map(sample).join("");
+      case "Quantifier":
+        return sample(node.element).repeat(node.max > 1 ? Math.max(1, node.min) : node.min);
+      default:
+        return "";
+    }
+  };
+  return sample;
+}
