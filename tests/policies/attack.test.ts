@@ -98,6 +98,17 @@ describe("holes that stood open once", () => {
     expect([status >= 400 && status < 500, status, body.slice(0, 200)]).toEqual([true, status, body.slice(0, 200)]);
   });
 
+  it.each(["/news/%20", "/blog/%09", "/blog/%E3%80%80", "/news/%C2%A0.data", "/news/1", "/blog/x.data"])(
+    "%s is no article: 404, not an error of ours",
+    async (target) => expect((await send("GET", target)).status).toBe(404),
+  );
+
+  it("brackets in a forwarded address end nothing", async () => {
+    const forwarded = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+    expect((await send("GET", "/", { client: forwarded })).status).toBe(431);
+    expect((await send("GET", "/readyz")).status).toBe(200);
+  });
+
   it.each(["/\\host/", "//host/", "/\\/host/", "/%5Chost/", "/\thost/", "///host//"])(
     "nobody is sent to another site by %j",
     async (target) => {

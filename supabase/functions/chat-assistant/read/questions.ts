@@ -22,7 +22,7 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
   const parts: string[] = [];
   let before = "";
   for (const [index, sentence] of sentences.entries()) {
-    const bare = /^[^]*[^?!;।.\s]/u.exec(sentence)?.[0] ?? "";
+    const bare = /^.*[^?!;।.\s]/su.exec(sentence)?.[0] ?? "";
     const statement =
       !sentence.endsWith("?") &&
       !asksFor.test(bare) &&
