@@ -37,7 +37,8 @@ type Sent = { method?: string; target: string; headers?: Record<string, string>;
 /** Where a text is put, and how many characters of it are let in there. */
 type Place = { name: string; longest: number; send: (text: string) => Sent };
 
-const inQuery = (text: string) => text.replace(/[^!-~]|[#&%+]/gu, encodeURIComponent);
+/** As it stands in an address once that has been read as one: what is written anew there counts with its three characters. */
+const inQuery = (text: string) => text.replace(/[^!-~]|[#&%+"<>]/gu, encodeURIComponent);
 const inHeader = (text: string) => Buffer.from(text).toString("latin1");
 
 const header = (name: string, longest: number, target: string): Place => ({
