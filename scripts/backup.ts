@@ -7,7 +7,7 @@
  */
 import { stat } from "node:fs/promises";
 import { constants, getPriority, setPriority } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { saveBackup } from "../server/backend/backup/save.ts";
 import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
@@ -24,7 +24,8 @@ const stamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "-")
 const file = resolve(process.argv[2] ?? join(nightly?.directory ?? join(dataDir, "backups"), `site-${stamp}.tar.gz`));
 try {
   await saveBackup(address, dataDir, file);
-  await returnToOwner(dataDir);
+  const folder = relative(dataDir, dirname(file));
+  if (folder && !/^(\.\.|\/)/.test(folder)) await returnToOwner(dataDir, dirname(file));
   process.stdout.write(`Saved and checked: ${file} (${((await stat(file)).size / 1e6).toFixed(1)} MB)\n`);
 } catch (error) {
   if ((error as { code?: string }).code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);

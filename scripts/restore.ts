@@ -8,7 +8,7 @@
  * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
  */
 import { readdir, readlink, rm, rmdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/backup/restore.ts";
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
@@ -50,9 +50,9 @@ async function restore(): Promise<void> {
     const found = async () => (await readdir(dataDir)).filter((name) => name !== LOCK_NAME);
     if ((await found()).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
     await fillPlace(runDir).catch(async (error) => {
-      // It was empty before, and so was the folder that a link leads to.
+      // It was empty before, and a link in it leads to a database that was made since.
       const linked = await readlink(join(dataDir, "postgres")).catch(() => undefined);
-      if (linked) await rm(dirname(linked), { recursive: true });
+      if (linked) await rm(linked, { recursive: true });
       for (const name of await found()) await rm(join(dataDir, name), { recursive: true });
       throw error;
     });

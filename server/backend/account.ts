@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
+import type { Ids } from "../process/ownership.ts";
 
 const run = promisify(execFile);
-
-export type Ids = { uid: number; gid: number };
 
 /** The account of the operating system that PostgreSQL's processes run as. */
 export type Account = {
@@ -21,7 +20,8 @@ export type Account = {
  * The account for the cluster in `directory`. PostgreSQL refuses to run as root, so for root it is, in this order:
  *
  * 1. the owner of the cluster, or of the folder that it is made in, where that is not root;
- * 2. root itself, seen as another user in a user namespace, where the system grants one: all files stay root's;
+ * 2. root itself, seen as another user in a user namespace, where the system grants one that can enter the folder: all
+ *    files stay root's;
  * 3. the account `postgres`, else `nobody`.
  *
  * @throws Error where none of them is there, naming the way out.
@@ -35,7 +35,8 @@ export async function accountFor(directory: string): Promise<Account> {
   if (ids) {
     // initdb asks for the name of the user it sees, so the namespace shows one that has a name.
     const prefix = ["unshare", "--user", `--map-user=${ids.uid}`, `--map-group=${ids.gid}`];
-    if (await succeeds([...prefix, "true"])) {
+    // In it root has no rights over the folders of others.
+    if (await succeeds([...prefix, "test", "-x", dirname(directory)])) {
       return { prefix, description: "PostgreSQL runs in a user namespace, its files stay root's" };
     }
     if (await succeeds(["true"], ids)) {
@@ -55,10 +56,10 @@ export async function succeeds([command = "", ...args]: string[], ids?: Ids): Pr
   );
 }
 
-/** Who owns a cluster, unless it is root. A new one can only be made by a user who has a name. */
+/** Who owns a cluster, or else its folder, unless it is root. A new one can only be made by a user who has a name. */
 async function ownerOf(directory: string): Promise<Ids | undefined> {
   const cluster = await stat(directory).catch(() => undefined);
-  const { uid, gid } = cluster ?? (await stat(dirname(directory)));
+  const { uid, gid } = cluster?.uid ? cluster : await stat(dirname(directory));
   if (uid === 0) return undefined;
   return cluster || (await succeeds(["id", "-un", String(uid)])) ? { uid, gid } : undefined;
 }

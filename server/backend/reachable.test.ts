@@ -13,7 +13,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { instanceName } from "../process/lock.ts";
 import { createLog } from "../process/log.ts";
@@ -23,6 +23,8 @@ import { startPostgres } from "./postgres.ts";
 
 const log = createLog("silent", "site");
 const NOBODY = 65_534;
+/** A number that no user has. */
+const NAMELESS = 54_321;
 
 let top: string;
 let dataDir: string;
@@ -102,14 +104,15 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
     const folder = join("/var/lib", await instanceName(dataDir));
     outside.push(folder);
     expect(await read()).toEqual([7]);
-    expect(await readlink(cluster())).toBe(join(folder, "postgres"));
+    const place = await readlink(cluster());
+    expect(dirname(place)).toBe(folder);
     await expect(lstat(`${cluster()}.moved`)).rejects.toThrow("ENOENT");
     expect((await stat(folder)).mode & 0o007).toBe(0);
     expect(await read()).toEqual([7]);
     vi.unstubAllEnvs();
     expect(await read()).toEqual([7]);
     // A database that is gone is no reason to begin with an empty one.
-    await rm(join(folder, "postgres"), { recursive: true });
+    await rm(place, { recursive: true });
     await expect(read()).rejects.toThrow(/which is not there; bring it back/);
   });
 
@@ -134,6 +137,34 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
       expect(await read()).toEqual([7]);
     },
   );
+
+  it("gives a cluster of root's to the owner of the data directory", async () => {
+    await write();
+    await chown(dataDir, NOBODY, NOBODY);
+    expect(await read()).toEqual([7]);
+    expect((await stat(join(cluster(), "PG_VERSION"))).uid).toBe(NOBODY);
+  });
+
+  it("makes a cluster where the owner of the data directory has no name here", async () => {
+    await chown(dataDir, NAMELESS, NAMELESS);
+    outside.push(join("/var/lib", await instanceName(dataDir)));
+    await write();
+    expect(await read()).toEqual([7]);
+  });
+
+  it("keeps the database of a data directory that was renamed, and makes another in its place", async () => {
+    await refuseNamespaces();
+    await chmod(top, 0o700);
+    outside.push(join("/var/lib", await instanceName(dataDir)));
+    await write();
+    await rename(dataDir, join(top, "old"));
+    await mkdir(dataDir, { mode: 0o700 });
+    await query("create table kept as select 8 as n");
+    expect(await read()).toEqual([8]);
+    await rm(dataDir, { recursive: true });
+    await rename(join(top, "old"), dataDir);
+    expect(await read()).toEqual([7]);
+  });
 });
 
 it("a cluster may lie where a link of the operator's leads", async () => {

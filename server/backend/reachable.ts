@@ -1,23 +1,12 @@
 import { execFile } from "node:child_process";
-import {
-  chmod,
-  chown,
-  lchown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { instanceName, takeLock } from "../process/lock.ts";
 import type { Logger } from "../process/log.ts";
-import { type Account, type Ids, succeeds } from "./account.ts";
+import { giveTo, type Ids } from "../process/ownership.ts";
+import { type Account, succeeds } from "./account.ts";
 import type { Binaries } from "./cluster.ts";
 
 const run = promisify(execFile);
@@ -72,9 +61,9 @@ export async function makeReachable(
     place = await moveToState(directory, ids, log);
   }
   // Two copies of one data directory hold the same link.
-  const release = place === directory ? () => undefined : await takeLock(join(dirname(place), "lock"));
+  const release = place === directory ? () => undefined : await takeLock(`${place}.lock`);
   if (place !== directory) await rm(movedFrom(directory), { recursive: true, force: true });
-  if (await exists(place)) await giveTo(ids, place);
+  if ((await exists(place)) && (await stat(place)).uid !== ids.uid) await giveTo(ids, place);
   return { directory: place, socketDirectory, binaries: await runnableBy(ids, binaries), release };
 }
 
@@ -96,20 +85,16 @@ async function isOpenFor(ids: Ids, folder: string): Promise<boolean> {
  */
 async function moveToState(directory: string, ids: Ids, log: Logger): Promise<string> {
   const folder = join(STATE, await instanceName(dirname(directory)));
-  const place = join(folder, basename(directory));
+  // A name of its own: another data directory may have stood under this path before.
+  const place = join(folder, `${basename(directory)}-${randomBytes(4).toString("hex")}`);
   const original = movedFrom(directory);
   if (!(await exists(directory)) && (await exists(original))) await rename(original, directory);
 
   await mkdir(folder, { recursive: true });
   await chown(folder, 0, ids.gid);
   await chmod(folder, 0o710);
-  if (await exists(place)) {
-    const aside = `${place}.${Date.now()}`;
-    log.warn({ aside }, "no data directory leads to this database any more; it was put aside");
-    await rename(place, aside);
-  }
   if (await exists(directory)) {
-    const draft = `${place}.new`;
+    const draft = join(folder, "copy");
     await rm(draft, { recursive: true, force: true });
     await run("cp", ["-Rp", directory, draft]);
     await run("sync");
@@ -127,13 +112,6 @@ async function moveToState(directory: string, ids: Ids, log: Logger): Promise<st
 
 /** What a cluster is called from the moment when its copy is whole until it is deleted. */
 const movedFrom = (directory: string) => `${directory}.moved`;
-
-/** Makes `ids` the owner of a folder and all below. The folder comes last: an attempt that was killed begins again. */
-async function giveTo(ids: Ids, folder: string): Promise<void> {
-  if ((await stat(folder)).uid === ids.uid) return;
-  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), ids.uid, ids.gid);
-  await chown(folder, ids.uid, ids.gid);
-}
 
 /** The programs themselves, or a copy of them where `ids` cannot reach them. */
 async function runnableBy(ids: Ids, binaries: Binaries): Promise<Binaries> {
