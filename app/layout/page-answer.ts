@@ -11,8 +11,8 @@ const LONGEST_WAIT = 60;
 /** A page's data while its answer is on the way: what its skeleton needs, and the answer. */
 type Skeleton = { late: { address: string; answer: Promise<object> } };
 
-/** The late answer that the page has just asked the router to show. */
-let arrived: { address: string; page: object } | undefined;
+/** The late answer that the page has just asked the router to show, for its `clientLoader` to take. */
+let lateAnswer: { address: string; page: object; changes: number } | undefined;
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
@@ -29,9 +29,9 @@ export async function pageAnswer<Page extends object>(
   skeleton: Page,
 ): Promise<Page> {
   const address = addressOf(url);
-  const ready = arrived;
-  arrived = undefined;
-  if (ready?.address === address) return ready.page as Page;
+  const ready = lateAnswer;
+  lateAnswer = undefined;
+  if (ready?.address === address && ready.changes === contentChanges()) return ready.page as Page;
   const answer = upToDate(ask);
   if (address === addressOf(location)) return answer;
   const soon = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT));
@@ -62,11 +62,13 @@ export function usePageAnswer(page: object): boolean {
     let left = false;
     late?.answer.then((answered) => {
       if (left) return;
-      arrived = { address: late.address, page: answered };
+      lateAnswer = { address: late.address, page: answered, changes: contentChanges() };
       void revalidate();
     });
     return () => {
       left = true;
+      // Whoever went on before the router came to it does not find an old answer when they come back.
+      lateAnswer = undefined;
     };
   }, [late, revalidate]);
   useEffect(() => onContentChange(() => void revalidate()), [revalidate]);

@@ -18,7 +18,6 @@ const dates = new RegExp(
 );
 /** A day that is told by the day of writing, and how long it may be off. */
 const relative: [RegExp, days: number][] = [
-  [/\b(?:today|tonight|tomorrow)\b/i, 2],
   [/\b(?:this|next|coming) (?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 14],
   [/\b(?:this|next|coming) month\b/i, 62],
 ];
@@ -41,7 +40,9 @@ function endsOf(text: string, written: number): number[] {
     const own = new Date(written + INDIA).getUTCFullYear();
     return [own - 1, own, own + 1].map(end).find((each) => each > written - reported) ?? [];
   });
-  return [...named, ...relative.flatMap(([sign, days]) => (sign.test(text) ? [written + days * DAY] : []))];
+  // "What a drone can do for you this week" announces nothing.
+  const meant = ahead.test(text) ? relative.filter(([sign]) => sign.test(text)) : [];
+  return [...named, ...meant.map(([, days]) => written + days * DAY)];
 }
 
 /**

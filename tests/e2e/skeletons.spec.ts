@@ -126,6 +126,28 @@ test("who leaves a skeleton is not brought back by its answer, and the next open
   await expect(page.locator("main summary").first()).toBeVisible();
 });
 
+test("an answer that comes while one goes on to another page is not shown at the next opening", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/gallery");
+  const arrive = await holdBack(page, "**/careers.data**");
+  const arriveNext = await holdBack(page, "**/about-us.data**");
+  await inBar(page, "Careers").click();
+  await expect(page.getByRole("status", { name: "Loading Careers" })).toBeVisible();
+  const next = page.waitForRequest("**/about-us.data**");
+  await inBar(page, "About Us").click();
+  await next;
+  const answered = page.waitForResponse("**/careers.data**");
+  arrive();
+  await (await answered).finished();
+  arriveNext();
+  await expect(page).toHaveURL("/about-us");
+  await expect(page.getByRole("status", { name: "Loading Careers" })).toHaveCount(0);
+  const asked = page.waitForRequest("**/careers.data**");
+  await inBar(page, "Careers").click();
+  await asked;
+  await expect(page.locator("main summary").first()).toBeVisible();
+});
+
 test("going back waits for the answer instead, so that the place in the list is found again", async ({ visit }) => {
   const { page } = visit;
   await page.setViewportSize({ width: 1280, height: 400 });

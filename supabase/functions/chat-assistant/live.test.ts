@@ -193,6 +193,17 @@ test.each([
   expect(known()).toMatchObject([{ past: true }]);
 });
 
+test("an article that stands for years is told, whatever days its text names", async () => {
+  const lasting = {
+    title: "What a spraying drone can do for a farmer today",
+    excerpt: "It will save water. Look at the field tomorrow.",
+    content: "Registration starts on 20 July. Today each drone needs a number.",
+  };
+  const { known } = await knownAt("2026-11-23T06:00:00Z", { news: [{ ...news, ...lasting }] });
+  expect(known()[0]?.past).toBeUndefined();
+  expect(known()[0]?.text).toContain("It will save water");
+});
+
 test("an article with a day to come, or a report, is told; of a past day among others nothing is", async () => {
   const { known } = await knownAt("2026-08-10T06:00:00Z", {
     news: [

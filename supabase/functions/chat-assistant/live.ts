@@ -103,7 +103,10 @@ const without = (sentences: string[], text: string) => sentences.reduce((rest, e
 /** What is told of an article. Where its day is past, only that is told: the rest would still call it next or open. */
 function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
   const text = row.excerpt || contentOf(row);
-  const all = [row.title, text, contentOf(row)];
+  // Days deep in an article count where its head speaks of what comes next: "Next batch".
+  const all = /\b(?:next|(?:up)?coming)\b/i.test(`${row.title} ${text}`)
+    ? [row.title, text, contentOf(row)]
+    : [row.title, text];
   const over = announcing("past", row, now, ...all);
   const rest = without(over, text);
   const leads = looksAhead(`${row.title} ${rest}`) || over.includes(sentencesOf(text)[0] ?? "");

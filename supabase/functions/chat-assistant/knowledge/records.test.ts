@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { announces, looksAhead } from "../../../../app/publishing/announced-days.ts";
-import { sentencesOf } from "../say/say.ts";
 import { knowledgeOf } from "./records.ts";
 import * as content from "./site-content.ts";
 
@@ -44,14 +42,4 @@ test("facts are the content's own, not a second copy", () => {
     .join(" ");
   expect(text).toContain(content.company.phone);
   expect(text).toContain(content.company.hours.office);
-});
-
-test("no page calls a day next or coming that passes: what has a day is published as news", () => {
-  const months = Array.from({ length: 24 }, (_, at) => Date.UTC(2026, at, 1));
-  const announcing = knowledge.records.flatMap(({ path, text }) =>
-    sentencesOf(text)
-      .filter((each) => looksAhead(each) && months.some((now) => announces(each, now, now)))
-      .map((each) => `${path}: ${each}`),
-  );
-  expect(announcing).toEqual([]);
 });
