@@ -10,7 +10,7 @@ export type Left = { path: string; account: string | undefined };
  */
 export function adminPath(left: unknown, account: string | undefined): string {
   const { path, account: whose } = (left ?? {}) as Partial<Left>;
-  const isOurs = typeof path === "string" && /^\/admin(?:\?|$)/.test(path);
+  const isOurs = typeof path === "string" && /^\/admin(?:[/?]|$)/.test(path);
   return isOurs && (whose === undefined || whose === account) ? path : "/admin";
 }
 

@@ -114,7 +114,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticleList({ loaderData }: Route.ComponentProps) {
   const { path, page, list, older, opening } = loaderData;
-  const isLoading = usePageAnswer(loaderData);
+  usePageAnswer(loaderData);
   return (
     <PageShell>
       <ArticleListView
@@ -123,7 +123,7 @@ export default function ArticleList({ loaderData }: Route.ComponentProps) {
         page={page}
         older={older}
         opening={opening}
-        known={isLoading ? undefined : list}
+        known={list}
       />
     </PageShell>
   );

@@ -6,7 +6,7 @@ import type { Logger } from "../process/log.ts";
 import type { Running } from "../process/supervise.ts";
 import { type Account, accountFor } from "./account.ts";
 import { endOrphan, ensureCluster, findBinaries } from "./cluster.ts";
-import { makeReachable, type Place, type Reachable } from "./reachable.ts";
+import { lockMovedCluster, makeReachable, type Place, type Reachable, undoKilledMove } from "./reachable.ts";
 
 /** Settings for a small machine; the rest are PostgreSQL's own. Nothing here trades safety for speed. */
 const SETTINGS = {
@@ -45,17 +45,20 @@ const KEEPER = `
  * @throws Error with PostgreSQL's last words when it ends before that.
  */
 export async function startPostgres(place: Place, log: Logger): Promise<Running> {
-  await endOrphan(place.directory, log);
-  const account = await accountFor(place.directory);
-  const reachable = await makeReachable(place, await findBinaries(), account, log);
+  await undoKilledMove(place.directory);
+  let release = await lockMovedCluster(place.directory);
   try {
+    await endOrphan(place.directory, log);
+    const account = await accountFor(place.directory);
+    const reachable = await makeReachable(place, await findBinaries(), account, log);
+    release ??= await lockMovedCluster(place.directory);
     await ensureCluster(reachable.directory, reachable.binaries, account, log);
     if (account.description) log.info({ directory: reachable.directory }, account.description);
     const running = await startPostmaster(reachable, account, log);
-    void running.exited.then(reachable.release);
+    void running.exited.then(() => release?.());
     return running;
   } catch (error) {
-    reachable.release();
+    release?.();
     throw error;
   }
 }

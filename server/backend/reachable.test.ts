@@ -138,6 +138,44 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
     },
   );
 
+  it("puts a cluster back whose move was killed, also where the namespace is granted by then", async () => {
+    await write();
+    await rename(cluster(), `${cluster()}.moved`);
+    await symlink("/var/lib/nowhere", `${cluster()}.link`);
+    expect(await read()).toEqual([7]);
+  });
+
+  it("finishes what was killed while the cluster was given to its account", async () => {
+    await write();
+    // The folder is the account's already, and what is in it not yet.
+    await writeFile(`${cluster()}.giving`, "");
+    await chown(cluster(), NOBODY, NOBODY);
+    await chmod(dataDir, 0o711);
+    expect(await read()).toEqual([7]);
+    expect((await stat(join(cluster(), "PG_VERSION"))).uid).toBe(NOBODY);
+  });
+
+  it("refuses a second site on a copy of the data directory, and leaves the first one's database running", async () => {
+    await refuseNamespaces();
+    await chmod(top, 0o700);
+    outside.push(join("/var/lib", await instanceName(dataDir)));
+    await write();
+    const copy = join(top, "copy");
+    await mkdir(copy);
+    await symlink(await readlink(cluster()), join(copy, "postgres"));
+    const running = await startPostgres({ directory: cluster(), socketDirectory }, log);
+    const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
+    try {
+      await expect(startPostgres({ directory: join(copy, "postgres"), socketDirectory }, log)).rejects.toThrow(
+        "is held",
+      );
+      expect(await sql`select n from kept`).toEqual([{ n: 7 }]);
+    } finally {
+      await sql.end();
+      await running.stop();
+    }
+  });
+
   it("gives a cluster of root's to the owner of the data directory", async () => {
     await write();
     await chown(dataDir, NOBODY, NOBODY);

@@ -1,6 +1,20 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmod, chown, mkdir, mkdtemp, readFile, readlink, rename, rm, stat, symlink } from "node:fs/promises";
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { instanceName, takeLock } from "../process/lock.ts";
@@ -21,19 +35,36 @@ export type Place = {
   socketDirectory: string;
 };
 
-export type Reachable = Place & {
-  binaries: Binaries;
-  /** Lets another site use the cluster. */
-  release(): void;
-};
+export type Reachable = Place & { binaries: Binaries };
+
+/** What a cluster is called from the moment when its copy is whole until it is deleted. */
+const movedFrom = (directory: string) => `${directory}.moved`;
+
+/** Puts a cluster back whose move was killed before the link to its copy stood. */
+export async function undoKilledMove(directory: string): Promise<void> {
+  const original = movedFrom(directory);
+  const nothing = !(await lstat(directory).catch(() => undefined));
+  if (nothing && (await exists(original))) await rename(original, directory);
+}
+
+/**
+ * Keeps every other site from the cluster below /var/lib that `directory` leads to: two copies of one data directory hold
+ * the same link.
+ *
+ * @returns what ends that; undefined where the cluster lies in its data directory, which has a lock already.
+ * @throws LockHeldError where another site uses the cluster.
+ */
+export async function lockMovedCluster(directory: string): Promise<(() => void) | undefined> {
+  const place = await linkedFrom(directory);
+  return place?.startsWith(join(STATE, "vayutra-")) ? takeLock(`${place}.lock`) : undefined;
+}
 
 /**
  * Makes a cluster, the folder of its socket and PostgreSQL's programs reachable for `account`. Where a folder above the
  * cluster is closed to it, as root's home is, the cluster moves below /var/lib and `directory` becomes a link to it.
  *
  * @returns where they can be reached; no link is left in it.
- * @throws Error where `directory` is a link to what is not there or cannot be entered; LockHeldError where another site
- *   uses the cluster it leads to.
+ * @throws Error where `directory` is a link to what is not there or cannot be entered.
  */
 export async function makeReachable(
   { directory, socketDirectory }: Place,
@@ -41,14 +72,13 @@ export async function makeReachable(
   { ids }: Account,
   log: Logger,
 ): Promise<Reachable> {
-  const link = await readlink(directory).catch(() => undefined);
-  const linked = link && resolve(dirname(directory), link);
+  const linked = await linkedFrom(directory);
   if (linked && !(await exists(linked))) {
     throw new Error(
       `${directory} leads to the database in ${linked}, which is not there; bring it back, or remove the link to begin with an empty one.`,
     );
   }
-  if (!ids) return { directory: linked ?? directory, socketDirectory, binaries, release: () => undefined };
+  if (!ids) return { directory: linked ?? directory, socketDirectory, binaries };
 
   if ((await stat(socketDirectory)).uid !== ids.uid) {
     await chown(socketDirectory, 0, ids.gid);
@@ -60,11 +90,28 @@ export async function makeReachable(
       throw new Error(`${dirname(linked)} cannot be entered by user ${ids.uid}, who runs the database there.`);
     place = await moveToState(directory, ids, log);
   }
-  // Two copies of one data directory hold the same link.
-  const release = place === directory ? () => undefined : await takeLock(`${place}.lock`);
   if (place !== directory) await rm(movedFrom(directory), { recursive: true, force: true });
-  if ((await exists(place)) && (await stat(place)).uid !== ids.uid) await giveTo(ids, place);
-  return { directory: place, socketDirectory, binaries: await runnableBy(ids, binaries), release };
+  await giveCluster(ids, place);
+  return { directory: place, socketDirectory, binaries: await runnableBy(ids, binaries) };
+}
+
+async function linkedFrom(directory: string): Promise<string | undefined> {
+  const link = await readlink(directory).catch(() => undefined);
+  return link && resolve(dirname(directory), link);
+}
+
+/**
+ * Makes `ids` the owner of a cluster, the folder first: its owner says who runs it. A file beside it stays until all is
+ * given, so that an attempt that was killed is finished.
+ */
+async function giveCluster(ids: Ids, place: string): Promise<void> {
+  const unfinished = `${place}.giving`;
+  const cluster = await stat(place).catch(() => undefined);
+  if (!cluster || (cluster.uid === ids.uid && !(await exists(unfinished)))) return;
+  await writeFile(unfinished, "");
+  await chown(place, ids.uid, ids.gid);
+  await giveTo(ids, place);
+  await rm(unfinished);
 }
 
 /** Whether `ids` may enter a folder. One of root's that only its own mode closes is opened for the group of `ids`. */
@@ -87,31 +134,36 @@ async function moveToState(directory: string, ids: Ids, log: Logger): Promise<st
   const folder = join(STATE, await instanceName(dirname(directory)));
   // A name of its own: another data directory may have stood under this path before.
   const place = join(folder, `${basename(directory)}-${randomBytes(4).toString("hex")}`);
-  const original = movedFrom(directory);
-  if (!(await exists(directory)) && (await exists(original))) await rename(original, directory);
-
   await mkdir(folder, { recursive: true });
   await chown(folder, 0, ids.gid);
   await chmod(folder, 0o710);
-  if (await exists(directory)) {
-    const draft = join(folder, "copy");
-    await rm(draft, { recursive: true, force: true });
-    await run("cp", ["-Rp", directory, draft]);
-    await run("sync");
-    await rename(draft, place);
-  } else await mkdir(place, { mode: 0o700 });
-
-  const link = `${directory}.link`;
-  await rm(link, { force: true });
-  await symlink(place, link);
-  if (await exists(directory)) await rename(directory, original);
-  await rename(link, directory);
+  await copyCluster(directory, place);
+  try {
+    const link = `${directory}.link`;
+    await rm(link, { force: true });
+    await symlink(place, link);
+    if (await exists(directory)) await rename(directory, movedFrom(directory));
+    await rename(link, directory);
+  } catch (error) {
+    await rm(place, { recursive: true, force: true });
+    throw error;
+  }
   log.warn({ directory: place }, "the database lies outside DATA_DIR, which its account cannot enter");
   return place;
 }
 
-/** What a cluster is called from the moment when its copy is whole until it is deleted. */
-const movedFrom = (directory: string) => `${directory}.moved`;
+/** Copies a cluster whole or not at all; where there is none, makes an empty folder. Copies that were given up go. */
+async function copyCluster(directory: string, place: string): Promise<void> {
+  if (!(await exists(directory))) return void (await mkdir(place, { mode: 0o700 }));
+  const given = (await readdir(dirname(place))).filter((name) => name.endsWith(".copy"));
+  // A program that still copies there may put something into it.
+  for (const name of given)
+    await rm(join(dirname(place), name), { recursive: true, force: true }).catch(() => undefined);
+  const draft = `${place}.copy`;
+  await run("cp", ["-Rp", directory, draft]);
+  await run("sync");
+  await rename(draft, place);
+}
 
 /** The programs themselves, or a copy of them where `ids` cannot reach them. */
 async function runnableBy(ids: Ids, binaries: Binaries): Promise<Binaries> {

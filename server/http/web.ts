@@ -62,7 +62,7 @@ export function createWeb(parts: WebParts): Server {
     response.on("timeout", (socket) => void (socket.writableLength > 0 && socket.destroy()));
     const refusal = tooLong(request);
     if (refusal) {
-      log.info({ requestId, method: request.method, status: refusal.status }, "request refused");
+      log.debug({ requestId, method: request.method, status: refusal.status }, "request refused unread");
       return sendRefusal(unread(request, response, requestId), refusal);
     }
     const exchange = receive(request, response, requestId, parts);

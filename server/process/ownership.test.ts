@@ -24,13 +24,15 @@ it.skipIf(process.getuid?.() !== 0)(
     await writeFile(join(top, "outside"), "");
     await writeFile(join(dataDir, "media/picture"), "");
     await symlink(join(top, "outside"), join(dataDir, "link"));
+    await mkdir(join(top, "folder/below"), { recursive: true });
+    await symlink(join(top, "folder"), join(dataDir, "media/folder"));
     await chown(dataDir, NOBODY, NOBODY);
     await returnToOwner(dataDir);
     for (const name of ["", "media", "media/picture", "link"]) {
       expect([name, await ownerOf(join(dataDir, name))]).toEqual([name, NOBODY]);
     }
     // What a link leads to is not in the data directory.
-    expect(await ownerOf(join(top, "outside"))).toBe(0);
+    for (const name of ["outside", "folder", "folder/below"]) expect(await ownerOf(join(top, name))).toBe(0);
   },
 );
 

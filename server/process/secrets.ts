@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export type Secrets = {
@@ -25,7 +25,9 @@ export async function keepSecrets(dataDir: string, given: Partial<Secrets>): Pro
   };
   if (!kept) {
     const draft = `${file}.new`;
-    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+    // A link in its place, in a data directory that is another user's, is not followed.
+    await rm(draft, { force: true });
+    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx", flush: true });
     await rename(draft, file);
   }
   await chmod(file, 0o600);

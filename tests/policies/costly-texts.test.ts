@@ -4,8 +4,8 @@ import { INSPECTABLE, type Inspector, inspect } from "../inspector.ts";
 import { rawRequest } from "../raw-request.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
-/** `npm run attack` tries pairs of characters too, and what pages and the assistant read. */
-const THOROUGH = process.env.COSTLY_PAIRS === "1";
+/** It takes many minutes: part of `npm run attack`. */
+const WANTED = process.env.COSTLY_TEXTS === "1";
 
 /** So much more processor time may a made-up text cost than an ordinary one of the same length, in milliseconds. */
 const MORE = 5;
@@ -17,19 +17,20 @@ const TRIES = 8;
 const SIGNS = [...'aA0 /\\".,;:-_%@()[{<=&+*?#~é', "\t", "न"];
 const MEETING = [...'a0 /\\".,;:-%@([<=&'];
 const PAIRS = MEETING.flatMap((one) => MEETING.filter((other) => other !== one).map((other) => one + other));
-const TEXTS = THOROUGH ? [...SIGNS, ...PAIRS] : [...'/ "[;.-(@न', "\t", '\\"', "; ", "[]"];
+const TEXTS = [...SIGNS, ...PAIRS];
 
-let site: RunningSite;
+let site: RunningSite | undefined;
 let port: number;
-let processes: Inspector[];
+let processes: Inspector[] = [];
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error", ...INSPECTABLE }, assistant: THOROUGH });
+  if (!WANTED) return;
+  site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error", ...INSPECTABLE } });
   port = Number(new URL(site.url).port);
   processes = await inspect(site);
 });
 afterAll(async () => {
   for (const inspected of processes) inspected.close();
-  await site.stop();
+  await site?.stop();
 });
 
 type Sent = { method?: string; target: string; headers?: Record<string, string>; type?: string; body?: string };
@@ -137,17 +138,13 @@ const PLACES: Place[] = [
   ...["message", "stack", "page", "build"].map((name) =>
     field("/browser-errors", name, 1_200, { message: "m", page: "/" }),
   ),
-  ...(THOROUGH
-    ? [
-        ...Object.entries(queryParameters).flatMap(([page, names]) => names.map((name) => query(`${page}?${name}=`))),
-        ...["firstName", "lastName", "email", "phone", "company", "inquiry", "message", "other"].map(formField),
-        {
-          ...field("/functions/v1/chat-assistant", "message", 2_000, { sessionId: "s", userId: null }),
-          ordinary: "how long is the pilot course and what does it cost? ",
-        },
-        field("/functions/v1/chat-assistant", "sessionId", 200, { message: "hello", userId: null }),
-      ]
-    : []),
+  ...Object.entries(queryParameters).flatMap(([page, names]) => names.map((name) => query(`${page}?${name}=`))),
+  ...["firstName", "lastName", "email", "phone", "company", "inquiry", "message", "other"].map(formField),
+  {
+    ...field("/functions/v1/chat-assistant", "message", 2_000, { sessionId: "s", userId: null }),
+    ordinary: "how long is the pilot course and what does it cost? ",
+  },
+  field("/functions/v1/chat-assistant", "sessionId", 200, { message: "hello", userId: null }),
 ];
 
 let clients = 0;
@@ -157,7 +154,7 @@ async function send({ method = "GET", target, headers = {}, type, body }: Sent):
     Host: "127.0.0.1",
     Connection: "close",
     "X-Forwarded-For": `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`,
-    apikey: site.config.supabasePublishableKey,
+    apikey: site?.config.supabasePublishableKey,
     ...(type ? { "Content-Type": type } : {}),
     ...(body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) }),
     ...headers,
@@ -195,7 +192,7 @@ let ordinaries = 0;
 const ordinaryText = ({ ordinary = "abcdefgh" }: Place, length: number) =>
   `${(++ordinaries).toString(36)}${ordinary.repeat(Math.ceil(length / ordinary.length))}`.slice(0, length);
 
-describe("a made-up text costs no more than an ordinary one of the same length:", () => {
+describe.runIf(WANTED)("a made-up text costs no more than an ordinary one of the same length:", () => {
   it.each(PLACES.map((place) => [place.name, place] as const))("%s", { timeout: 1_200_000 }, async (_, place) => {
     /** By length. */
     const ordinary = new Map<number, number>();
