@@ -24,6 +24,8 @@ test.each([
   ["12 bigha", "acre", "12 bigha of 12,000 sq ft: 3.3 acres"],
   ["12 bigha", "bigha-27000", "12 bigha of 27,000 sq ft: 7.4 acres"],
   ["12 bigha of 27,000 sq ft", "acre", "12 bigha of 27,000 sq ft: 7.4 acres"],
+  ["12 bigha of 27000 sq ft", "acre", "12 bigha of 27,000 sq ft: 7.4 acres"],
+  ["12 Bigha.", "acre", "12 bigha of 12,000 sq ft: 3.3 acres"],
   ["12 बीघा", "acre", "12 bigha of 12,000 sq ft: 3.3 acres"],
   ["१२बीघा", "hectare", "12 bigha of 12,000 sq ft: 3.3 acres"],
   ["5 ha", "acre", "5 hectares: 12.4 acres"],

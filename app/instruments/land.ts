@@ -31,7 +31,18 @@ export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
       label: `Bigha, ${indian(squareFeet)} sq ft`,
       one: name,
       many: name,
-      words: ["bigha", "bighas", "beegha", "biga", "bighe", "बीघा", "बीघे", "बिघा", name],
+      words: [
+        "bigha",
+        "bighas",
+        "beegha",
+        "biga",
+        "bighe",
+        "बीघा",
+        "बीघे",
+        "बिघा",
+        name,
+        `bigha of ${squareFeet} sq ft`,
+      ],
       acres: squareFeet / SQUARE_FEET_PER_ACRE,
       squareFeet,
     };
@@ -70,7 +81,7 @@ export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: Lan
 /** "12 बीघा" in its number and the unit's words behind it. */
 export function partsOf(text: string): { number: string; word: string } {
   const at = text.search(/\p{L}/u);
-  const word = at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC");
+  const word = at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\.$/, "");
   return { number: at < 0 ? text : text.slice(0, at), word };
 }
 

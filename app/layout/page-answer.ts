@@ -6,7 +6,7 @@ import { contentChanges, onContentChange } from "~/lib/content-changes";
  * Milliseconds for which the page that is left waits for the answer of the next one. Most answers come within them and
  * are shown at once; with the rendering, the others' skeleton stands within 100 ms of the click.
  */
-const LONGEST_WAIT = 60;
+const LONGEST_WAIT = 40;
 
 /** A page's data while its answer is on the way: what its skeleton needs, and the answer. */
 type Skeleton = { late: { address: string; answer: Promise<object> } };

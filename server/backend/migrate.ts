@@ -131,6 +131,13 @@ async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]):
       );
   }
   for (const { file, version, name } of files) {
+    const moved = applied.find((each) => each.name === name && !files.some((other) => other.version === each.version));
+    if (moved && !known.has(version))
+      throw new Error(
+        `The migration ${file} was applied to this database as ${moved.version}_${name}.sql; give it that timestamp back if it is the same one, and another name if it is not.`,
+      );
+  }
+  for (const { file, version, name } of files) {
     if (only?.includes(version) === false) continue;
     const text = await readFile(join(MIGRATIONS, file), "utf8");
     const present = known.get(version);
@@ -142,7 +149,10 @@ async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]):
       continue;
     }
     await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
+      await transaction.unsafe(text).catch((error: Error) => {
+        error.message = `The migration ${file} failed: ${error.message}`;
+        throw error;
+      });
       await transaction`
         insert into supabase_migrations.schema_migrations (version, statements, name)
         values (${version}, ${[text]}, ${name})`;

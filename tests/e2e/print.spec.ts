@@ -114,3 +114,27 @@ test("a picture that does not come takes what belongs to it off the paper", asyn
   await expect(caption).toBeHidden();
   await expect(page.getByText("An analyst checks every finding by eye")).toBeVisible();
 });
+
+test("the first sheet of the home page begins with its title", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/");
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThan(150);
+});
+
+test("figures that still count up are printed as they will stand", async ({ visit }) => {
+  const { page } = visit;
+  await page.clock.install();
+  await visit.open("/about-us");
+  await page.locator("#figures").scrollIntoViewIfNeeded();
+  const pilots = page.locator("[data-counter]").filter({ hasText: "1,200" });
+  const counting = pilots.locator("[aria-hidden]");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(300);
+  await expect(counting).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(counting).toBeHidden();
+  await expect(pilots.getByText("1,200").first()).toBeVisible();
+});

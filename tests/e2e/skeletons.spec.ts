@@ -81,10 +81,10 @@ test("neither a skeleton nor the line is seen before 150 ms", async ({ visit }) 
   await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeAttached();
   expect(await seenAfter("Loading the page", 149)).toBe(0);
   expect(await seenAfter("Loading the page", 400)).toBe(1);
-  // What the page waits before it shows its skeleton is not more than 60 ms.
-  await page.clock.runFor(60);
+  // What the page waits before it shows its skeleton is not more than 40 ms.
+  await page.clock.runFor(40);
   await expect(page.getByRole("status", { name: "Loading Blog" })).toBeAttached();
-  expect(await seenAfter("Loading Blog", 90)).toBe(0);
+  expect(await seenAfter("Loading Blog", 109)).toBe(0);
   expect(await seenAfter("Loading Blog", 400)).toBe(1);
 });
 

@@ -216,12 +216,23 @@ describe("starting", () => {
       }
     });
 
-    it("a migration whose timestamp is already that of another one", async () => {
+    it.each([
+      [
+        "a migration whose timestamp is already that of another one",
+        { name: "another" },
+        "The migration VERSION_NAME.sql has the timestamp of VERSION_another.sql, which was applied to this database; give it that name back if it is the same one, and a later timestamp if it is another.",
+      ],
+      [
+        "a migration that was applied with another timestamp",
+        { version: "20200101000000" },
+        "The migration VERSION_NAME.sql was applied to this database as 20200101000000_NAME.sql; give it that timestamp back if it is the same one, and another name if it is not.",
+      ],
+    ])("%s", async (_, applied, sentence) => {
       const postgres = await startPostgres();
       try {
         const sql = openDatabase(postgres.url, { max: 1 });
         const [last] = await sql`
-          update supabase_migrations.schema_migrations set name = 'another'
+          update supabase_migrations.schema_migrations set ${sql(applied)}
           where version = (select max(version) from supabase_migrations.schema_migrations)
           returning old.version, old.name`;
         await sql.end();
@@ -231,9 +242,7 @@ describe("starting", () => {
           ADMIN_PASSWORD: "a password of our own",
           LOG_LEVEL: "fatal",
         });
-        expect(output).toBe(
-          `The migration ${last?.version}_${last?.name}.sql has the timestamp of ${last?.version}_another.sql, which was applied to this database; give it that name back if it is the same one, and a later timestamp if it is another.`,
-        );
+        expect(output).toBe(sentence.replaceAll("VERSION", last?.version).replaceAll("NAME", last?.name));
       } finally {
         await postgres.stop();
       }

@@ -20,7 +20,7 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
         alert
         title="Open positions could not be loaded"
         text="Please try again in a minute."
-        action={<ButtonLink to="?">Try Again</ButtonLink>}
+        action={<ButtonLink to="/careers">Try Again</ButtonLink>}
       />
     );
   }

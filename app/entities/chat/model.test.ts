@@ -37,6 +37,12 @@ test("site paths, the company's e-mail address and its phone number become links
   ).toEqual([`mailto:${company.email}`, company.phoneLink]);
 });
 
+test("a draft in Hindi, which takes nine characters for one in an address, keeps the address short", () => {
+  const address = handOverAddress([said("user", "मेरे खेत में ".repeat(200))]);
+  expect(address.length).toBeLessThan(6_000);
+  expect(new URLSearchParams(address.split("?")[1]?.split("#")[0]).get("message")).toMatch(/^(मेरे खेत में )+/);
+});
+
 test("a conversation with the company on WhatsApp is a link", () => {
   const address = `https://wa.me/${company.whatsapp}`;
   expect(piecesOf(`write to us on WhatsApp: ${address}`).at(-1)).toEqual({ text: address, to: address });

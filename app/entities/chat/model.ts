@@ -17,8 +17,11 @@ export function newSessionId(now = Date.now(), random = crypto.randomUUID()): st
   return `session_${now}_${random.replaceAll("-", "").slice(0, 12)}`;
 }
 
-/** Room for the draft in an address that every browser and server takes. */
+/** Room for the draft in an address that every browser and server takes: in characters, and as it is written there. */
 const longestDraft = 1_500;
+const longestWritten = 5_000;
+const fits = (draft: string) =>
+  draft.length <= longestDraft && String(new URLSearchParams({ draft })).length <= longestWritten;
 
 /** What an answer is about: what its link to the form says, or the course, service or product that its first link leads to. */
 function aboutOf(answer: string): string | undefined {
@@ -37,12 +40,11 @@ export function handOverAddress(messages: ChatMessage[]): string {
   const suggested = answers.findLast((message) => message.includes("inquiry="));
   const inquiry = /inquiry=([a-z-]+)/.exec(suggested ?? "")?.[1] ?? "general";
   const about = answers.map(aboutOf).findLast(Boolean);
-  let draft = questions.join("\n");
-  while (draft.length > longestDraft && questions.length > 1) {
-    questions.shift();
-    draft = questions.join("\n");
-  }
-  const query = new URLSearchParams({ inquiry, ...(about && { about }), message: draft.slice(0, longestDraft) });
+  while (questions.length > 1 && !fits(questions.join("\n"))) questions.shift();
+  // By whole characters: half a pair of surrogates cannot be written into an address.
+  const draft = [...questions.join("\n")];
+  while (!fits(draft.join(""))) draft.length = Math.floor(draft.length * 0.9);
+  const query = new URLSearchParams({ inquiry, ...(about && { about }), message: draft.join("") });
   return toForm(`/contact-us?${query}`);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { AboutContent, Counter } from "~/content/about";
+import { classes } from "~/ui/classes";
 import { useInView, useStillness } from "~/ui/self-moving";
 import { countAt, countMilliseconds, countSteps } from "./counting";
 
@@ -34,11 +35,11 @@ function Count({ counter: { target, suffix }, step }: { counter: Counter; step: 
   const final = `${grouped.format(target)}${suffix}`;
   return (
     <p className="tabular grid w-fit font-display text-[clamp(2.75rem,5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
-      <span className={step < countSteps ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>
+      <span className={classes("col-start-1 row-start-1", step < countSteps && "invisible print:visible")}>
         {final}
       </span>
       {step < countSteps && (
-        <span aria-hidden="true" className="col-start-1 row-start-1">
+        <span aria-hidden="true" className="col-start-1 row-start-1 print:hidden">
           {`${grouped.format(countAt(target, step))}${suffix}`}
         </span>
       )}

@@ -10,7 +10,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
       <div className="opening lg:min-h-[min(100svh,max(62rem,44vw))]">
         <RotatingPictures
           pictures={hero.pictures}
-          className="relative aspect-video w-full overflow-hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
+          className="relative aspect-video w-full overflow-hidden print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
           // At the left on narrow screens and well away from the corner on wide ones: the chat button stands there.
           controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />

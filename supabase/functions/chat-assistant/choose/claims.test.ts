@@ -87,6 +87,10 @@ test.each([
   ["strap a 200 g camera to a 1.9 kg drone, which class", "small class"],
   ["is my 1.9 kg drone with a 200 g camera heavier than 2 kg", "small class"],
   ["which class is a drone of 200 g or 240 g", "nano class"],
+  ["My 1.9 kg drone including a 200 g camera, which class is it", "micro class"],
+  ["My drone weighs 2.1 kg with camera, the camera is 200 g, which class", "2.1 kg"],
+  ["Can the HP-20 lift 12 kg and 9 kg together?", "No, the HP-20 carries 20 kg"],
+  ["Can the HP-10 carry a 6 kg box and a 5 kg camera?", "No, the HP-10 carries 10 kg"],
   ["a drone from 300 g to 400 g, which class", "micro class"],
 ])("%s: %s", (question, told) => expect(ask(question)).toContain(told));
 

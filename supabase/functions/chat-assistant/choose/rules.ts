@@ -18,10 +18,15 @@ type Weight = Pick<Quantity, "value" | "said">;
 export const kilograms: ByAmount = (amount, question, desk) => {
   const { words, page } = question;
   if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
-  if (page?.group === "services" || turns.asksData.test(words.line)) return undefined;
+  // What somebody flies themselves is no question about the service that was spoken of before.
+  const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
+  if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
   const heavy = page && page.path === toolOf(desk, "endurance")?.path;
-  const lifts = turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0;
-  return (lifts || heavy ? load : ofClass)(amount, question, desk);
+  if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
+    return ofClass(amount, question, desk);
+  // The crates of one flight are lifted together.
+  const { value, said } = sumOf(question, weightsIn(question, desk)) ?? amount;
+  return load({ ...amount, value, said }, question, desk);
 };
 
 /** What the models weigh that a message names: of one that carries a load, without the load. */
@@ -47,18 +52,21 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
   return [...heavy, ...light].filter(meant).map(({ name, value }) => ({ value, said: `${name} (${weighed(value)})` }));
 }
 
-/** The weights of a message belong together: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
-function totalOf(question: Question, desk: Desk): (Weight & { sum: string }) | undefined {
-  const line = question.words.line.replace(turns.limit, " ");
-  const parts = [
-    ...quantitiesOf({ line }, desk.landUnits).filter(({ unit }) => unit === "kg"),
-    ...ownWeights(question, desk),
-  ];
-  if (parts.length < 2 || turns.apart.test(line.replace(turns.joins, " "))) return undefined;
+/** The weights that a message says, but not what they are held against. */
+const weightsIn = ({ words }: Question, desk: Desk): Weight[] =>
+  quantitiesOf({ line: words.line.replace(turns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
+
+/** What weights come to that belong together: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
+function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string }) | undefined {
+  const line = words.line.replace(turns.limit, " ").replace(turns.joins, " ");
+  if (parts.length < 2 || turns.apart.test(line)) return undefined;
   const value = parts.reduce((sum, each) => sum + each.value, 0);
   const said = weighed(value);
   return { value, said, sum: `${parts.map((part) => part.said).join(" and ")} make ${said} together. ` };
 }
+
+const totalOf = (question: Question, desk: Desk) =>
+  sumOf(question, [...weightsIn(question, desk), ...ownWeights(question, desk)]);
 
 /** What the rules say where no amount decides: the insurance of a class that is named, and the zones beside an airport. */
 export const law: Special = (question, desk) => {

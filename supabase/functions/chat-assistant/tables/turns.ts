@@ -24,8 +24,12 @@ export const asksRule =
 export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w+|warranty) /;
 export const forFun =
   / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;
-/** Weights that are set against each other: "200 g or 300 g", "from 200 g to 300 g"; "a camera to my drone" is not. */
-export const apart = / (?:between|versus|vs) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]/;
+/**
+ * Weights that are set against each other ("200 g or 300 g", "from 200 g to 300 g"; "a camera to my drone" is not), of which
+ * one is within the other, or which are of two drones.
+ */
+export const apart =
+  / (?:between|versus|vs|include[sd]?|including|inclusive|all up|auw|mtow|takeoff|in all|in total|already|(?:two|2|three|3|both) drones) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]| weigh\w* [\d.]+ k?g with (?:its |the |an? )?(?:camera|payload|batter\w+) /;
 /** What a weight is held against: "more than 2 kg". */
 export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
 export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
