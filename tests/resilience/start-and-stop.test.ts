@@ -152,7 +152,7 @@ describe("starting", () => {
       const closed = isRoot ? refusing : join(directory, "closed");
       if (!isRoot) await mkdir(closed, { mode: 0o500 });
       expect(await refusal({ DATA_DIR: closed })).toMatch(
-        /^DATA_DIR \S+ cannot be written to \(E\w+\); change its owner/,
+        /^DATA_DIR .+ cannot be written to \(E\w+\); change its owner/,
       );
     });
 
