@@ -295,9 +295,13 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: "Create" }).click();
       await expect(page.getByText("Failed to save blog")).toHaveCount(1);
     }
-    const toast = await page.locator("[data-sonner-toast]").last().boundingBox();
     const button = await page.getByRole("button", { name: "Create" }).boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    // It slides to its place.
+    const toastsEnd = async () => {
+      const toast = await page.locator("[data-sonner-toast]").last().boundingBox();
+      return toast ? toast.y + toast.height : Number.NaN;
+    };
+    await expect.poll(toastsEnd).toBeLessThanOrEqual(button?.y ?? 0);
   });
 });
 
