@@ -86,8 +86,8 @@ export function partsOf(text: string): { number: string; word: string } {
 }
 
 /**
- * Land as people type it: "12", then in the unit that is chosen beside it, or with a unit of its own, which goes before that
- * one: "12 bigha", "12 बीघा", "5 ha".
+ * Reads land as people type it: a number in the chosen unit ("12"), or a number with its unit ("12 bigha", "12 बीघा", "5 ha"),
+ * which overrides the chosen one.
  * @param unitId the chosen unit
  * @param from least acres
  * @param to most acres

@@ -12,7 +12,7 @@ export type SprayInput = {
   start: Date | null;
 };
 
-/** The form's fields as an address gives them; `acres` holds the number of what `unit` says, or a text with a unit of its own. */
+/** The form's fields as an address gives them. `acres` holds a number in the unit that `unit` names, or a text such as "5 ha". */
 export const sprayValues = { acres: "12", unit: "acre", crop: "soybean", sprayer: "40", start: "" } satisfies Values;
 
 /** Acres beyond which a plan is made by a person and in blocks. */

@@ -30,7 +30,7 @@ export function openMenusOnHover(bar: HTMLElement): () => void {
     menu.open = true;
   };
   const close = (menu: HTMLDetailsElement) => {
-    // Whoever went on by keyboard is not to lose the place.
+    // Closing it would take the focus away from somebody who went on by keyboard.
     if (openedByHover.has(menu) && !menu.querySelector(":focus-visible")) menu.open = false;
   };
   const moveTo = (now: Set<HTMLDetailsElement>) => {

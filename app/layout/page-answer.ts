@@ -67,7 +67,7 @@ export function usePageAnswer(page: object): boolean {
     });
     return () => {
       left = true;
-      // Whoever went on before the router came to it does not find an old answer when they come back.
+      // The visitor left before the router took the answer: the next visit must ask again.
       lateAnswer = undefined;
     };
   }, [late, revalidate]);

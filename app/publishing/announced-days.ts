@@ -29,7 +29,7 @@ const ahead =
 
 /** The ends of the days that a text names, in milliseconds. */
 function endsOf(text: string, written: number): number[] {
-  // A day without a year is the one that is nearest, or to come where the text speaks of it so.
+  // A day without a year is the nearest one. Where the text looks ahead, a day long past means the next year's.
   const reported = (ahead.test(text) ? 91 : 182) * DAY;
   const named = [...text.matchAll(dates)].flatMap(({ groups = {}, index }) => {
     if (lasting.test(text.slice(Math.max(0, index - 30), index)) && !/\bnext\b/i.test(text)) return [];

@@ -56,7 +56,7 @@ export function RotatingPictures({
             key={source.id}
             data-current={index === turned.current ? "" : undefined}
             className={classes(
-              // Each on a ground of its own: what a soft edge lets through is dark, and never the picture before.
+              // Each frame has a dark background: otherwise the previous picture shows through its soft edges.
               "absolute inset-0 bg-carbon",
               index === turned.current
                 ? "z-2 opacity-100 transition-opacity duration-1000"

@@ -21,7 +21,7 @@ export function StateView({
   );
 }
 
-/** A grey bar where a line of text will stand, in a box of the class `skeleton`. */
+/** A grey bar where a line of text will stand. A box of the class `skeleton` around it fades it in. */
 export function SkeletonBar({ className = "" }: { className?: string }) {
   return <div className={`skeleton-bar ${className}`} />;
 }

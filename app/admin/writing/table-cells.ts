@@ -7,7 +7,7 @@ type Line = { children: ElementContent[]; isItem: boolean };
 const blocks =
   /^(address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
-/** Puts what stands in a cell one below the other, paragraphs, lists and tables of its own, on one line. */
+/** Joins the paragraphs, lists and inner tables of a cell into one line: a Markdown cell has no line breaks. */
 export function onOneLine(cell: Element): void {
   const lines = linesOf(cell.children, false).filter(({ children }) => textOf({ ...cell, children }).trim() !== "");
   cell.children = lines.flatMap(({ children, isItem }, index): ElementContent[] => {
