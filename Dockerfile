@@ -18,6 +18,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/supabase supabase
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/app app
+COPY --from=build /site/domain domain
 COPY --from=build /site/server server
 COPY --from=build /site/build build
 # Folders are made anew as they are copied: without this the build would look older than what it was made from.

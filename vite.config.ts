@@ -12,7 +12,7 @@ const everywhere =
  * 45 requests a page; kept together by who needs it, a page asks for one or two of these.
  */
 const shared =
-  /app\/(content|sections|publishing|ui\/(?!dialog|confirm)|lib\/(errors|dates|uuid|config|data-service)|entities\/contact)/;
+  /app\/(content|sections|publishing|ui\/(?!dialog|confirm)|lib\/(errors|dates|config|data-service)|entities\/contact)|domain\/(uuid|articles|enquiries|stored\/(publication|enquiries))/;
 
 /** `import source from "./module?script"` is the text of the module with all it imports, as one small script. */
 function inlinedScripts(): Plugin {

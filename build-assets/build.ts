@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../app/content/pictures";
-import { compressAssets, DOCUMENTS } from "../server/http/assets.ts";
+import { compressAssets, DOCUMENTS } from "../server/web/assets.ts";
 import { brochure } from "./brochure.ts";
 import { viewsOf } from "./brochure-blocks.ts";
 import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
@@ -58,6 +58,6 @@ for (const { id, file } of allPictures) {
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
 await put("favicon.ico", await shortcutIcon());
 await compressAssets(client, join(root, "build/compressed"));
-// Compressed for each origin it was served from, see `server/http/assets.ts`: the next start makes them from the new build.
+// Compressed for each origin it was served from, see `server/web/assets.ts`: the next start makes them from the new build.
 await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
 await writeFile(join(root, "build/complete"), "");

@@ -11,8 +11,8 @@
  */
 import { randomBytes } from "node:crypto";
 import { emailOf } from "../server/backend/accounts/calls.ts";
-import { linkLetter } from "../server/backend/accounts/letters.ts";
 import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
+import { linkMail } from "../server/backend/accounts/mails.ts";
 import { openDatabase, type Queries } from "../server/backend/database.ts";
 import { createMailer, linkOf } from "../server/backend/mail.ts";
 import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
@@ -105,7 +105,7 @@ async function sendLink(purpose: Purpose): Promise<void> {
   const { backend, siteUrl, mail } = config;
   if (backend.kind === "supabase") return askProject(backend.url, backend.publishableKey, purpose);
   const secrets = await makeLink(sql, { email, purpose });
-  const letter = linkLetter(siteUrl, email, purpose, secrets, `${siteUrl}/auth`);
+  const letter = linkMail(siteUrl, email, purpose, secrets, `${siteUrl}/auth`);
   if (mail.smtpUrl) {
     await createMailer({ ...mail, outbox: "" }, createLog("silent", "site")).send(letter);
     say("A link to a password was mailed.");

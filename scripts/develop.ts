@@ -12,7 +12,7 @@ import { loadConfig } from "../server/process/environment.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 /** What the running site has read once: Vite looks after the rest of `app` by itself. */
-const READ_ONCE = ["server", "supabase/functions", "supabase/migrations", "app/entities", "app/lib"];
+const READ_ONCE = ["server", "supabase/functions", "supabase/migrations", "domain", "app/lib"];
 /** A page's source may be what keeps the site from starting. */
 const READ_AT_START = [...READ_ONCE, "app"];
 

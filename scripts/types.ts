@@ -1,5 +1,5 @@
 /**
- * Writes what the migrated database says of its tables into `app/lib/database-columns.ts`, from which the descriptions
+ * Writes what the migrated database says of its tables into `domain/stored/database-columns.ts`, from which the descriptions
  * of stored things and their types are made. To be run after every new migration:
  *
  *   npm run types
@@ -7,14 +7,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import type { Column } from "../app/lib/stored-thing.ts";
+import type { Column } from "../domain/stored/stored-thing.ts";
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { createLog } from "../server/process/log.ts";
 
 /** Where the result stands. */
-export const COLUMNS_FILE = join(import.meta.dirname, "../app/lib/database-columns.ts");
+export const COLUMNS_FILE = join(import.meta.dirname, "../domain/stored/database-columns.ts");
 
 /** Tables that no request names: the pictures' own, which the storage interface alone speaks to. */
 const UNASKED = ["media_objects"];

@@ -3,25 +3,25 @@ import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import { startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
-import { hearChanges } from "./backend/changes.ts";
 import type { Backend } from "./backend/index.ts";
+import { listenForTableChanges } from "./backend/table-changes.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
-import { createLines } from "./gateway/lines.ts";
+import { createQueues } from "./gateway/queues.ts";
 import { createReads, PUBLIC_THINGS } from "./gateway/reads.ts";
 import { createReadyLists } from "./gateway/ready-lists.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createSend } from "./gateway/upstream.ts";
-import { loadAssets } from "./http/assets.ts";
-import { createReadinessCheck } from "./http/health.ts";
-import { createMetrics } from "./http/metrics.ts";
-import { createWeb } from "./http/web.ts";
 import { developmentRenderer, startVite } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
 import { startRenderThreads } from "./pages/render-threads.ts";
 import type { Config } from "./process/config.ts";
 import type { Logger } from "./process/log.ts";
+import { loadAssets } from "./web/assets.ts";
+import { createReadinessCheck } from "./web/health.ts";
+import { createMetrics } from "./web/metrics.ts";
+import { createWeb } from "./web/web.ts";
 
 export type Site = {
   server: Server;
@@ -40,7 +40,7 @@ export async function createSite(
   log: Logger,
 ): Promise<Site> {
   const { publishableKey } = backend;
-  const lines = createLines();
+  const lines = createQueues();
   const send = createSend(backend.upstream, publishableKey, lines);
   const limits = createLimits(backend.sharedDatabase);
   const readiness = createReadinessCheck(send, backend.database?.address);
@@ -53,7 +53,7 @@ export async function createSite(
   const vite = dev ? await startVite(root, config.port) : undefined;
 
   let pages: Pages;
-  const forget = (table: string, way: "drop" | "doubt") => {
+  const forget = (table: string, way: "drop" | "markStale") => {
     reads[way](table);
     pages[way](table);
     assistant.published(table);
@@ -71,7 +71,7 @@ export async function createSite(
     log,
     onWrite(table, outcome) {
       if (outcome === "unknown") unanswered.add(table);
-      forget(table, outcome === "changed" ? "drop" : "doubt");
+      forget(table, outcome === "changed" ? "drop" : "markStale");
     },
   });
   const { siteUrl } = config;
@@ -88,7 +88,7 @@ export async function createSite(
     );
   const changes =
     database &&
-    hearChanges(
+    listenForTableChanges(
       database.address,
       {
         changed(table, by) {
@@ -97,7 +97,7 @@ export async function createSite(
           else if (by !== database.ownName || unanswered.has(table)) forget(table, "drop");
         },
         listening() {
-          for (const table of PUBLIC_THINGS.keys()) forget(table, "doubt");
+          for (const table of PUBLIC_THINGS.keys()) forget(table, "markStale");
           void showPassword();
         },
       },

@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
+import { contentFormats } from "#domain/articles/plain-text.ts";
+import { articleColumns, articleLabel, pictureAddress, publicationStatuses } from "#domain/stored/publication.ts";
 import type { ArticleKind } from "~/content/article-kinds";
 import { longDate } from "~/lib/dates";
 import type { Article } from "~/publishing/article";
-import { articleColumns, articleLabel, pictureAddress, publicationStatuses } from "~/publishing/stored-publication";
-import { contentFormats } from "~/publishing/words";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Collection, EditForm, Editor, FormValues } from "./collection";

@@ -1,4 +1,4 @@
-import { brokenBound, PASSWORD } from "~/lib/password-bounds";
+import { brokenBound, PASSWORD } from "#domain/password-bounds.ts";
 
 const sentences = {
   characters: `A password has at least ${PASSWORD.characters} characters.`,

@@ -1,4 +1,4 @@
-import type { Tables } from "~/lib/database-columns";
+import type { Tables } from "#domain/stored/database-columns.ts";
 import { articleLists } from "./page-list.ts";
 
 /** What every article has: the columns of blogs without their label. */

@@ -1,5 +1,5 @@
+import type { RuleFigures, WayFigures } from "#domain/instruments/figures.ts";
 import { company } from "./company";
-import type { RuleFigures, WayFigures } from "./instruments";
 import { airspace, certificate, largestPenalty, weightClasses } from "./law";
 import type { InstrumentSection } from "./schema";
 

@@ -1,14 +1,4 @@
-import type { Tables } from "~/lib/database-columns";
-
-/** Topics of an enquiry, in the order the contact form lists them: those that the database reads out of a message. */
-export const inquiryTypes = [
-  "general",
-  "custom-drone",
-  "training",
-  "support",
-  "partnership",
-] as const satisfies Tables["contact_submissions"]["inquiry"]["oneOf"];
-export type InquiryType = (typeof inquiryTypes)[number];
+import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 
 /**
  * Address of the contact form with the topic and the thing asked about already chosen.

@@ -1,5 +1,6 @@
-import { enquire, type InquiryType } from "./enquire";
-import type { AreaPackage } from "./instruments";
+import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
+import type { AreaPackage } from "#domain/instruments/figures.ts";
+import { enquire } from "./enquire";
 import type { Package } from "./schema";
 
 /** The scope of a package that is chosen by area, as its card says it. */

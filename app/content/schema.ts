@@ -9,7 +9,7 @@ import type {
   SurveyFigures,
   ThermalFigures,
   WayFigures,
-} from "./instruments";
+} from "#domain/instruments/figures.ts";
 import type { Check } from "./law";
 import type { ListedPage } from "./page-list";
 import type { Picture } from "./pictures";

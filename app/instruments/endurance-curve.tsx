@@ -1,9 +1,16 @@
-import type { EnduranceFigures } from "~/content/instruments";
+import {
+  type EnduranceInput,
+  endurance,
+  enduranceValues,
+  minutesWith,
+  readEndurance,
+  wholeMinutes,
+} from "#domain/instruments/endurance.ts";
+import { counted, indian } from "#domain/instruments/field-values.ts";
+import type { EnduranceFigures } from "#domain/instruments/figures.ts";
 import { SelectField, TextField } from "~/ui/field";
-import { type EnduranceInput, endurance, enduranceValues, minutesWith, readEndurance, wholeMinutes } from "./endurance";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-import { counted, indian } from "./values";
 
 const name = "Endurance";
 

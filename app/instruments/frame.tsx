@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { InquiryType } from "~/content/enquire";
+import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
+import type { Values } from "#domain/instruments/field-values.ts";
+import { useInstrumentResult } from "~/layout/instrument-result";
 import { meetingDay } from "~/layout/office-hours";
 import { useSiteUrl } from "~/layout/place";
 import { queryText, whatsappAddress } from "~/layout/reach";
-import { useWorkedOut } from "~/layout/worked-out";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { QUIET, valuesOf } from "./use-instrument";
-import type { Values } from "./values";
 
 /** Leads to the result, which stands below the form on a phone, or to the field that keeps it away. */
 function show(element: HTMLElement | null) {
@@ -104,7 +104,7 @@ export function InstrumentFrame({
   const chosen = isChosen(search, address);
   // Not what the visitor's own typing puts there: nothing may move under the finger.
   const [opened] = useState(chosen);
-  useWorkedOut(result && chosen ? message : null);
+  useInstrumentResult(result && chosen ? message : null);
   const outcome = useRef<HTMLElement>(null);
   const suggested = suggestion && new URLSearchParams({ ...Object.fromEntries(own), ...suggestion.values });
   const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));

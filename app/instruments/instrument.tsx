@@ -4,7 +4,7 @@ import { RuleFinder } from "./rule-finder";
 import { SprayPlanner } from "./spray-planner";
 import { SurveyPlanner } from "./survey-planner";
 import { ThermalPlanner } from "./thermal-planner";
-import { WayPlanner } from "./way-planner";
+import { WayPlanner } from "./training-path-planner";
 
 /** The instrument of a section. Loaded when its section comes near; see `sections/kinds/instrument.tsx`. */
 export default function Instrument({ section }: { section: InstrumentSection }) {

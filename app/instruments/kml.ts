@@ -1,5 +1,5 @@
-import { type Boundary, boundaryOf, type Point, type Polygon } from "./boundary";
-import type { Problem } from "./values";
+import { type Boundary, boundaryOf, type Point, type Polygon } from "#domain/instruments/boundary.ts";
+import type { Problem } from "#domain/instruments/field-values.ts";
 
 /** A boundary has some kilobytes; beyond this a file holds something else, and reading it would hold up the page. */
 const MOST_MEGABYTES = 1;

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import type { RuleFigures } from "~/content/instruments";
+import { indian } from "#domain/instruments/field-values.ts";
+import type { RuleFigures } from "#domain/instruments/figures.ts";
+import { answerRule, places, readRule, ruleValues, schools, uses } from "#domain/instruments/which-rule.ts";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
-import { indian } from "./values";
-import { answerRule, places, readRule, ruleValues, schools, uses } from "./which-rule";
 
 const name = "Which rule, which certificate";
 

@@ -1,13 +1,20 @@
-import type { SprayFigures } from "~/content/instruments";
+import { counted, duration, range } from "#domain/instruments/field-values.ts";
+import type { SprayFigures } from "#domain/instruments/figures.ts";
+import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
+import { packageRow } from "#domain/instruments/package-for-area.ts";
+import {
+  followingUnit,
+  planSpray,
+  readSpray,
+  type SprayInput,
+  type SprayPlan,
+  sprayValues,
+} from "#domain/instruments/spray.ts";
 import { pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
-import { landUnits, withAcres } from "./land";
-import { packageRow } from "./package-for-area";
-import { followingUnit, planSpray, readSpray, type SprayInput, type SprayPlan, sprayValues } from "./spray";
 import { useInstrument } from "./use-instrument";
-import { counted, duration, range } from "./values";
 
 const name = "Spray planner";
 

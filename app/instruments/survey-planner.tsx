@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import type { SurveyFigures } from "~/content/instruments";
+import type { Boundary } from "#domain/instruments/boundary.ts";
+import { counted, duration, fieldText, indian, type Values } from "#domain/instruments/field-values.ts";
+import type { SurveyFigures } from "#domain/instruments/figures.ts";
+import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
 import { SelectField, TextField } from "~/ui/field";
-import type { Boundary } from "./boundary";
 import { InstrumentFrame } from "./frame";
 import { boundaryOfFile } from "./kml";
-import { packageRow } from "./package-for-area";
-import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "./survey";
 import { useInstrument } from "./use-instrument";
-import { counted, duration, fieldText, indian, type Values } from "./values";
 
 const name = "Survey planner";
 

@@ -1,14 +1,21 @@
 import { useLocation } from "react-router";
+import { counted, indian, type Values } from "#domain/instruments/field-values.ts";
+import type { ThermalFigures } from "#domain/instruments/figures.ts";
+import { packageRow } from "#domain/instruments/package-for-area.ts";
+import {
+  planThermal,
+  readThermal,
+  type ThermalInput,
+  type ThermalPlan,
+  targets,
+  thermalValues,
+} from "#domain/instruments/thermal.ts";
 import { clockTime } from "~/content/company";
-import type { ThermalFigures } from "~/content/instruments";
 import { pastDay } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
-import { packageRow } from "./package-for-area";
-import { planThermal, readThermal, type ThermalInput, type ThermalPlan, targets, thermalValues } from "./thermal";
 import { useInstrument } from "./use-instrument";
-import { counted, indian, type Values } from "./values";
 
 const name = "Thermal planner";
 

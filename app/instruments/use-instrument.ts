@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { queryOf, type Values, valuesFrom } from "#domain/instruments/field-values.ts";
 import { usePath } from "~/layout/place";
-import { queryOf, type Values, valuesFrom } from "./values";
 
 /** Milliseconds of quiet after which somebody has typed to the end: it stands in the address then, and is said aloud. */
 export const QUIET = 400;

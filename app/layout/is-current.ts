@@ -1,5 +1,5 @@
+import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { articleLists } from "~/content/page-list";
-import { withoutEndingSlashes } from "~/lib/ending-slashes";
 
 /**
  * Whether the page at `pathname` is the one `href` leads to, or one below it in a list (`/blog/…` belongs to Blog).

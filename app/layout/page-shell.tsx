@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification's floating chat stands on every page, so the shell carries its button
-import { ChatButton } from "~/entities/chat/chat-button";
+import { ChatButton } from "~/chat/chat-button";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { InstrumentResult } from "./instrument-result";
 import { useSiteUrl } from "./place";
 import { PrintFoot } from "./print-foot";
 import { ReachBar } from "./reach-links";
-import { WorkedOut } from "./worked-out";
 
 /** What every public page stands in: the bar, the page, the end, and the floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <WorkedOut value={useState<string | null>(null)}>
+    <InstrumentResult value={useState<string | null>(null)}>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -23,7 +23,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <Footer />
       <ReachBar />
       <ChatButton />
-    </WorkedOut>
+    </InstrumentResult>
   );
 }
 

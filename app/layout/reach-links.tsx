@@ -5,10 +5,10 @@ import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
+import { InstrumentResult } from "./instrument-result";
 import { officeOpening } from "./office-hours";
 import { usePath } from "./place";
 import { beginning, whatsappAddress } from "./reach";
-import { WorkedOut } from "./worked-out";
 
 /** The page with the message form. */
 const form = "/contact-us";
@@ -34,9 +34,9 @@ export function useFormAddress(query = ""): string {
 
 /** Opens WhatsApp with what an instrument worked out, else with the topic; null while the company has no number there. */
 function useWhatsapp(): string | null {
-  const [workedOut] = useContext(WorkedOut);
+  const [instrumentResult] = useContext(InstrumentResult);
   const topic = useTopic();
-  return whatsappAddress(workedOut ?? topic ?? company.tagline);
+  return whatsappAddress(instrumentResult ?? topic ?? company.tagline);
 }
 
 /** The minute's answer to "does somebody pick up the phone?"; "" on the server and until React is there. */

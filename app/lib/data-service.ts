@@ -1,8 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Tables } from "#domain/stored/database-columns.ts";
+import type { NewRowOf, RowOf } from "#domain/stored/stored-thing.ts";
 import type { PublicConfig } from "./backend.server";
 import { publicConfig } from "./config";
-import type { Tables } from "./database-columns";
-import type { NewRowOf, RowOf } from "./stored-thing";
 
 type Empty = Record<never, never>;
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { SITE_URL_PLACEHOLDER } from "#domain/site-url-placeholder.ts";
 import { backendOf } from "./backend.server";
-import { SITE_URL_PLACEHOLDER } from "./site-url-placeholder";
 
 /** Names that RFC 2606, 6761 and 6762 keep for examples, tests, one's own machine and one's own network. */
 const reserved = /(^|\.)(localhost|local|example|invalid|test|example\.(com|net|org))$/;

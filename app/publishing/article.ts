@@ -1,6 +1,6 @@
+import type { articleColumns } from "#domain/stored/publication.ts";
+import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { ArticleKind, LabelColumn } from "~/content/article-kinds";
-import type { RowOf } from "~/lib/stored-thing";
-import type { articleColumns } from "./stored-publication";
 
 /** An article of any kind: what all have, and the label that its kind has. */
 export type Article = RowOf<typeof articleColumns> & { [Label in LabelColumn]?: string | null };

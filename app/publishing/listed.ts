@@ -1,5 +1,5 @@
+import { wordsOf } from "#domain/articles/plain-text.ts";
 import { type Article, truncated } from "./article";
-import { wordsOf } from "./words";
 
 /** So much of a content is looked at for the words that a list shows; far more than they can come from. */
 const looked = 4_000;

@@ -1,6 +1,6 @@
+import { isUuid } from "#domain/uuid.ts";
 import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
-import { isUuid } from "~/lib/uuid";
 import type { Article } from "./article";
 
 const minute = 60_000;

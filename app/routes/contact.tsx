@@ -1,13 +1,13 @@
 import { data } from "react-router";
+import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
+import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
-import { inquiryTypes } from "~/content/enquire";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
 import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf } from "~/entities/contact/model";
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
-import { dayIn } from "~/instruments/values";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { beginning } from "~/layout/reach";

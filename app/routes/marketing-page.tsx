@@ -1,9 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { pageAt } from "~/content/marketing-pages";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs, course, priceList, workshopList } from "~/layout/structured-data.server";
-import { withoutEndingSlashes } from "~/lib/ending-slashes";
 import { siteUrl } from "~/lib/site-url.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";

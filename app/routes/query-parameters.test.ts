@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { enduranceValues } from "#domain/instruments/endurance.ts";
+import { sprayValues } from "#domain/instruments/spray.ts";
+import { surveyValues } from "#domain/instruments/survey.ts";
+import { thermalValues } from "#domain/instruments/thermal.ts";
+import { wayValues } from "#domain/instruments/training-path.ts";
+import { ruleValues } from "#domain/instruments/which-rule.ts";
 import { marketingPages } from "~/content/marketing-pages";
 import type { InstrumentSection } from "~/content/schema";
-import { enduranceValues } from "~/instruments/endurance";
-import { wayValues } from "~/instruments/my-way";
-import { sprayValues } from "~/instruments/spray";
-import { surveyValues } from "~/instruments/survey";
-import { thermalValues } from "~/instruments/thermal";
-import { ruleValues } from "~/instruments/which-rule";
 import { queryParameters } from "./query-parameters";
 
 /** The names of an instrument's fields. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { represent } from "../exchange/representation.ts";
+import { represent } from "../http/representation.ts";
 import { createLog } from "../process/log.ts";
 import { startAssistant } from "./host.ts";
 
@@ -18,7 +18,7 @@ const reads = {
   has: () => false,
   peek: () => undefined,
   drop() {},
-  doubt() {},
+  markStale() {},
 };
 const host = startAssistant(reads, createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
 afterAll(() => host.close());

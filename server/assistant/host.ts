@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
-import { createWaitingLine } from "../exchange/waiting-line.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { understandRead } from "../gateway/rest/read-request.ts";
 import type { Logger } from "../process/log.ts";
 import { type Running, type Supervised, supervise } from "../process/supervise.ts";
+import { createFairQueue } from "../traffic/fair-queue.ts";
 import type { Beginning, FromThread, ToThread } from "./messages.ts";
 
 export type AssistantHost = {
@@ -24,7 +24,7 @@ export type AssistantHost = {
 /** How long a question waits for an answer, in milliseconds: a language model may take four seconds of it. */
 const PATIENCE = 20_000;
 /** Questions in the thread at once: several may wait for a language model; one client has one, and others take turns. */
-const LINE = { name: "chat", atOnce: 8, perClient: 1, line: 100, patience: 10_000 };
+const LINE = { name: "chat", maxConcurrent: 8, perClient: 1, maxQueued: 100, maxWaitMs: 10_000 };
 /** After so many milliseconds an assistant that could not be started is tried again, as often as it takes. */
 const LATER = 60_000;
 const THREAD: string | URL = join(import.meta.dirname, "thread.ts");
@@ -62,7 +62,7 @@ export function startAssistant(
   let settled = false;
   let closing = false;
   const waiting = new Map<number, (response: Response) => void>();
-  const inLine = createWaitingLine(LINE);
+  const inLine = createFairQueue(LINE);
   const tell = (message: ToThread) => worker?.postMessage(message);
 
   async function read(id: number, path: string): Promise<void> {

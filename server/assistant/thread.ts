@@ -5,13 +5,13 @@ import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge
 import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
 import { createModel } from "../../supabase/functions/chat-assistant/model.ts";
 import { now } from "../process/clock.ts";
-import { giveWay } from "../process/priority.ts";
+import { lowerThreadPriority } from "../process/priority.ts";
 import type { Beginning, FromThread, ToThread } from "./messages.ts";
 
 // The thread in which the assistant learns, answers and takes over what is published, so that no page waits for it.
 if (!parentPort) throw new Error("started by server/assistant/host.ts, not by itself");
 const port = parentPort;
-giveWay();
+lowerThreadPriority();
 const { root, model } = workerData as Beginning;
 const started = now();
 const tell = (message: FromThread) => port.postMessage(message);

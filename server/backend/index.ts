@@ -7,13 +7,13 @@ import type { Secrets } from "../process/secrets.ts";
 import { supervise } from "../process/supervise.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { startApi } from "./api/start.ts";
-import { keepNightlyBackups } from "./backup/nightly.ts";
+import { scheduleNightlyBackups } from "./backup/nightly.ts";
 import { socketAddress } from "./database.ts";
 import { sendEnquiryMails } from "./enquiry-mails/sending.ts";
 import { createMailer } from "./mail.ts";
 import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
-import { forgetOldEnquiries } from "./retention.ts";
+import { scheduleEnquiryRetention } from "./retention.ts";
 
 /** Where the gateway finds Supabase's interfaces. */
 export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url: string };
@@ -67,7 +67,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     await migrate(owner, { adminEmail: config.admin.email, apiLogsIn: embedded, log });
     const { email, name, password } = config.admin;
     if (password) await ensureAdministrator(owner, { email, name, password }, log);
-    started.push(forgetOldEnquiries(owner, config.enquiriesKeptMonths, log));
+    started.push(scheduleEnquiryRetention(owner, config.enquiriesKeptMonths, log));
     started.push(mailEnquiries(owner));
 
     const socketPath = join(runDir, "api");
@@ -85,7 +85,7 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
       logLevel: config.logLevel,
     };
     started.push(await supervise("the API process", () => startApi(settings), { log }));
-    if (config.nightly) started.push(keepNightlyBackups(config.nightly, owner, log));
+    if (config.nightly) started.push(scheduleNightlyBackups(config.nightly, owner, log));
     return {
       upstream: { kind: "socket", path: socketPath },
       publishableKey: secrets.publishableKey,

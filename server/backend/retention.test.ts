@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Logger } from "../process/log.ts";
-import { forgetOldEnquiries } from "./retention.ts";
+import { scheduleEnquiryRetention } from "./retention.ts";
 
 const HOUR = 3_600_000;
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 test("a database that cannot be reached is tried again within the hour, until it is stopped", async () => {
   const error = vi.fn();
   const log = { error, info: vi.fn() } as unknown as Logger;
-  const begin = () => forgetOldEnquiries("postgres://127.0.0.1:1/none", 12, log);
+  const begin = () => scheduleEnquiryRetention("postgres://127.0.0.1:1/none", 12, log);
   const looks = () => error.mock.calls.filter(([{ what }]) => what === "old enquiries").length;
   const forgetting = begin();
   await vi.waitFor(async () => {

@@ -17,7 +17,7 @@ const BATCH = 500;
  * @param pauses in milliseconds, until the next look.
  * @returns at once; `stop` ends it and waits for the batch that runs.
  */
-export function forgetOldEnquiries(
+export function scheduleEnquiryRetention(
   address: string,
   months: number,
   log: Logger,

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
-import { REFUSALS, type Refusal, refuse } from "../exchange/refusals.ts";
-import { CALL_LIMIT } from "../exchange/request-body.ts";
-import { bearerToken } from "../exchange/visitor.ts";
-import { createWaitingLine } from "../exchange/waiting-line.ts";
+import { REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
+import { CALL_LIMIT } from "../http/request-body.ts";
+import { bearerToken } from "../http/visitor.ts";
+import { createFairQueue } from "../traffic/fair-queue.ts";
 import type { TakeBody } from "./bodies.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
@@ -13,7 +13,7 @@ import type { GatewayEnv, GatewayParts } from "./parts.ts";
 import { BackendUnreachable } from "./upstream.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
-const PASSWORD_CHECKS = { name: "password", atOnce: 2, perClient: 1, line: 20, patience: 10_000 };
+const PASSWORD_CHECKS = { name: "password", maxConcurrent: 2, perClient: 1, maxQueued: 20, maxWaitMs: 10_000 };
 
 type Counted = [rule: Rule, key: string][];
 
@@ -23,7 +23,7 @@ type Counted = [rule: Rule, key: string][];
  */
 export function authRoutes({ send, limits, accounts }: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
   const { siteUrl, browserSecret, hosted } = accounts;
-  const passwordCheck = createWaitingLine(PASSWORD_CHECKS);
+  const passwordCheck = createFairQueue(PASSWORD_CHECKS);
   const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
   const auth = new Hono<GatewayEnv>();
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { REFUSALS, refuse, SESSION_ENDED } from "../exchange/refusals.ts";
-import { bearerToken } from "../exchange/visitor.ts";
+import { REFUSALS, refuse, SESSION_ENDED } from "../http/refusals.ts";
+import { bearerToken } from "../http/visitor.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
 
 /**

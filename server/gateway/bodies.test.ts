@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { expect, it } from "vitest";
-import { BODY_LIMIT, CALL_LIMIT } from "../exchange/request-body.ts";
+import { BODY_LIMIT, CALL_LIMIT } from "../http/request-body.ts";
 import { createBodies } from "./bodies.ts";
 import type { GatewayEnv } from "./parts.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
 import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
-import { createLines } from "./lines.ts";
+import { createQueues } from "./queues.ts";
 import { createReads } from "./reads.ts";
 import { projectBucket } from "./storage/bucket.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
@@ -16,7 +16,7 @@ function gatewayOver(send: Send, hosted = false, limits = createLimits()) {
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
   const gateway = createGateway({
     send,
-    reads: createReads(send, createLines(), log),
+    reads: createReads(send, createQueues(), log),
     bucket: projectBucket(send, "http://project.example"),
     limits,
     publishableKey: KEY,

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { failure, REFUSALS, type Refusal, Refused, refuse } from "../exchange/refusals.ts";
-import { ENQUIRY_LIMIT, type JsonBody } from "../exchange/request-body.ts";
-import { LineFull } from "../exchange/waiting-line.ts";
+import { failure, REFUSALS, type Refusal, Refused, refuse } from "../http/refusals.ts";
+import { ENQUIRY_LIMIT, type JsonBody } from "../http/request-body.ts";
 import type { Logger } from "../process/log.ts";
+import { QueueFull } from "../traffic/fair-queue.ts";
 import { authRoutes } from "./auth.ts";
 import { requireLiveSession } from "./bearer.ts";
 import { createBodies } from "./bodies.ts";
@@ -71,7 +71,7 @@ function withBody(request: Request, body: JsonBody | undefined): Request {
 function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal {
   const { requestId } = c.env;
   if (error instanceof Refused) return error.refusal;
-  if (error instanceof LineFull) return REFUSALS.unavailable;
+  if (error instanceof QueueFull) return REFUSALS.unavailable;
   if (error instanceof BackendUnreachable || error instanceof ReadFailed) {
     log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");
     return error instanceof BackendUnreachable && error.timedOut ? REFUSALS.timeout : REFUSALS.unavailable;

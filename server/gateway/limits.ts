@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { openDatabase } from "../backend/database.ts";
-import type { Refusal } from "../exchange/refusals.ts";
+import type { Refusal } from "../http/refusals.ts";
 import { counted, limitRefusals } from "../process/metrics.ts";
 
 const MINUTE = 60;

@@ -1,4 +1,4 @@
-import { bearerToken, type Visitor } from "../exchange/visitor.ts";
+import { bearerToken, type Visitor } from "../http/visitor.ts";
 import type { Logger } from "../process/log.ts";
 import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";

@@ -1,10 +1,10 @@
-import { storedThings } from "../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../app/lib/stored-thing.ts";
-import type { Ready } from "../exchange/ready.ts";
-import { represent, sizeOf } from "../exchange/representation.ts";
-import { type Cached, TaggedCache } from "../exchange/tagged-cache.ts";
+import type { StoredThing } from "../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../domain/stored/stored-things.ts";
+import type { Ready } from "../http/ready.ts";
+import { represent, sizeOf } from "../http/representation.ts";
 import type { Logger } from "../process/log.ts";
-import type { Lines } from "./lines.ts";
+import { type Cached, TaggedCache } from "../traffic/tagged-cache.ts";
+import type { Queues } from "./queues.ts";
 import type { Asked } from "./rest/read-request.ts";
 import type { Send } from "./upstream.ts";
 
@@ -23,13 +23,13 @@ export type Reads = {
    *
    * @param asked what `understandRead` made of the request.
    * @param client whose turn it takes at the backend.
-   * @throws ReadFailed, LineFull or BackendUnreachable when the backend fails and there is no earlier answer.
+   * @throws ReadFailed, QueueFull or BackendUnreachable when the backend fails and there is no earlier answer.
    */
   get(table: string, asked: Asked, client: string): Promise<Cached<Ready>>;
   /** Forgets every answer of `table`. */
   drop(table: string): void;
   /** Asks anew before it gives an answer of `table`; an old one is given only while there is none. */
-  doubt(table: string): void;
+  markStale(table: string): void;
 };
 
 /** The backend answered that it failed; in its own words, as far as it said any. */
@@ -46,12 +46,12 @@ export class ReadFailed extends Error {
 const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
 
 /** A longer address is nobody's list, and is answered without being kept. */
-export const LONGEST_KEY = 1024;
+export const MAX_KEY_LENGTH = 1024;
 /** A list of twenty posts of the largest size; anything larger is not worth its memory. */
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 /** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
-export function createReads(send: Send, lines: Lines, log: Logger): Reads {
+export function createReads(send: Send, lines: Queues, log: Logger): Reads {
   const cache = new TaggedCache<Ready>({
     name: "data",
     maxBytes: 32 * 1024 * 1024,
@@ -80,7 +80,7 @@ export function createReads(send: Send, lines: Lines, log: Logger): Reads {
     const value = await read(asked);
     const keep =
       (value.status === 200 || value.status === 206 || value.status === 406) &&
-      keyOf(asked).length <= LONGEST_KEY &&
+      keyOf(asked).length <= MAX_KEY_LENGTH &&
       value.representation.length <= LARGEST_ANSWER;
     return { value, tags: [table], keep };
   };
@@ -98,6 +98,6 @@ export function createReads(send: Send, lines: Lines, log: Logger): Reads {
       return lines.read(client, () => cache.get(key, load));
     },
     drop: (table) => cache.drop(table),
-    doubt: (table) => cache.doubt(table),
+    markStale: (table) => cache.markStale(table),
   };
 }

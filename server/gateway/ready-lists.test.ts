@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
-import { createLines } from "./lines.ts";
+import { createQueues } from "./queues.ts";
 import { createReads, PUBLIC_THINGS } from "./reads.ts";
 import { createReadyLists } from "./ready-lists.ts";
 import { understandRead } from "./rest/read-request.ts";
@@ -13,7 +13,7 @@ const visitor = { client: "192.0.2.1", requestId: "the-request" };
 /** A server that was asked for the list once. */
 async function setUp() {
   const send = vi.fn(async () => Response.json([{ id: 1 }]));
-  const reads = createReads(send, createLines(), createLog("silent", "site"));
+  const reads = createReads(send, createQueues(), createLog("silent", "site"));
   const thing = PUBLIC_THINGS.get("blogs");
   if (!thing) throw new Error("nobody may read blogs");
   const asked = understandRead(thing, LIST.slice(LIST.indexOf("?")), new Headers());

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import { isReadyFor, type Ready } from "../exchange/ready.ts";
-import { bearerToken, type Visitor } from "../exchange/visitor.ts";
-import { LONGEST_KEY, PUBLIC_THINGS, type Reads } from "./reads.ts";
+import { isReadyFor, type Ready } from "../http/ready.ts";
+import { bearerToken, type Visitor } from "../http/visitor.ts";
+import { MAX_KEY_LENGTH, PUBLIC_THINGS, type Reads } from "./reads.ts";
 import { type Asked, understandRead } from "./rest/read-request.ts";
 
 export const REST = "/rest/v1/";
@@ -38,7 +38,7 @@ export function createReadyLists(reads: Reads, publishableKey: string): ReadyLis
     if (method !== "GET" || headers.apikey !== publishableKey || RARE.some((name) => name in headers)) return undefined;
     if (authorization !== undefined && bearerToken(authorization) !== publishableKey) return undefined;
     const key = `${target}\n${accept}\n${prefer}`;
-    if (key.length > LONGEST_KEY) return undefined;
+    if (key.length > MAX_KEY_LENGTH) return undefined;
     const understood = known.get(key) ?? understand(target, accept, String(prefer));
     if (!understood) return undefined;
     known.set(key, understood);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Upstream } from "../backend/index.ts";
-import { createLines } from "./lines.ts";
+import { createQueues } from "./queues.ts";
 import { BackendUnreachable, createSend } from "./upstream.ts";
 
 let directory: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe.each([0, 1])("backend %i", (index) => {
-  const send = () => createSend(upstreams[index]!, "the key", createLines());
+  const send = () => createSend(upstreams[index]!, "the key", createQueues());
 
   it("receives method, path, body and what is its to see, with the key", async () => {
     const headers = new Headers({
@@ -83,6 +83,6 @@ it.each<Upstream>([
   { kind: "socket", path: "/nowhere/socket" },
   { kind: "remote", url: "http://127.0.0.1:1" },
 ])("a backend that is not there is named as such", async (upstream) => {
-  const sending = createSend(upstream, "key", createLines())({ method: "GET", path: "/", headers: new Headers() });
+  const sending = createSend(upstream, "key", createQueues())({ method: "GET", path: "/", headers: new Headers() });
   await expect(sending).rejects.toThrow(BackendUnreachable);
 });

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from "node:http";
 import { Readable } from "node:stream";
 import type { Upstream } from "../backend/index.ts";
-import type { Kind, Lines } from "./lines.ts";
+import type { Kind, Queues } from "./queues.ts";
 
 /** How long the backend may take over a request, in milliseconds: its statements end long before. */
 export const BACKEND_TIMEOUT = 10_000;
@@ -28,7 +28,7 @@ export class BackendUnreachable extends Error {
 }
 
 /**
- * Sends a request to the backend when it is its turn. Rejects with LineFull when it was not sent, and with
+ * Sends a request to the backend when it is its turn. Rejects with QueueFull when it was not sent, and with
  * BackendUnreachable when there is no answer within 10 s.
  */
 export type Send = (request: UpstreamRequest) => Promise<Response>;
@@ -57,7 +57,7 @@ const RESPONSE_HEADERS = [
 ];
 
 /** Opens the way to the backend. Every request carries the publishable key. */
-export function createSend(upstream: Upstream, publishableKey: string, lines: Lines): Send {
+export function createSend(upstream: Upstream, publishableKey: string, lines: Queues): Send {
   const exchange = upstream.kind === "socket" ? overSocket(upstream.path) : overNetwork(upstream.url);
 
   async function ask({ headers: given, ...request }: UpstreamRequest): Promise<Response> {

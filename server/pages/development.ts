@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
-import { represent } from "../exchange/representation.ts";
+import { represent } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
 import type { Renderer } from "./render.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { createLines } from "../gateway/lines.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
+import { createQueues } from "../gateway/queues.ts";
 import { createReads } from "../gateway/reads.ts";
 import type { Send } from "../gateway/upstream.ts";
 import { now } from "../process/clock.ts";
@@ -15,7 +15,7 @@ const siteUrl = "http://site.example";
 function setUp(send: Send) {
   const gateway = new Hono<GatewayEnv>().all("*", (c) => c.json({ by: "gateway", client: c.env.client }));
   const footprint: Footprint = { tables: new Set(), asOf: now(), failed: false };
-  const parts = { gateway, reads: createReads(send, createLines(), log), siteUrl, publishableKey: "key", log };
+  const parts = { gateway, reads: createReads(send, createQueues(), log), siteUrl, publishableKey: "key", log };
   return { fetch: pageFetch(parts, visitor, footprint), footprint };
 }
 

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { REFUSALS, Refused, refuse } from "../exchange/refusals.ts";
-import type { Visitor } from "../exchange/visitor.ts";
 import { type GatewayEnv, userToken } from "../gateway/parts.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { understandRead } from "../gateway/rest/read-request.ts";
+import { REFUSALS, Refused, refuse } from "../http/refusals.ts";
+import type { Visitor } from "../http/visitor.ts";
 import type { Logger } from "../process/log.ts";
 
 /** What one rendering asked of the backend; decides how long the page may be kept. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, it, vi } from "vitest";
-import { represent } from "../exchange/representation.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
+import { represent } from "../http/representation.ts";
 import { createLog } from "../process/log.ts";
 import { Pages } from "./pages.ts";
 import type { RenderBackend, Rendered } from "./render.ts";
@@ -33,7 +33,7 @@ async function pagesWith(render: (backend: RenderBackend) => Promise<Rendered>) 
       has: () => false,
       peek: () => undefined,
       drop() {},
-      doubt() {},
+      markStale() {},
     },
     siteUrl: "http://site.example",
     publishableKey: "key",

@@ -1,10 +1,10 @@
-import { type HeaderPairs, isReadyFor, type Ready } from "../exchange/ready.ts";
-import { bestEncoding, encode, sizeOf } from "../exchange/representation.ts";
-import { type Loaded, TaggedCache } from "../exchange/tagged-cache.ts";
-import type { Visitor } from "../exchange/visitor.ts";
-import { createWaitingLine } from "../exchange/waiting-line.ts";
+import { type HeaderPairs, isReadyFor, type Ready } from "../http/ready.ts";
+import { bestEncoding, encode, sizeOf } from "../http/representation.ts";
+import type { Visitor } from "../http/visitor.ts";
 import { now } from "../process/clock.ts";
 import type { Logger } from "../process/log.ts";
+import { createFairQueue } from "../traffic/fair-queue.ts";
+import { type Loaded, TaggedCache } from "../traffic/tagged-cache.ts";
 import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
@@ -40,13 +40,13 @@ class PageFailed extends Error {
 }
 
 /** A longer address is rendered each time. */
-const LONGEST_KEY = 300;
+const MAX_KEY_LENGTH = 300;
 
 /**
  * Renderings at once: more than there are threads, since some wait for the backend. A client has two at once, a school
  * behind one address included; a hundred and more may wait, and a page takes about ten milliseconds.
  */
-const LINE = { name: "page", atOnce: 16, perClient: 2, line: 200, patience: 10_000 };
+const LINE = { name: "page", maxConcurrent: 16, perClient: 2, maxQueued: 200, maxWaitMs: 10_000 };
 
 /** How the site's own links are written. The same page has endless other addresses, with capitals or doubled slashes. */
 const ORDINARY = /^(\/[a-z0-9_.-]+)*\/?$/;
@@ -59,7 +59,7 @@ const MB = 1024 * 1024;
 /** Renders pages and remembers those that are the same for everybody. */
 export class Pages {
   readonly #parts: Parts;
-  readonly #inLine = createWaitingLine(LINE);
+  readonly #inLine = createFairQueue(LINE);
   readonly #kept: TaggedCache<Ready>;
   /** Pages with a query have a place of their own: there is no end of them, and they push out none of the others. */
   readonly #queried: TaggedCache<Ready>;
@@ -91,7 +91,7 @@ export class Pages {
 
   /** The page at a known address if it needs no waiting for. */
   peek(address: string, acceptEncoding: string | undefined, visitor: Visitor): Ready | undefined {
-    if (address.length > LONGEST_KEY) return undefined;
+    if (address.length > MAX_KEY_LENGTH) return undefined;
     const load = this.#loader(address, acceptEncoding, visitor);
     // Pages that are rendered again in the background wait in a line of their own.
     const page = this.#cacheOf(address).peek(address, () => this.#inLine(RENEWALS, load));
@@ -101,7 +101,7 @@ export class Pages {
   /**
    * The page from memory or freshly rendered. What is sent (POST) is handed to the page's action.
    *
-   * @throws LineFull when too many are being rendered.
+   * @throws QueueFull when too many are being rendered.
    */
   async render({ method, target, headers, body }: PageRequest, visitor: Visitor): Promise<Ready> {
     const acceptEncoding = headers.find(([name]) => name === "accept-encoding")?.[1];
@@ -145,9 +145,9 @@ export class Pages {
   }
 
   /** Renders every page made from `table` anew before it is given; an old one is given only while that fails. */
-  doubt(table: string): void {
-    this.#kept.doubt(table);
-    this.#queried.doubt(table);
+  markStale(table: string): void {
+    this.#kept.markStale(table);
+    this.#queried.markStale(table);
   }
 
   async #readParameters(): Promise<void> {
@@ -162,7 +162,7 @@ export class Pages {
     const cache = this.#cacheOf(address);
     const load = this.#loader(address, acceptEncoding, visitor);
     const loadInLine = () => this.#inLine(visitor.client, load);
-    if (address.length > LONGEST_KEY) return loadInLine();
+    if (address.length > MAX_KEY_LENGTH) return loadInLine();
     if (cache.holds(address)) return cache.get(address, loadInLine);
     return this.#inLine(visitor.client, () => cache.get(address, load));
   }

@@ -2,9 +2,9 @@
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
-import type { Encoding } from "../exchange/representation.ts";
+import type { Encoding } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
-import { giveWay } from "../process/priority.ts";
+import { lowerThreadPriority } from "../process/priority.ts";
 import { createRender, type RenderBackend } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
 
@@ -13,7 +13,7 @@ const port = parentPort;
 const { buildFile, config } = workerData as ThreadSettings;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-giveWay();
+lowerThreadPriority();
 const build = (await import(pathToFileURL(buildFile).href)) as ServerBuild;
 const { queryParameters, render } = createRender({ build, config, development: false });
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Encoding } from "../exchange/representation.ts";
 import { BACKEND_TIMEOUT } from "../gateway/upstream.ts";
+import type { Encoding } from "../http/representation.ts";
 import { now } from "../process/clock.ts";
 import type { DescribedError, Logger } from "../process/log.ts";
 import { counted, restarts } from "../process/metrics.ts";

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { BackendAccess, PublicConfig } from "../../app/lib/backend.server.ts";
-import type { HeaderPairs } from "../exchange/ready.ts";
-import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../exchange/representation.ts";
-import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../exchange/security-headers.ts";
+import type { HeaderPairs } from "../http/ready.ts";
+import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../http/representation.ts";
+import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
 import type { QueryParameters } from "./address.ts";
 
 /** What is to be rendered. Plain data, since it crosses from one thread to another. */

@@ -40,7 +40,7 @@ it.each([
   "build-assets/brochure.ts",
   "package.json",
   "scripts/build-knowledge.ts",
-  "server/http/assets.ts",
+  "server/web/assets.ts",
   "supabase/functions/chat-assistant/knowledge/asked/home.txt",
   "supabase/functions/chat-assistant/find/find.ts",
   "vite.config.ts",

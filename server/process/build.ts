@@ -9,6 +9,7 @@ import { createLog, type Logger } from "./log.ts";
 const SOURCES = [
   "app",
   "docs/for-staff",
+  "domain",
   "docs/for-staff.md",
   "build-assets",
   "package-lock.json",
@@ -16,7 +17,7 @@ const SOURCES = [
   "public",
   "react-router.config.ts",
   "scripts/build-knowledge.ts",
-  "server/http/assets.ts",
+  "server/web/assets.ts",
   "server/process/build.ts",
   "supabase/functions",
   "tsconfig.json",

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { brokenBound, PASSWORD } from "../../app/lib/password-bounds.ts";
+import { brokenBound, PASSWORD } from "../../domain/password-bounds.ts";
 import type { LogLevel } from "./log.ts";
 
 /** The password of demonstration mode. Public on purpose: it opens only a site that listens on loopback. */

@@ -12,8 +12,8 @@ test.runIf(process.platform === "linux")(
     import { getPriority } from "node:os";
     import { basename } from "node:path";
     import { parentPort } from "node:worker_threads";
-    import { giveWay } from ${JSON.stringify(new URL("./priority.ts", import.meta.url))};
-    giveWay();
+    import { lowerThreadPriority } from ${JSON.stringify(new URL("./priority.ts", import.meta.url))};
+    lowerThreadPriority();
     parentPort.postMessage(getPriority(Number(basename(readlinkSync("/proc/thread-self")))));`;
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(program)}`));
     const [priority] = await once(worker, "message");

@@ -6,7 +6,7 @@ import { basename } from "node:path";
 const LOWER = 5;
 
 /** Where each thread has its own priority (Linux), the one that calls this takes a lower one than the one that answers requests. */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   try {
     const lower = Math.min(getPriority() + LOWER, constants.priority.PRIORITY_LOW);
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), lower);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { announces, looksAhead } from "../../app/publishing/announced-days";
+import { announces, looksAhead } from "../../domain/articles/announced-days";
 import { lookup } from "./figures";
 import { surfaces } from "./surfaces";
 

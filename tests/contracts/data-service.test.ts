@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { storedThings } from "../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../app/lib/stored-thing.ts";
+import type { StoredThing } from "../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../domain/stored/stored-things.ts";
 
 const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
 const guide = await textOf("docs/data-service.md");

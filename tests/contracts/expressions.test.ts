@@ -7,10 +7,10 @@ const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^app\/publishing\/markdown\/(render|tangled)\.ts /, "the same"],
   [/^app\/admin\/writing\/(commands|word-lists)\.ts /, "what an administrator types or pastes"],
   [/^app\/layout\/late-start\.ts /, "documents that this site has rendered, in which a value holds no <"],
-  [/^server\/exchange\/security-headers\.ts /, "the same"],
+  [/^server\/http\/security-headers\.ts /, "the same"],
 ];
 
-const modules = import.meta.glob<unknown>("../../{app,server,supabase/functions}/**/*.{ts,tsx}");
+const modules = import.meta.glob<unknown>("../../{app,domain,server,supabase/functions}/**/*.{ts,tsx}");
 
 /** The expressions that a file puts together from texts when it is loaded. */
 async function putTogether(file: string): Promise<RegExp[]> {

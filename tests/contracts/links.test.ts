@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { about } from "~/content/about";
 import { contactPage } from "~/content/contact";
-import { inquiryTypes } from "~/content/enquire";
 import { home } from "~/content/home";
 import { marketingPages } from "~/content/marketing-pages";
 import { footerColumns, headerNavigation } from "~/content/navigation";
 import { publicPaths } from "~/content/public-paths";
 import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
-import { readRule, ruleValues } from "~/instruments/which-rule";
 import { queryParameters } from "~/routes/query-parameters";
+import { readRule, ruleValues } from "../../domain/instruments/which-rule";
 import { strings } from "./walk";
 
 /** Anchors a marketing page offers: its sections, its tabs, and the sections in them. */

@@ -60,7 +60,7 @@ it("what the image carries is not root, and has what the site reads when it runs
   expect(last).toMatch(/^USER site$/m);
   expect(last).toMatch(/^HEALTHCHECK /m);
   expect(last).not.toMatch(/apt|npm/);
-  for (const folder of ["app", "build", "node_modules", "package-lock.json", "scripts", "server", "supabase"])
+  for (const folder of ["app", "build", "domain", "node_modules", "package-lock.json", "scripts", "server", "supabase"])
     expect(last).toContain(`COPY --from=build /site/${folder} ${folder}\n`);
 });
 

@@ -11,7 +11,7 @@ import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
 import { supportChat } from "~/content/support-chat";
 import { testimonials, testimonialsNote } from "~/content/testimonials";
-import { inquiryLabels } from "~/entities/contact/inquiry-labels";
+import { inquiryLabels } from "../../domain/enquiries/inquiry-types";
 import { readable } from "./figures";
 
 /** The hours as data are for the clock; what is said of them is `hours`. */

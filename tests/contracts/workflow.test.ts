@@ -37,7 +37,7 @@ it("every file of tests belongs to npm test or to npm run test:long", async () =
   expect(files.length).toBeGreaterThan(100);
   const [short, long] = await Promise.all([textOf("tests/run.ts"), textOf("package.json")]);
   const suites: [files: RegExp, named: string | undefined][] = [
-    [/^(app|server|supabase|art)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short)?.[0]],
+    [/^(app|domain|server|supabase|art)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short)?.[0]],
     [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short)?.[0]],
     [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short)?.[0]],
     [/^tests\/e2e\/.*\.spec\.ts$/, /--project=e2e/.exec(short)?.[0]],

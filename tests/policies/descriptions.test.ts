@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { storedThings } from "../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../app/lib/stored-thing.ts";
+import type { StoredThing } from "../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../domain/stored/stored-things.ts";
 import { COLUMNS_FILE, columnsFile } from "../../scripts/types.ts";
 import { openDatabase, type Sql } from "../../server/backend/database.ts";
 import { migrate } from "../../server/backend/migrate.ts";

@@ -1,6 +1,6 @@
 import type { ISql } from "postgres";
-import { storedThings } from "../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../app/lib/stored-thing.ts";
+import type { StoredThing } from "../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../domain/stored/stored-things.ts";
 
 /** What is published: a new stored thing of this kind is tried by all tests that ask for these. */
 const published: StoredThing[] = storedThings.filter(({ readers }) => readers === "anyone");

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await mkdir(join(checkout, folder), { recursive: true });
   await cp(join(ROOT, "scripts/develop.ts"), join(checkout, "scripts/develop.ts"));
   await cp(join(ROOT, "server/process"), join(checkout, "server/process"), { recursive: true });
-  await cp(join(ROOT, "app/lib/password-bounds.ts"), join(checkout, "app/lib/password-bounds.ts"));
+  await cp(join(ROOT, "domain/password-bounds.ts"), join(checkout, "domain/password-bounds.ts"));
   await cp(join(ROOT, "package.json"), join(checkout, "package.json"));
   await symlink(join(ROOT, "node_modules"), join(checkout, "node_modules"));
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { newUuid } from "#domain/uuid.ts";
 import { holdUnsaved } from "~/lib/unsaved-work";
-import { newUuid } from "~/lib/uuid";
 import { Dialog } from "~/ui/dialog";
 import { Library } from "./library";
 import { describedBy, type TakenPicture } from "./prepare";

@@ -1,5 +1,5 @@
-import { HEIC_REFUSED, isHeic, readPictureFile } from "~/lib/picture-file";
-import { newUuid } from "~/lib/uuid";
+import { HEIC_REFUSED, isHeic, readPictureFile } from "#domain/picture-file.ts";
+import { newUuid } from "#domain/uuid.ts";
 import { smallerWidths } from "~/ui/uploaded-picture";
 
 /** Largest file that is taken, in bytes; longest side of what is made of it; most pixels that a browser opens calmly. */

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { newUuid } from "#domain/uuid.ts";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
-import { newUuid } from "~/lib/uuid";
 import { notify } from "~/ui/toast";
 import type { Collection, Editor, FormValues } from "../collection";
 import type { StoredRow } from "../collection-api";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { contentFormats } from "#domain/articles/plain-text.ts";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { sharingPicture } from "~/content/sharing-picture";
 import { type CardedArticle, truncated } from "~/publishing/article";
 import { ArticleCard } from "~/publishing/article-card";
 import { asListed } from "~/publishing/listed";
-import { contentFormats } from "~/publishing/words";
 import type { EditForm, FormValues } from "../collection";
 import { Warnings } from "./warnings";
 

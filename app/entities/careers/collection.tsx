@@ -1,13 +1,13 @@
 import { z } from "zod/mini";
+import { jobLevels, jobTypes, storedCareer } from "#domain/stored/careers.ts";
+import { publicationStatuses } from "#domain/stored/publication.ts";
 import { StatusField } from "~/admin/article-collection";
 import type { Collection, EditForm } from "~/admin/collection";
 import { optionalText, requiredText } from "~/admin/text-rules";
 import { longDate } from "~/lib/dates";
-import { publicationStatuses } from "~/publishing/stored-publication";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";
-import { jobLevels, jobTypes, storedCareer } from "./stored";
 
 const { columns } = storedCareer;
 

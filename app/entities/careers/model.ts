@@ -1,6 +1,6 @@
+import { storedCareer } from "#domain/stored/careers.ts";
+import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { PublicClient } from "~/lib/data-service";
-import type { RowOf } from "~/lib/stored-thing";
-import { storedCareer } from "./stored";
 
 /** A job posting. */
 export type Career = RowOf<typeof storedCareer.columns>;

@@ -1,7 +1,7 @@
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { PublicClient } from "~/lib/data-service";
 import { isDatabaseError, messageOf } from "~/lib/errors";
 import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
-import { storedEnquiry } from "./stored";
 
 /** How long an answer is waited for, in milliseconds; sent again, an enquiry is no second one. */
 const PATIENCE = 30_000;

@@ -1,10 +1,10 @@
+import { inquiryLabels } from "#domain/enquiries/inquiry-types.ts";
+import { enquiryStatuses, storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { Collection } from "~/admin/collection";
 import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
-import { inquiryLabels } from "./inquiry-labels";
 import type { Enquiry } from "./model";
 import { withNotes } from "./notes";
-import { enquiryStatuses, storedEnquiry } from "./stored";
 
 /** Enquiries in the admin area: read, answer, mark, delete. */
 export const contactCollection: Collection<Enquiry> = {

@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { contactPage } from "~/content/contact";
-import { inquiryTypes } from "~/content/enquire";
 import { meetingDay } from "~/layout/office-hours";
 import { browserPublicClient } from "~/lib/data-service";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { contactFailureText, submitContact } from "./api";
-import { inquiryLabels } from "./inquiry-labels";
 import {
   type ContactForm,
   contactLimits,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { storedEnquiry, storedEnquiryNote } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
 import { SaveState } from "~/admin/unsaved/save-state";
@@ -13,7 +14,6 @@ import { TextArea } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
-import { storedEnquiry, storedEnquiryNote } from "./stored";
 
 /**
  * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of

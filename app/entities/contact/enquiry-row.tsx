@@ -1,9 +1,9 @@
+import { inquiryLabel } from "#domain/enquiries/inquiry-types.ts";
+import { dialled, messageParts } from "#domain/enquiries/message-parts.ts";
 import type { RowActs } from "~/admin/collection";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
 import { NoteOf } from "./enquiry-note";
-import { inquiryLabel } from "./inquiry-labels";
-import { dialled, messageParts } from "./message-parts";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { listFilters } from "~/admin/list/api";
 import type { ListState } from "~/admin/list/state";
@@ -10,7 +11,6 @@ import { Icon } from "~/ui/icon";
 import { notify } from "~/ui/toast";
 import { downloadEnquiries } from "./download";
 import { ErasePerson } from "./erase-person";
-import { storedEnquiry } from "./stored";
 
 /** What can be done with enquiries beside answering them one by one. */
 export function EnquiryTools({ state }: { state: ListState }) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { answerOf } from "~/admin/request-failed";
 import { forgetTyped, typedBy } from "~/admin/unsaved/journal";
@@ -12,7 +13,6 @@ import { Confirm } from "~/ui/confirm";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { isEmail } from "./model";
-import { storedEnquiry } from "./stored";
 
 type Found = { enquiries: number; mentions: number; notes: number; kept: number; posts: number };
 

@@ -1,7 +1,7 @@
-import type { InquiryType } from "~/content/enquire";
-import type { RowOf } from "~/lib/stored-thing";
+import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
+import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { EnquiryOrigin } from "./origin";
-import { storedEnquiry } from "./stored";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;

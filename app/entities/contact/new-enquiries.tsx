@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { rowCount } from "~/admin/list/api";
 import { answerOf, RequestFailed } from "~/admin/request-failed";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
-import { storedEnquiry } from "./stored";
 
 /** Looked at so often, also while the tab is in the background, in milliseconds. */
 const every = 20_000;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { storedEnquiryNote } from "#domain/stored/enquiries.ts";
 import { answerOf, isPresent } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
-import { storedEnquiryNote } from "./stored";
 
 /** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
 export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promise<Enquiry[]> {

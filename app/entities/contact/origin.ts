@@ -1,7 +1,7 @@
+import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
+import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { headerNavigation, linksOf } from "~/content/navigation";
 import { articleLists } from "~/content/page-list";
-import { withoutEndingSlashes } from "~/lib/ending-slashes";
-import { storedEnquiry } from "./stored";
 
 /** Where an enquiry came from, as far as the browser tells; see the columns of `storedEnquiry`. */
 export type EnquiryOrigin = { came_from?: string; instrument?: string; campaign?: string };

@@ -1,5 +1,5 @@
+import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { company } from "~/content/company";
-import { messageParts } from "./message-parts";
 import type { ContactSubmission } from "./model";
 
 /** Mail programs on Windows take so long an address at most, in characters. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newUuid } from "~/lib/uuid";
+import { newUuid } from "#domain/uuid.ts";
 import { createSubmissionIds } from "./submission-id";
 import { submissionIdOf } from "./submission-id.server";
 

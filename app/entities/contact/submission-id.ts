@@ -1,4 +1,4 @@
-import { newUuid } from "~/lib/uuid";
+import { newUuid } from "#domain/uuid.ts";
 
 /**
  * Gives each submission an id that stays the same while it is sent again in the same words, after a failure for

@@ -5,7 +5,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { wordsOf } from "../words";
+import { wordsOf } from "#domain/articles/plain-text.ts";
 import { renderMarkdown } from "./render";
 
 /** What somebody reads of HTML. */

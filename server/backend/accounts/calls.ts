@@ -1,4 +1,4 @@
-import { brokenBound, PASSWORD } from "../../../app/lib/password-bounds.ts";
+import { brokenBound, PASSWORD } from "../../../domain/password-bounds.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 import { AccountRefused } from "./refused.ts";
 

@@ -1,4 +1,4 @@
-import { Refused } from "../../exchange/refusals.ts";
+import { Refused } from "../../http/refusals.ts";
 
 /** A call that is answered with a refusal in the accounts library's words; nothing has failed. */
 export class AccountRefused extends Refused {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { REFUSALS, refuse } from "../../exchange/refusals.ts";
+import { REFUSALS, refuse } from "../../http/refusals.ts";
 import type { Logger } from "../../process/log.ts";
 import { openDatabase } from "../database.ts";
 import type { Mailer } from "../mail.ts";

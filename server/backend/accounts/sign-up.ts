@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { mailCall, redirectWithin, resendCall, signUpCall } from "./calls.ts";
-import { accountExistsLetter, linkLetter } from "./letters.ts";
 import { makeLink, pendingLink } from "./links.ts";
+import { accountExistsMail, linkMail } from "./mails.ts";
 import type { AccountsParts } from "./parts.ts";
 import { findPerson } from "./people.ts";
 import { SIGNUP_REFUSED } from "./refused.ts";
@@ -44,7 +44,7 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
       : await makeLink(sql, { ...call, purpose: "signup", name, metadata: data, passwordDigest });
     afterwards(() =>
       mailer.send(
-        secrets ? linkLetter(siteUrl, email, "signup", secrets, redirectTo) : accountExistsLetter(siteUrl, email),
+        secrets ? linkMail(siteUrl, email, "signup", secrets, redirectTo) : accountExistsMail(siteUrl, email),
       ),
     );
     const now = new Date();
@@ -72,7 +72,7 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
       afterwards(async () => {
         // The password belongs to the browser that typed it, and whoever asks for the mail again may be another one.
         const secrets = await makeLink(sql, { ...challenge, email, purpose: "signup", name: pending.name });
-        await mailer.send(linkLetter(siteUrl, email, "signup", secrets, redirectTo));
+        await mailer.send(linkMail(siteUrl, email, "signup", secrets, redirectTo));
       });
     }
     return c.json({});
@@ -86,7 +86,7 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     if (present?.email_confirmed_at || allowed) {
       afterwards(async () => {
         const secrets = await makeLink(sql, { ...challenge, email, purpose: "recovery" });
-        await mailer.send(linkLetter(siteUrl, email, "recovery", secrets, redirectTo));
+        await mailer.send(linkMail(siteUrl, email, "recovery", secrets, redirectTo));
       });
     }
     return c.json({});

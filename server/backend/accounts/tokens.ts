@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
-import { bearerToken } from "../../exchange/visitor.ts";
+import { bearerToken } from "../../http/visitor.ts";
 import { AccountRefused } from "./refused.ts";
 
 /** How long an access token lives, in seconds. */

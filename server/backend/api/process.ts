@@ -3,7 +3,7 @@ import { format } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { App, type HonoContext } from "@supabase/lite";
 import type { MiddlewareHandler } from "hono";
-import { refuse, SESSION_ENDED } from "../../exchange/refusals.ts";
+import { refuse, SESSION_ENDED } from "../../http/refusals.ts";
 import { createLog, describeError, type LogLevel } from "../../process/log.ts";
 import { createAccounts } from "../accounts/service.ts";
 import { readToken } from "../accounts/tokens.ts";

@@ -14,7 +14,7 @@ export type Release = () => Promise<void>;
  *
  * @returns undefined when another has it.
  */
-export async function claimNight(address: string): Promise<Release | undefined> {
+export async function acquireBackupLock(address: string): Promise<Release | undefined> {
   const sql = openDatabase(address, {
     max: 1,
     connect_timeout: 5,

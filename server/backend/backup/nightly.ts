@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../../process/log.ts";
 import { backupBytes, backupMade, backups, counted } from "../../process/metrics.ts";
-import { claimNight, makeApart, type Release } from "./apart.ts";
+import { acquireBackupLock, makeApart, type Release } from "./apart.ts";
 
 export type NightlySettings = {
   /** Hour and minute of this machine's own time. */
@@ -135,8 +135,12 @@ const madeAt = (name: string) => new Date(name.replace(NAME, "$1T$2:$3:$4Z"));
  * @param address of the database, as its owner.
  * @returns at once; `stop` ends it, with the backup under way.
  */
-export function keepNightlyBackups(settings: NightlySettings, address: string, log: Logger): { stop(): Promise<void> } {
-  const nightly = createNightly(settings, { claim: () => claimNight(address), make: makeApart }, log);
+export function scheduleNightlyBackups(
+  settings: NightlySettings,
+  address: string,
+  log: Logger,
+): { stop(): Promise<void> } {
+  const nightly = createNightly(settings, { claim: () => acquireBackupLock(address), make: makeApart }, log);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,5 +1,5 @@
 import type { Sql } from "../database.ts";
-import type { MailedEnquiry } from "./letters.ts";
+import type { MailedEnquiry } from "./mails.ts";
 
 /** A mail that this server alone may send for the time being. */
 export type Claim = MailedEnquiry & { id: string; kind: "notice" | "receipt"; claims: number };

@@ -1,7 +1,7 @@
 import type { Logger } from "../../process/log.ts";
 import { openDatabase } from "../database.ts";
 import type { Mailer, Message } from "../mail.ts";
-import { notice, receipt } from "./letters.ts";
+import { notice, receipt } from "./mails.ts";
 import { type Claim, openQueue } from "./queue.ts";
 
 export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUrl: string };

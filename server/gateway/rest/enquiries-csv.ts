@@ -1,5 +1,5 @@
-import { inquiryLabel } from "../../../app/entities/contact/inquiry-labels.ts";
-import { messageParts } from "../../../app/entities/contact/message-parts.ts";
+import { inquiryLabel } from "../../../domain/enquiries/inquiry-types.ts";
+import { messageParts } from "../../../domain/enquiries/message-parts.ts";
 
 /** An enquiry as the procedure `enquiries_for_file` gives it. */
 export type ListedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
-import { ENQUIRY_LIMIT } from "../../exchange/request-body.ts";
+import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
+import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
+import { ENQUIRY_LIMIT } from "../../http/request-body.ts";
 import type { TakeBody } from "../bodies.ts";
 import type { Rule } from "../limits.ts";
 import type { GatewayEnv, GatewayParts } from "../parts.ts";

@@ -1,4 +1,4 @@
-import { Refused } from "../../exchange/refusals.ts";
+import { Refused } from "../../http/refusals.ts";
 import { notUnderstood } from "./values.ts";
 
 /** In which form an answer is wanted. */

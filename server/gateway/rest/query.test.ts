@@ -1,9 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storedCareer } from "../../../app/entities/careers/stored.ts";
-import { storedEnquiry } from "../../../app/entities/contact/stored.ts";
-import { Refused } from "../../exchange/refusals.ts";
+import { storedCareer } from "../../../domain/stored/careers.ts";
+import { storedEnquiry } from "../../../domain/stored/enquiries.ts";
+import { Refused } from "../../http/refusals.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { writeChangeQuery, writeQuery } from "./write-query.ts";
 

@@ -1,4 +1,4 @@
-import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
+import type { Column, StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { notUnderstood, readPattern, readValue } from "./values.ts";
 
 /** A comparison of one column. `in` has several values. */

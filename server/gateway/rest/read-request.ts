@@ -1,4 +1,4 @@
-import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { readPreferences, writePreferences } from "./preferences.ts";
 import { readQuery } from "./query.ts";
 import { writeQuery } from "./write-query.ts";

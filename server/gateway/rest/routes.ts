@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { storedThings } from "../../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import type { Ready } from "../../exchange/ready.ts";
-import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
-import { bestEncoding, encode, isNotModified, negotiate } from "../../exchange/representation.ts";
-import { BODY_LIMIT, CALL_LIMIT } from "../../exchange/request-body.ts";
+import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../../domain/stored/stored-things.ts";
+import type { Ready } from "../../http/ready.ts";
+import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
+import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
+import { BODY_LIMIT, CALL_LIMIT } from "../../http/request-body.ts";
 import type { TakeBody } from "../bodies.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS } from "../reads.ts";

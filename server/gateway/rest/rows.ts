@@ -1,5 +1,5 @@
-import type { StoredThing } from "../../../app/lib/stored-thing.ts";
-import { Refused } from "../../exchange/refusals.ts";
+import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
+import { Refused } from "../../http/refusals.ts";
 import { readValue, withoutNul } from "./values.ts";
 
 /** A row as it is sent on: known columns, each a text or nothing. */

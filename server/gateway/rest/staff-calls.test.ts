@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { storedThings } from "../../../app/entities/stored-things.ts";
-import type { StoredThing } from "../../../app/lib/stored-thing.ts";
+import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
+import { storedThings } from "../../../domain/stored/stored-things.ts";
 import { readEraseCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));

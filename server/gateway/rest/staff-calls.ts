@@ -1,5 +1,5 @@
-import type { Column, StoredThing } from "../../../app/lib/stored-thing.ts";
-import { Refused } from "../../exchange/refusals.ts";
+import type { Column, StoredThing } from "../../../domain/stored/stored-thing.ts";
+import { Refused } from "../../http/refusals.ts";
 import { notUnderstood, readValue, withoutNul } from "./values.ts";
 
 /** What is asked of the procedures of the migration `staff_lists`, written anew. */

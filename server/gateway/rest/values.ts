@@ -1,6 +1,6 @@
-import type { Column } from "../../../app/lib/stored-thing.ts";
-import { isUuid } from "../../../app/lib/uuid.ts";
-import { Refused } from "../../exchange/refusals.ts";
+import type { Column } from "../../../domain/stored/stored-thing.ts";
+import { isUuid } from "../../../domain/uuid.ts";
+import { Refused } from "../../http/refusals.ts";
 
 /** Longest text that a filter compares with, in characters. */
 const LONGEST_TEXT = 2_048;

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal, Refused } from "../../exchange/refusals.ts";
+import { REFUSALS, type Refusal, Refused } from "../../http/refusals.ts";
 import type { Logger } from "../../process/log.ts";
 import { BackendUnreachable, type Send, type UpstreamRequest } from "../upstream.ts";
 import { askStorage, type MediaStore, type OpenPicture, pictureOf } from "./store.ts";

@@ -1,5 +1,5 @@
-import { HEIC_REFUSED, isHeic, type PictureFile, readPictureFile } from "../../../app/lib/picture-file.ts";
-import { type Refusal, Refused } from "../../exchange/refusals.ts";
+import { HEIC_REFUSED, isHeic, type PictureFile, readPictureFile } from "../../../domain/picture-file.ts";
+import { type Refusal, Refused } from "../../http/refusals.ts";
 
 /** Largest picture that is taken, in bytes. */
 export const PICTURE_LIMIT = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { type InputType, inflate, type ZlibOptions } from "node:zlib";
-import { isColourProfile } from "../../../app/lib/picture-file.ts";
-import { Refused } from "../../exchange/refusals.ts";
+import { isColourProfile } from "../../../domain/picture-file.ts";
+import { Refused } from "../../http/refusals.ts";
 import { MORE_THAN_A_PICTURE } from "./check.ts";
 
 type Unpacked = { buffer: Buffer; engine: { bytesWritten: number } };

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { Refused, refuse } from "../../exchange/refusals.ts";
+import { Refused, refuse } from "../../http/refusals.ts";
 import { createLog } from "../../process/log.ts";
 import { createBodies } from "../bodies.ts";
 import type { GatewayParts } from "../parts.ts";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { decodeJwt } from "jose";
-import { REFUSALS, Refused, refuse } from "../../exchange/refusals.ts";
-import { CALL_LIMIT, readBytes } from "../../exchange/request-body.ts";
-import { createWaitingLine } from "../../exchange/waiting-line.ts";
+import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
+import { CALL_LIMIT, readBytes } from "../../http/request-body.ts";
+import { createFairQueue } from "../../traffic/fair-queue.ts";
 import type { TakeBody } from "../bodies.ts";
 import { type GatewayEnv, type GatewayParts, userToken } from "../parts.ts";
 import { BackendUnreachable } from "../upstream.ts";
@@ -15,14 +15,14 @@ import { checkPacked } from "./packed.ts";
  * Pictures on their way to readers. A browser opens six connections, so a class of forty behind one address has at most
  * 240 under way; what one client leaves lying is no more than its share of memory and of open files.
  */
-const READERS = { name: "pictures", atOnce: 1000, perClient: 250, line: 500, patience: 10_000 };
+const READERS = { name: "pictures", maxConcurrent: 1000, perClient: 250, maxQueued: 500, maxWaitMs: 10_000 };
 
 /** Those of more than a megabyte, which the admin area makes none of: the system takes megabytes of each at once. */
 const LARGE_PICTURE = 1024 * 1024;
-const LARGE_READERS = { name: "large pictures", atOnce: 100, perClient: 24, line: 200, patience: 10_000 };
+const LARGE_READERS = { name: "large pictures", maxConcurrent: 100, perClient: 24, maxQueued: 200, maxWaitMs: 10_000 };
 
 /** Uploads are held in memory whole, so few at once; the admin area sends the sizes of a picture one after the other. */
-const UPLOADS = { name: "uploads", atOnce: 4, perClient: 2, line: 20, patience: 10_000 };
+const UPLOADS = { name: "uploads", maxConcurrent: 4, perClient: 2, maxQueued: 20, maxWaitMs: 10_000 };
 
 /** What a form adds around the picture in it, at most. */
 const FORM_ROOM = 64 * 1024;
@@ -46,9 +46,9 @@ export function storageRoutes(
   takeBody: TakeBody,
 ): Hono<GatewayEnv> {
   const storage = new Hono<GatewayEnv>();
-  const readers = createWaitingLine(READERS);
-  const largeReaders = createWaitingLine(LARGE_READERS);
-  const uploads = createWaitingLine(UPLOADS);
+  const readers = createFairQueue(READERS);
+  const largeReaders = createFairQueue(LARGE_READERS);
+  const uploads = createFairQueue(UPLOADS);
 
   storage.on(["GET", "HEAD"], "/object/public/media/:name", async (c) => {
     const name = c.req.param("name");

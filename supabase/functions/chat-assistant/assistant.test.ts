@@ -6,7 +6,7 @@ import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 import { CHECK, wordCount } from "./say/say.ts";
-import { outright } from "./tables/outright.ts";
+import { outright } from "./tables/fixed-answers.ts";
 import { lines as pageWords } from "./tables/page-words.ts";
 
 /** Answers of more than three sentences, of single questions for tuning: none may be added. */

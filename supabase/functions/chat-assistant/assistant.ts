@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { landUnits } from "../../../app/instruments/land.ts";
+import { landUnits } from "../../../domain/instruments/land-units.ts";
 import { toolOf } from "./choose/amounts.ts";
 import { beside, courtesyOf } from "./choose/beside.ts";
 import { best } from "./choose/best.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { storedThings } from "../../../app/entities/stored-things.ts";
+import { storedThings } from "../../../domain/stored/stored-things.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 import { createLive } from "./live.ts";
 

@@ -1,9 +1,9 @@
 import { articleKinds } from "../../../app/content/article-kinds.ts";
-import { storedCareer } from "../../../app/entities/careers/stored.ts";
-import type { blogs } from "../../../app/lib/database-columns.ts";
-import type { RowOf } from "../../../app/lib/stored-thing.ts";
-import { announces, dayInIndia, looksAhead } from "../../../app/publishing/announced-days.ts";
-import { wordsOf } from "../../../app/publishing/words.ts";
+import { announces, dayInIndia, looksAhead } from "../../../domain/articles/announced-days.ts";
+import { wordsOf } from "../../../domain/articles/plain-text.ts";
+import { storedCareer } from "../../../domain/stored/careers.ts";
+import type { blogs } from "../../../domain/stored/database-columns.ts";
+import type { RowOf } from "../../../domain/stored/stored-thing.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 import { sentencesOf } from "./say/say.ts";
 import { closes } from "./tables/turns.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { pictureAddress } from "../../../app/publishing/stored-publication.ts";
+import { pictureAddress } from "../../../domain/stored/publication.ts";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
 import { meetPeople, type People } from "../people.ts";

@@ -1,8 +1,4 @@
-import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../app/instruments/endurance.ts";
-import { inOwnUnit, type LandUnit } from "../../../../app/instruments/land.ts";
-import { planSpray, readSpray, sprayValues } from "../../../../app/instruments/spray.ts";
-import { planSurvey, readSurvey, surveyValues } from "../../../../app/instruments/survey.ts";
-import { planThermal, readThermal, thermalValues } from "../../../../app/instruments/thermal.ts";
+import { endurance, publishedAir, readEndurance, wholeMinutes } from "../../../../domain/instruments/endurance.ts";
 import {
   fieldText,
   indian,
@@ -10,7 +6,11 @@ import {
   range,
   SQUARE_METRES_PER_ACRE,
   type Values,
-} from "../../../../app/instruments/values.ts";
+} from "../../../../domain/instruments/field-values.ts";
+import { inOwnUnit, type LandUnit } from "../../../../domain/instruments/land-units.ts";
+import { planSpray, readSpray, sprayValues } from "../../../../domain/instruments/spray.ts";
+import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instruments/survey.ts";
+import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
 import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
@@ -51,7 +51,7 @@ const RATES = { acre: rateOf("acre"), batch: rateOf("batch") };
  * What a rate in the text comes to for the amount that was asked about: "8-10 L" an acre is 96-120 L for 12 acres.
  * @returns a sentence, or "" where the text gives no rate for that unit
  */
-export function workedOut(text: string, amounts: Quantity[]): string {
+export function instrumentResult(text: string, amounts: Quantity[]): string {
   for (const { value, unit, said } of amounts) {
     if (value <= 1 || (unit !== "acre" && unit !== "batch")) continue;
     const group = unit === "batch" ? /\b(?:group|batch)[^:.\n]{0,60}(?::|has|of) (\w+)/i.exec(text)?.[1] : undefined;

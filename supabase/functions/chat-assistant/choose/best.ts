@@ -3,7 +3,7 @@ import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { type Answer, answerFrom, tell, withVerdict, wordCount } from "../say/say.ts";
 import { asksForAll } from "../tables/turns.ts";
-import { workedOut } from "./amounts.ts";
+import { instrumentResult } from "./amounts.ts";
 import type { Question } from "./question.ts";
 
 /** A second record is told with the first where it is this near to it and says something of what was asked. */
@@ -46,7 +46,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const name = `${chosen.record.page}: `;
   const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
   const told = fits ? [first, next.trim()] : [first];
-  const sum = workedOut(told.join(" "), quantities);
+  const sum = instrumentResult(told.join(" "), quantities);
   const made = answerFrom(
     withVerdict([...told, ...(sum ? [sum] : [])].join("\n\n"), words, chosen.record),
     fits ? [chosen.record, second.record] : [chosen.record],

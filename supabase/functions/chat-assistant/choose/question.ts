@@ -1,4 +1,4 @@
-import type { LandUnit } from "../../../../app/instruments/land.ts";
+import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
 import type { Finder, Found } from "../find/find.ts";
 import { topicTerms } from "../find/guess.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";

@@ -1,5 +1,5 @@
-import { fieldText } from "../../../../app/instruments/values.ts";
-import { answerRule, readRule, ruleValues } from "../../../../app/instruments/which-rule.ts";
+import { fieldText } from "../../../../domain/instruments/field-values.ts";
+import { answerRule, readRule, ruleValues } from "../../../../domain/instruments/which-rule.ts";
 import type { Instrument } from "../knowledge/record.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { wordsOf } from "../read/words.ts";

@@ -4,7 +4,7 @@ import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
-import { outright } from "../tables/outright.ts";
+import { outright } from "../tables/fixed-answers.ts";
 import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";

@@ -1,4 +1,4 @@
-import type * as figures from "../../../../app/content/instruments.ts";
+import type * as figures from "../../../../domain/instruments/figures.ts";
 
 /** One thing the site says, with its place. Answers are made of these and of nothing else. */
 export type KnowledgeRecord = {

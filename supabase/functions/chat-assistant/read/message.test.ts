@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { landUnits } from "~/instruments/land";
+import { landUnits } from "../../../../domain/instruments/land-units";
 import { inLatin } from "./hindi.ts";
 import { createReader } from "./message.ts";
 import { quantitiesOf } from "./quantities.ts";

@@ -1,5 +1,5 @@
-import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../app/instruments/land.ts";
-import { counted } from "../../../../app/instruments/values.ts";
+import { counted } from "../../../../domain/instruments/field-values.ts";
+import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../domain/instruments/land-units.ts";
 import { numberForms, unitForms } from "../tables/letters.ts";
 import type { Understood } from "./message.ts";
 import { rowsOf } from "./words.ts";

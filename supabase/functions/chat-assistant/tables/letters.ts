@@ -48,7 +48,7 @@ export const numberForms = `
 
 /**
  * Units as they are written: ours, what one is in it, the words. A megawatt of ground-mounted solar takes about 5 acres,
- * as the thermal page says. The units of land are those of the planner (`app/instruments/land.ts`).
+ * as the thermal page says. The units of land are those of the planner (`domain/instruments/land-units.ts`).
  */
 export const unitForms = `
 acre 5: mw

@@ -1,0 +1,94 @@
+import { choiceIn, fieldText, numberIn, type Problem, type Reading, readAll, type Values } from "./field-values.ts";
+import type { EnduranceFigures } from "./figures.ts";
+
+type Model = EnduranceFigures["models"][number];
+
+export type EnduranceInput = {
+  model: Model;
+  payload: number;
+  /** Metres above the sea. */
+  height: number;
+  /** Air temperature in °C. */
+  heat: number;
+  /** Percent of the battery that is left at landing. */
+  reserve: number;
+};
+
+/** The form's fields as an address gives them. */
+export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) =>
+  ({
+    model: models[0]?.id ?? "",
+    payload: "5",
+    height: "500",
+    heat: "30",
+    reserve: fieldText(publishedReserve * 100, 0),
+  }) satisfies Values;
+
+/** The fields for the air and the reserve of the published minutes, as a form gives them. */
+export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) => ({
+  height: fieldText(published.heightMetres),
+  heat: fieldText(published.celsius),
+  reserve: fieldText(publishedReserve * 100, 0),
+});
+
+/** What the fields say of a load, in the units of their labels, or which of them cannot be read and why. */
+export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
+  const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
+  const chosen = choiceIn(model, figures.models);
+  const load = numberIn(payload, "The payload", 0, 1000, "kg");
+  return readAll<EnduranceInput>({
+    model: chosen,
+    payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
+    height: numberIn(height, "The height", 0, 9000, "metres"),
+    heat: numberIn(heat, "The temperature", 0, 60, "°C"),
+    reserve: numberIn(reserve, "The reserve", Math.round(figures.publishedReserve * 100), 60, "%"),
+  });
+}
+
+/** The curve ends with the greatest load: a greater load is refused, as the aircraft itself refuses it. */
+function withinLoad(kilograms: number, { name, payloadKilograms }: Model): number | Problem {
+  if (kilograms <= payloadKilograms) return kilograms;
+  return { problem: `The ${name} cannot lift more than ${payloadKilograms} kg.` };
+}
+
+/** Density of dry air in kg/m³ (ISO 2533, standard atmosphere: pressure by height, then the gas law with the real temperature). */
+export function airDensity(heightMetres: number, celsius: number): number {
+  const pascal = 101_325 * (1 - 2.25577e-5 * heightMetres) ** 5.25588;
+  return pascal / (287.05 * (celsius + 273.15));
+}
+
+/**
+ * Minutes in the air with a load, in the air of the published figure: that figure, for the greatest load, and the momentum
+ * theory of the actuator disc, by which the power to hover is the weight to the power of 1.5 over the root of twice density
+ * and disc area (Leishman, Principles of Helicopter Aerodynamics, chapter 2). Between no load and the greatest only.
+ */
+export function minutesWith(
+  { fullKilograms, payloadKilograms, fullMinutes }: Model,
+  kilograms: number,
+  { hoverExponent }: EnduranceFigures,
+): number {
+  const mass = fullKilograms - payloadKilograms + kilograms;
+  return fullMinutes * (fullKilograms / mass) ** hoverExponent;
+}
+
+/** Minutes as they are told, by every surface: begun ones are not promised. */
+export const wholeMinutes = (minutes: number) => Math.floor(minutes + 1e-9);
+
+export type Endurance = {
+  /** Null where the company's figures do not reach: ask. */
+  minutes: number | null;
+  /** Share of the air density of the published conditions. */
+  densityShare: number;
+};
+
+/**
+ * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
+ * too. Never more than in the air of the published figure, and no answer beyond the height or heat up to which the figures are meant.
+ */
+export function endurance(input: EnduranceInput, figures: EnduranceFigures): Endurance {
+  const { published, publishedReserve, mostHeightMetres, mostCelsius } = figures;
+  const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
+  if (input.height > mostHeightMetres || input.heat > mostCelsius) return { minutes: null, densityShare };
+  const inThisAir = minutesWith(input.model, input.payload, figures) * Math.sqrt(Math.min(1, densityShare));
+  return { minutes: (inThisAir * (1 - input.reserve / 100)) / (1 - publishedReserve), densityShare };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { counted, duration, fieldText, numberIn, valuesFrom } from "./field-values.ts";
+
+const read = (text: string) => numberIn(text, "Acres", 0.1, 5_000_000);
+
+test.each([
+  ["12", 12],
+  [" 2.5 ", 2.5],
+  [".5", 0.5],
+  ["12.", 12],
+  ["1,200", 1200],
+  ["1,20,000", 120_000],
+  ["12,34,567.5", 1_234_567.5],
+  ["½", 0.5],
+  ["2½", 2.5],
+  ["2 ¼", 2.25],
+  ["१२", 12],
+  ["१२.५", 12.5],
+])("%j is read as %d", (text, value) => {
+  expect(read(text)).toBe(value);
+});
+
+test.each(["", ".", "many", "12 acres", "1e9", "Infinity", "0x10", "12,5", "1,2,3", "1.2.3", "1½.", "--1"])(
+  "%j is asked for again, and nothing is guessed",
+  (text) => {
+    expect(read(text)).toEqual({ problem: "Acres must be a number, such as 12 or 2.5." });
+  },
+);
+
+test.each(["0", "-1", "−1", "99999999999"])("%j is a number out of range, and is told the range", (text) => {
+  expect(read(text)).toEqual({ problem: "Acres must be from 0.1 to 50,00,000." });
+});
+
+test("a number in an address was computed where it has more digits than anybody types, and is rounded", () => {
+  const start = { acres: "12", crop: "soybean" };
+  expect(valuesFrom("?acres=7.4399999999999995", start)).toEqual({ acres: "7.44", crop: "soybean" });
+  expect(valuesFrom("?acres=12.125&crop=0.30000000000000004%20x", start).acres).toBe("12.125");
+});
+
+test.each([
+  [12 * 0.62, "7.44"],
+  [1.1 * 100, "110"],
+  [0.1 + 0.2, "0.3"],
+  [70.2049, "70.2"],
+  [-0.001, "0"],
+])("a field takes %d as %s", (value, text) => {
+  expect(fieldText(value)).toBe(text);
+});
+
+test("a zero with a sign is zero", () => {
+  expect(numberIn("-0", "The payload", 0, 10)).toBe(0);
+});
+
+test("bounds say their unit where the name does not", () => {
+  expect(numberIn("2", "The roof", 50, 1_000_000, "square metres")).toEqual({
+    problem: "The roof must be from 50 to 10,00,000 square metres.",
+  });
+});
+
+test.each([
+  [1, "1 acre"],
+  [0.99, "0.99 acres"],
+  [1.04, "1 acre"],
+  [0.012, "0.01 acres"],
+  [2.5, "2.5 acres"],
+])("%d is read with its word: %s", (count, text) => {
+  expect(counted(count, "acre")).toBe(text);
+});
+
+test("a minute is one, and the shortest work takes one", () => {
+  expect(duration({ from: 1 / 60, to: 1 / 60 })).toBe("1 minute");
+  expect(duration({ from: 0.004, to: 0.005 })).toBe("1 minute");
+});
+
+test("hours are read as minutes below two", () => {
+  expect(duration({ from: 0.48, to: 0.533 })).toBe("29-32 minutes");
+  expect(duration({ from: 0.4, to: 0.4 })).toBe("24 minutes");
+  expect(duration({ from: 1.5, to: 3 })).toBe("1.5-3 hours");
+});

@@ -1,0 +1,117 @@
+import { counted, fieldText, indian, numberOf, type Problem, SQUARE_METRES_PER_ACRE, within } from "./field-values.ts";
+
+/** Square feet in an acre (exact). */
+const SQUARE_FEET_PER_ACRE = 43_560;
+
+/** A unit in which visitors give land. */
+export type LandUnit = {
+  /** As a form's field and an address give it. */
+  id: string;
+  /** As a list to choose from shows it. */
+  label: string;
+  /** As it reads behind a number: for one, and for several. */
+  one: string;
+  many: string;
+  /** Words by which it is written, in small letters. */
+  words: readonly string[];
+  acres: number;
+  /** Of a unit that has several sizes: this one's. */
+  squareFeet?: number;
+};
+
+/**
+ * The units that planner and assistant read.
+ * @param bighaSquareFeet sizes of a bigha; the first is meant where the visitor chooses none
+ */
+export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
+  const bighas = bighaSquareFeet.map((squareFeet) => {
+    const name = `bigha of ${indian(squareFeet)} sq ft`;
+    return {
+      id: `bigha-${squareFeet}`,
+      label: `Bigha, ${indian(squareFeet)} sq ft`,
+      one: name,
+      many: name,
+      words: [
+        "bigha",
+        "bighas",
+        "beegha",
+        "biga",
+        "bighe",
+        "बीघा",
+        "बीघे",
+        "बिघा",
+        name,
+        `bigha of ${squareFeet} sq ft`,
+      ],
+      acres: squareFeet / SQUARE_FEET_PER_ACRE,
+      squareFeet,
+    };
+  });
+  return [
+    { id: "acre", label: "Acres", one: "acre", many: "acres", words: ["acre", "acres", "एकड़"], acres: 1 },
+    ...bighas,
+    {
+      id: "hectare",
+      label: "Hectares",
+      one: "hectare",
+      many: "hectares",
+      words: ["hectare", "hectares", "ha", "हेक्टेयर"],
+      acres: 10_000 / SQUARE_METRES_PER_ACRE,
+    },
+  ].map((unit) => ({ ...unit, words: unit.words.map((word) => word.normalize("NFKC")) }));
+}
+
+/** An amount of land in the visitor's own unit, and what it comes to. */
+export type Land = { amount: number; unit: LandUnit; acres: number };
+
+export const landOf = (amount: number, unit: LandUnit): Land => ({
+  amount,
+  unit,
+  // 90.75 bigha are 25 acres and belong to the package up to 25.
+  acres: Number(fieldText(amount * unit.acres, 9)),
+});
+
+/**
+ * The unit that a word names. A bigha has several sizes: the chosen one goes before the usual one.
+ * @param chosen the unit that the visitor chose beside the word, if any
+ */
+export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: LandUnit): LandUnit | undefined =>
+  [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.includes(word));
+
+/** "12 बीघा" in its number and the unit's words behind it. */
+export function partsOf(text: string): { number: string; word: string } {
+  const at = text.search(/\p{L}/u);
+  const word = at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\.$/, "");
+  return { number: at < 0 ? text : text.slice(0, at), word };
+}
+
+/**
+ * Reads land as people type it: a number in the chosen unit ("12"), or a number with its unit ("12 bigha", "12 बीघा", "5 ha"),
+ * which overrides the chosen one.
+ * @param unitId the chosen unit
+ * @param from least acres
+ * @param to most acres
+ */
+export function landIn(
+  text: string,
+  unitId: string,
+  units: readonly LandUnit[],
+  from: number,
+  to: number,
+): Land | Problem {
+  const { number, word } = partsOf(text);
+  const chosen = units.find(({ id }) => id === unitId);
+  const unit = word ? unitNamed(word, units, chosen) : chosen;
+  const amount = numberOf(number);
+  if (!unit || Number.isNaN(amount))
+    return { problem: "The area must be a number, such as 12 or 2.5, in acres, bigha or hectares." };
+  const land = landOf(amount, unit);
+  return within(land.acres, "The area", from, to, "acres") ?? land;
+}
+
+/** Land in the visitor's unit: "12 bigha of 12,000 sq ft", "1 hectare". */
+export const inOwnUnit = ({ amount, unit }: Pick<Land, "amount" | "unit">): string =>
+  `${indian(amount, 2)} ${amount === 1 ? unit.one : unit.many}`;
+
+/** The same with its acres: "12 bigha of 12,000 sq ft: 3.3 acres". */
+export const withAcres = (land: Land): string => `${inOwnUnit(land)}: ${counted(land.acres, "acre")}`;

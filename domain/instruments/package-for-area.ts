@@ -1,0 +1,13 @@
+import type { AreaPackage } from "./figures.ts";
+
+/** The smallest package that covers an area; the list begins with the smallest. */
+export function packageFor(acres: number, packages: readonly AreaPackage[]): AreaPackage | undefined {
+  return packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres);
+}
+
+/** The row of a result that names the package. */
+export function packageRow(offer: AreaPackage | undefined): { label: string; value: string }[] {
+  if (!offer) return [];
+  const scope = offer.upToAcres === null ? "any number of acres" : `up to ${offer.upToAcres} acres`;
+  return [{ label: "Package", value: `${offer.name}, ${scope}` }];
+}

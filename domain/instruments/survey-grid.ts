@@ -1,0 +1,58 @@
+import type { GridPlanning } from "./figures.ts";
+
+export type Grid = {
+  lines: number;
+  photographs: number;
+  minutesInTheAir: number;
+  flights: number;
+  hoursInTheField: number;
+  /** Whether one battery lasts along a line and back: longer lines are flown in blocks. */
+  thereAndBack: boolean;
+};
+
+/**
+ * A grid over a rectangle, its lines along the longer side. The line spacing is the footprint across times one minus the
+ * side overlap, the photograph spacing the footprint along times one minus the front overlap. The speed keeps the blur
+ * within one pixel and leaves the camera its shortest interval.
+ */
+export function planGrid(
+  {
+    longMetres,
+    wideMetres,
+    pixelMetres,
+    pixels,
+    overlap,
+  }: {
+    longMetres: number;
+    wideMetres: number;
+    pixelMetres: number;
+    /** Of one photograph: across the line and along it. */
+    pixels: { across: number; along: number };
+    /** Shares that neighbours show again. */
+    overlap: { forward: number; side: number };
+  },
+  planning: GridPlanning,
+): Grid {
+  const length = Math.max(longMetres, wideMetres);
+  const width = Math.min(longMetres, wideMetres);
+  const lineSpacing = pixels.across * pixelMetres * (1 - overlap.side);
+  const photographSpacing = pixels.along * pixelMetres * (1 - overlap.forward);
+  const lines = Math.ceil(width / lineSpacing) + 1;
+  const speed = Math.min(
+    planning.speedMetresPerSecond,
+    pixelMetres / planning.exposureSeconds,
+    photographSpacing / planning.shortestIntervalSeconds,
+  );
+  const seconds = (lines * length) / speed + lines * planning.secondsPerTurn;
+  const usableSeconds = planning.enduranceMinutes * 60 * (1 - planning.reserve) - planning.secondsToClimb;
+  const flights = Math.ceil(seconds / usableSeconds);
+  const minutesInTheAir = (seconds + flights * planning.secondsToClimb) / 60;
+  return {
+    lines,
+    photographs: lines * (Math.ceil(length / photographSpacing) + 1),
+    minutesInTheAir,
+    flights,
+    thereAndBack: 2 * (length / speed + planning.secondsPerTurn) <= usableSeconds,
+    hoursInTheField: (minutesInTheAir + flights * planning.minutesBetweenFlights) / 60,
+  };
+}

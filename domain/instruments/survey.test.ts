@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { landSurveying } from "~/content/services/land-surveying";
+import { planSurvey, readSurvey, surveyValues } from "./survey.ts";
+
+const section = landSurveying.sections.find((each) => each.kind === "instrument");
+if (section?.kind !== "instrument" || section.instrument !== "survey-planner") throw new Error("no survey planner");
+const { figures } = section;
+const initial = surveyValues(figures);
+
+function plan(values: Partial<typeof initial>) {
+  const { input } = readSurvey({ ...initial, ...values });
+  if (!input) throw new Error("not read");
+  return planSurvey(input, figures);
+}
+
+test("a four-thirds camera, 17.3 mm and 12.29 mm, 5280 pixels: 2.67 cm from 100 m (the formula of Pix4D's calculator)", () => {
+  const centimetres = ((17.3 * 100) / (12.29 * 5280)) * 100;
+  const camera = { megapixels: (5280 * 3956) / 1e6, aspect: 5280 / 3956, pixel: { centimetres, atMetres: 100 } };
+  const { input } = readSurvey({ ...initial, pixel: "2.67", long: "600", wide: "500" });
+  if (!input) throw new Error("not read");
+  const { heightMetres, lines, photographs } = planSurvey(input, { ...figures, camera });
+  expect(heightMetres).toBeCloseTo(100, 0);
+  // Its footprint is 141 by 106 m: lines 42.3 m and photographs 21.1 m apart.
+  expect(lines).toBe(Math.ceil(500 / 42.3) + 1);
+  expect(photographs).toBe(13 * (Math.ceil(600 / 21.1) + 1));
+});
+
+test("four lines over 4 km, from photographs 2300 m wide that overlap by 30 percent (flight plan for Doaktown, New Brunswick)", () => {
+  const camera = { megapixels: 100, aspect: 1, pixel: { centimetres: 23, atMetres: 1524 } };
+  const { input } = readSurvey({ ...initial, long: "4000", wide: "4000", front: "60", side: "50" });
+  if (!input) throw new Error("not read");
+  const { lines, heightMetres } = planSurvey({ ...input, pixel: 23, side: 30 }, { ...figures, camera });
+  expect(lines).toBe(4);
+  // From 0.1524 m of focal length at 1:10,000.
+  expect(heightMetres).toBeCloseTo(1524, 6);
+});
+
+test("minutes, hours and gigabytes by hand", () => {
+  const grid = plan({ pixel: "0.8" });
+  // 22 lines of 500 m at 8 m/s and ten seconds for each turn; a minute up for each of two flights, ten between them.
+  expect(grid.minutesInTheAir).toBeCloseTo((22 * (500 / 8 + 10)) / 60 + 2, 6);
+  expect(grid.hoursInTheField).toBeCloseTo((grid.minutesInTheAir + 20) / 60, 6);
+  // 20 megabytes each.
+  expect(grid.gigabytes).toBeCloseTo(grid.photographs * 0.02, 6);
+});
+
+test("a photograph's shortest interval holds the aircraft back where they lie close", () => {
+  // 43.8 m along, overlapping by 95 percent, are 2.19 m apart: 0.7 s each allow 3.13 m/s.
+  const { minutesInTheAir, flights } = plan({ pixel: "0.8", front: "95" });
+  expect(minutesInTheAir).toBeCloseTo((22 * (500 / (2.1909 / 0.7) + 10)) / 60 + flights, 1);
+});
+
+test("twice the pixel is flown twice as high", () => {
+  expect(plan({ pixel: "0.8" }).heightMetres).toBeCloseTo(60, 6);
+  expect(plan({ pixel: "1.6" }).heightMetres).toBeCloseTo(120, 6);
+});
+
+test("a grid by hand: 500 by 400 m at 0.8 cm, overlaps 80 and 70 percent", () => {
+  const { lines, photographs, acres, flights, allowed, allowedNearAirport } = plan({ pixel: "0.8" });
+  // 45 MP at 3 to 2 is 8216 by 5477 px, so 65.7 by 43.8 m on the ground: lines 19.7 m and photographs 8.76 m apart.
+  expect(lines).toBe(Math.ceil(400 / 19.718) + 1);
+  expect(photographs).toBe(22 * (Math.ceil(500 / 8.764) + 1));
+  expect(acres).toBeCloseTo(49.42, 2);
+  expect(flights).toBe(2);
+  expect([allowed, allowedNearAirport]).toEqual([true, true]);
+});
+
+test("one flight covers what the page says of this aircraft: about 40 acres at 60 m", () => {
+  const side = String(Math.sqrt(40 * 4046.86));
+  expect(plan({ long: side, wide: side, pixel: "0.8" }).flights).toBe(1);
+  expect(plan({ long: "600", wide: "500", pixel: "0.8" }).flights).toBeGreaterThan(1);
+});
+
+test("the rules' ceiling of 120 m, and of 60 m near airports, is told", () => {
+  expect(plan({ pixel: "1" })).toMatchObject({ allowed: true, allowedNearAirport: false });
+  expect(plan({ pixel: "1.7" }).allowed).toBe(false);
+});
+
+test("the accuracy is claimed where the page claims it: up to 60 m, at its overlaps, over hard open ground", () => {
+  expect(plan({})).toMatchObject({ heightMetres: 60, claimed: true });
+  expect(plan({ pixel: "0.5", front: "85", side: "75" }).claimed).toBe(true);
+  for (const other of [{ pixel: "0.81" }, { front: "79" }, { side: "69" }, { cover: "hills" }, { cover: "trees" }])
+    expect(plan(other).claimed, JSON.stringify(other)).toBe(false);
+  expect(plan({ pixel: "1.6" }).coarser).toBeCloseTo(2, 6);
+});
+
+test("the usual control points are for compact land that one base reaches", () => {
+  expect(plan({}).compact).toBe(true);
+  expect(plan({ long: "2000", wide: "500" }).compact).toBe(true);
+  expect(plan({ long: "2001", wide: "600" }).compact).toBe(false);
+  expect(plan({ long: "1000", wide: "200" }).compact).toBe(false);
+  expect(plan({ long: "500", wide: "400", area: "24" }).compact).toBe(false);
+});
+
+test("a battery lasts along a line and back over five kilometres, not over six", () => {
+  // 30 minutes less a fifth and the minute up are 1380 s; twice 5,420 m at 8 m/s and two turns are 1375.
+  expect(plan({ long: "5420", wide: "100" }).thereAndBack).toBe(true);
+  expect(plan({ long: "5500", wide: "100" }).thereAndBack).toBe(false);
+});
+
+test("more than 5,000 acres are for people to plan", () => {
+  expect(readSurvey({ ...initial, long: "20000", wide: "1000" }).problems).toBeUndefined();
+  expect(readSurvey({ ...initial, long: "20000", wide: "20000" }).problems?.long).toMatch(/by a person, in blocks/);
+});
+
+test("the sides may be given in either order", () => {
+  expect(plan({ long: "400", wide: "500" })).toEqual(plan({ long: "500", wide: "400" }));
+});
+
+test("the package follows the land inside the boundary, which is no more than its rectangle", () => {
+  const strip = { long: "742", wide: "742", area: "12.4" };
+  expect(plan({ ...strip, area: "" }).offer?.name).toBe("Estate");
+  expect(plan(strip).offer?.name).toBe("Site");
+  expect(plan(strip).acres).toBe(12.4);
+  expect(plan(strip).lines).toBe(plan({ ...strip, area: "" }).lines);
+  expect(readSurvey({ ...initial, area: "60" }).problems?.area).toMatch(/^A rectangle of these sides holds 49.4 acres/);
+  // A field of 79.5 by 83.4 m, as a boundary's file fills it in: sides in whole metres, the area in hundredths.
+  expect(readSurvey({ ...initial, long: "83", wide: "79", area: "1.64" }).problems?.area).toBeUndefined();
+});
+
+test("what cannot be read is said at its field", () => {
+  const { problems } = readSurvey({ ...initial, pixel: "0", side: "99", cover: "sea" });
+  expect(Object.keys(problems ?? {})).toEqual(["pixel", "side", "cover"]);
+});

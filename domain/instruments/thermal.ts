@@ -1,0 +1,137 @@
+import {
+  choiceIn,
+  dayIn,
+  fieldText,
+  numberIn,
+  type Reading,
+  readAll,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+} from "./field-values.ts";
+import type { AreaPackage, ThermalFigures } from "./figures.ts";
+import { packageFor } from "./package-for-area.ts";
+import { type DayPart, firstLight, hoursOfLight } from "./sunlight.ts";
+import { type Grid, planGrid } from "./survey-grid.ts";
+
+export const targets = [
+  { id: "solar", name: "Solar modules on the ground" },
+  { id: "roof", name: "Roof, for moisture and insulation" },
+] as const;
+
+export type ThermalInput = {
+  target: (typeof targets)[number];
+  /** Megawatts of a solar park, or square metres of roof. */
+  size: number;
+  /** Wished ground pixel in centimetres. */
+  pixel: number;
+  tilt: number;
+  /** Wished day, midnight UTC, or null. */
+  date: Date | null;
+};
+
+/** What each form begins with: megawatts of a park, square metres of a roof. */
+const SIZES = { solar: "2", roof: "1000" };
+
+/** The form's fields as an address gives them: a park, unless it is of a roof. */
+export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target = "solar") {
+  const own = target === "roof" ? target : "solar";
+  return {
+    target: own,
+    size: SIZES[own],
+    pixel: fieldText(targets[own].coarsestCentimetres),
+    tilt: fieldText(tiltDegrees),
+    date: "",
+  } satisfies Values;
+}
+
+/** What the fields say of a thermal inspection, in the units of their labels, or which of them cannot be read and why. */
+export function readThermal({
+  target = "",
+  size = "",
+  pixel = "",
+  tilt = "",
+  date = "",
+}: Values): Reading<ThermalInput> {
+  return readAll<ThermalInput>({
+    target: choiceIn(target, targets),
+    size:
+      target === "roof"
+        ? numberIn(size, "The roof", 50, 1_000_000, "square metres")
+        : numberIn(size, "The park", 0.05, 500, "megawatts"),
+    pixel: numberIn(pixel, "The pixel", 1.5, 20, "cm"),
+    tilt: numberIn(tilt, "The tilt", 0, 60, "°"),
+    date: dayIn(date),
+  });
+}
+
+export type ThermalPlan = Grid & {
+  acres: number;
+  heightMetres: number;
+  /** Whether the height is one that the rules allow without permission in a green zone. */
+  allowed: boolean;
+  /** Whether the pixel is fine enough to show the faults that are looked for. */
+  fineEnough: boolean;
+  /** The day that is reckoned with: the wished one, or the one with the least sun on the modules. */
+  day: Date;
+  /** When it can be flown on that day, if the sky is clear; null where never. */
+  hours: DayPart | null;
+  /** Days like that one; null where not even one flight goes into a day. */
+  days: number | null;
+  offer: AreaPackage | undefined;
+};
+
+/** Minutes of the part of a day. */
+const lengthOf = (part: DayPart | null) => (part ? part.to - part.from : 0);
+
+/**
+ * The next 21 December and the next 21 June. Flat modules get least of the sun on the first, those steeper than about 35
+ * degrees on the second, when it passes above them: who gives no day gets a plan that holds on every other.
+ */
+function solstices(now: number): [winter: Date, summer: Date] {
+  const year = new Date(now).getUTCFullYear();
+  const next = (month: number) => new Date(Date.UTC(Date.UTC(year, month, 22) > now ? year : year + 1, month, 21));
+  return [next(11), next(5)];
+}
+
+/**
+ * Plans thermal flights over a square of the given size. IEC TS 62446-3 asks for at least 600 W/m² in the plane of the
+ * modules; moisture in a roof shows at first light, when the dry part has cooled.
+ */
+export function planThermal(
+  { target, size, pixel, tilt, date }: ThermalInput,
+  figures: ThermalFigures,
+  now = Date.now(),
+): ThermalPlan {
+  const { camera, place, zone } = figures;
+  const solar = target.id === "solar";
+  const acres = solar ? size * figures.acresPerMegawatt : size / SQUARE_METRES_PER_ACRE;
+  const side = Math.sqrt(acres * SQUARE_METRES_PER_ACRE);
+  const heightMetres = (pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
+  const { planning } = figures;
+  const grid = planGrid(
+    { longMetres: side, wideMetres: side, pixelMetres: pixel / 100, pixels: camera.pixels, overlap: figures.overlap },
+    planning,
+  );
+  const hoursOn = (day: Date) => {
+    if (solar) return hoursOfLight(day, place, zone.offset, tilt, figures.wattsPerSquareMetre);
+    const dawn = firstLight(day, place, zone.offset);
+    return dawn === null ? null : { from: dawn, to: dawn + figures.roofHours * 60 };
+  };
+  const [winter, summer] = solstices(now);
+  const day = date ?? (lengthOf(hoursOn(summer)) < lengthOf(hoursOn(winter)) ? summer : winter);
+  const hours = hoursOn(day);
+  // The last battery of a day need not be changed any more.
+  const flightMinutes = grid.minutesInTheAir / grid.flights + planning.minutesBetweenFlights;
+  const flightsADay = Math.floor((lengthOf(hours) + planning.minutesBetweenFlights) / flightMinutes);
+  return {
+    ...grid,
+    acres,
+    heightMetres,
+    allowed: heightMetres <= figures.ceilingMetres,
+    fineEnough: pixel <= figures.targets[target.id].coarsestCentimetres,
+    day,
+    hours,
+    days: flightsADay > 0 ? Math.ceil(grid.flights / flightsADay) : null,
+    offer: packageFor(acres, figures.packages),
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { threeModules } from "~/content/excellence-center/three-modules";
+import { facts } from "~/content/facts";
+import type { PageRecord } from "~/content/schema";
+import { dronePilotTraining } from "~/content/training/drone-pilot-training";
+import { calendarFile, folded } from "../../app/instruments/calendar";
+import type { WayFigures } from "./figures.ts";
+import { planWay, readWay, trainingDays, wayValues } from "./training-path.ts";
+
+function figuresOf(page: PageRecord): WayFigures {
+  for (const section of page.sections)
+    if (section.kind === "instrument" && section.instrument === "my-way") return section.figures;
+  throw new Error("no way");
+}
+const pilot = figuresOf(dronePilotTraining);
+const modules = figuresOf(threeModules);
+
+function plan(figures: WayFigures, values: Record<string, string>) {
+  const { input } = readWay({ ...wayValues(figures), ...values }, figures);
+  if (!input) throw new Error("not read");
+  return planWay(input, figures);
+}
+const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10);
+
+test("ten Tuesdays and Thursdays from 2 September 1997 (the example of RFC 5545, 3.8.5.3)", () => {
+  const days = trainingDays(new Date("1997-09-02"), [2, 4], 10);
+  expect(days.map((day) => iso(day)?.slice(5))).toEqual([
+    "09-02",
+    "09-04",
+    "09-09",
+    "09-11",
+    "09-16",
+    "09-18",
+    "09-23",
+    "09-25",
+    "09-30",
+    "10-02",
+  ]);
+});
+
+test("the pilot course: four weeks full-time, six in weekend batches (the facts sheet)", () => {
+  expect(plan(pilot, { rhythm: "5" })).toMatchObject({ weeks: 4, trainingDays: 20, amount: 40, days: null });
+  expect(plan(pilot, { rhythm: "2" })).toMatchObject({ weeks: 6, trainingDays: 12 });
+  expect(facts.pilotCourse.wording).toContain(`up to ${facts.pilotCourse.weekendWeeks} weeks in weekend batches`);
+});
+
+test("lessons follow one another over the weeks: 8, 12, 6, 4 and 10 hours at two a day", () => {
+  const { stretches, days } = plan(pilot, { start: "2026-12-07" });
+  expect(stretches.map(({ weeks }) => [weeks.from, weeks.to])).toEqual([
+    [1, 1],
+    [1, 2],
+    [3, 3],
+    [3, 3],
+    [4, 4],
+  ]);
+  expect(iso(stretches[1]?.days?.from)).toBe("2026-12-11");
+  expect([iso(days?.from), iso(days?.to)]).toEqual(["2026-12-07", "2027-01-01"]);
+});
+
+test("a first day that is no training day begins on the next", () => {
+  expect(iso(plan(pilot, { start: "2026-12-05" }).days?.from)).toBe("2026-12-07");
+  expect(iso(plan(pilot, { start: "2026-12-07", rhythm: "2" }).days?.from)).toBe("2026-12-12");
+});
+
+test("three modules: 4 + 6 + 8 weeks, fewer for those who come in later, longer at three days a week", () => {
+  expect(plan(modules, {}).weeks).toBe(18);
+  expect(plan(modules, { level: "flown" }).stretches.map(({ name }) => name)).toEqual(["Module Two", "Module Three"]);
+  expect(plan(modules, { level: "two" }).weeks).toBe(8);
+  expect(plan(modules, { rhythm: "3" }).weeks).toBe(30);
+});
+
+test("a calendar's lines hold 75 octets at most, and read as before when unfolded", () => {
+  const line = `SUMMARY:${"Überflug über Felder ".repeat(8)}`;
+  for (const part of folded(line).split("\r\n")) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75);
+  expect(folded(line).replaceAll("\r\n ", "")).toBe(line);
+});
+
+test("a calendar file holds each lesson on its days of the week", () => {
+  const [from, to] = [new Date("2026-12-12"), new Date("2026-12-20")];
+  const file = calendarFile(
+    "Plan",
+    "Ask, first",
+    [{ name: "Rules; airspace", from, to, weekdays: [6, 7] }],
+    new Date("2026-11-22T19:30:05.678Z"),
+    "a.example",
+  );
+  expect(file).toContain("DTSTART;VALUE=DATE:20261212\r\nRRULE:FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=20261220\r\n");
+  expect(file).toContain("DTSTAMP:20261122T193005Z\r\n");
+  expect(file).toContain("SUMMARY:Rules\\; airspace\r\nDESCRIPTION:Ask\\, first\r\n");
+  expect(file.startsWith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+});
+
+test("the same entry has the same name, and no other entry has it (RFC 5545, 3.8.4.7)", () => {
+  const [from, to] = [new Date("2026-12-12"), new Date("2026-12-20")];
+  const entry = { name: "Rules and airspace", from, to, weekdays: [6, 7] };
+  const uids = (...entries: (typeof entry)[]) =>
+    [...calendarFile("Plan", "", entries, new Date(), "a.example").matchAll(/UID:(.*)\r/g)].map(([, uid]) => uid);
+  const [own] = uids(entry);
+  expect(own).toBe("20261212-20261220-67-rules-and-airspace@a.example");
+  const others = [
+    { ...entry, name: "Flight skills" },
+    { ...entry, weekdays: [6] },
+    { ...entry, to: new Date("2026-12-19") },
+  ];
+  expect(uids(...others, entry)[3]).toBe(own);
+  expect(new Set(uids(entry, ...others)).size).toBe(4);
+});
+
+test("what cannot be read is said at its field", () => {
+  const { problems } = readWay({ level: "x", rhythm: "9", start: "soon" }, pilot);
+  expect(Object.keys(problems ?? {})).toEqual(["level", "rhythm", "start"]);
+});

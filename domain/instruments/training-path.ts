@@ -1,0 +1,81 @@
+import { choiceIn, dayIn, type Reading, readAll, type Values } from "./field-values.ts";
+import type { WayFigures } from "./figures.ts";
+
+export type WayInput = {
+  level: WayFigures["levels"][number];
+  rhythm: WayFigures["rhythms"][number];
+  /** Wished first day, midnight UTC, or null. */
+  start: Date | null;
+};
+
+/** The form's fields as an address gives them. */
+export const wayValues = ({ levels, rhythms }: WayFigures) =>
+  ({ level: levels[0]?.id ?? "", rhythm: rhythms[0]?.id ?? "", start: "" }) satisfies Values;
+
+/** What the fields say of a way to the certificate, in the units of their labels, or which of them cannot be read and why. */
+export function readWay({ level = "", rhythm = "", start = "" }: Values, figures: WayFigures): Reading<WayInput> {
+  return readAll<WayInput>({
+    level: choiceIn(level, figures.levels),
+    rhythm: choiceIn(rhythm, figures.rhythms),
+    start: dayIn(start),
+  });
+}
+
+const DAY = 86_400_000;
+
+/** 1 for Monday to 7 for Sunday, as ISO 8601 counts. */
+const weekdayOf = (day: Date) => day.getUTCDay() || 7;
+
+/**
+ * The first `count` training days from a day on, those that fall on the given days of the week.
+ * Worked (RFC 5545, 3.8.5.3): Tuesdays and Thursdays from 2 September 1997, ten of them, end on 2 October.
+ */
+export function trainingDays(start: Date, weekdays: readonly number[], count: number): Date[] {
+  const days: Date[] = [];
+  for (let day = start; days.length < count; day = new Date(day.getTime() + DAY)) {
+    if (weekdays.includes(weekdayOf(day))) days.push(day);
+  }
+  return days;
+}
+
+/** One lesson on the calendar. Two lessons may share a day: one ends on it and the next begins. */
+export type Stretch = {
+  name: string;
+  /** Weeks of the way, from 1. */
+  weeks: { from: number; to: number };
+  /** First and last day, where a start was given. */
+  days: { from: Date; to: Date } | null;
+};
+
+export type Way = {
+  weeks: number;
+  trainingDays: number;
+  amount: number;
+  stretches: Stretch[];
+  /** First and last training day, where a start was given. */
+  days: { from: Date; to: Date } | null;
+};
+
+/** Lays the lessons from the visitor's level on, one after the other, over the training days of their rhythm. */
+export function planWay({ level, rhythm, start }: WayInput, figures: WayFigures): Way {
+  const lessons = figures.lessons.slice(level.from);
+  const amount = lessons.reduce((sum, lesson) => sum + lesson.amount, 0);
+  // Amounts are whole hours or days; a day of three hours and twenty minutes is a fraction that must not add a day.
+  const dayAfter = (done: number) => Math.ceil(done / rhythm.amountADay - 1e-9);
+  const dayAt = (done: number) => Math.floor(done / rhythm.amountADay + 1e-9);
+  const count = dayAfter(amount);
+  const days = start && trainingDays(start, rhythm.weekdays, count);
+  const weekOf = (index: number) => Math.floor(index / rhythm.weekdays.length) + 1;
+  const span = (first: number, last: number) => {
+    const [from, to] = [days?.[first], days?.[last]];
+    return from && to ? { from, to } : null;
+  };
+  let done = 0;
+  const stretches = lessons.map((lesson) => {
+    const first = dayAt(done);
+    done += lesson.amount;
+    const last = dayAfter(done) - 1;
+    return { name: lesson.name, weeks: { from: weekOf(first), to: weekOf(last) }, days: span(first, last) };
+  });
+  return { weeks: weekOf(count - 1), trainingDays: count, amount, stretches, days: span(0, count - 1) };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { rpto } from "~/content/excellence-center/rpto";
+import { answerRule, classOf, readRule, ruleValues } from "./which-rule.ts";
+
+const section = rpto.sections.find((each) => each.kind === "instrument");
+if (section?.kind !== "instrument" || section.instrument !== "which-rule") throw new Error("no such instrument");
+const { figures } = section;
+
+function answer(values: Partial<Record<keyof typeof ruleValues, string>>) {
+  const { input } = readRule({ ...ruleValues, ...values });
+  if (!input) throw new Error("not read");
+  return answerRule(input, figures);
+}
+
+test.each([
+  [0.25, "Nano"],
+  [0.251, "Micro"],
+  [2, "Micro"],
+  [2.001, "Small"],
+  [25, "Small"],
+  [25.001, "Medium"],
+  [150, "Medium"],
+  [150.001, "Large"],
+])("%s kg is %s (Drone Rules 2021, weight with the payload)", (kilograms, name) => {
+  expect(classOf(kilograms, figures.classes)?.name).toBe(name);
+});
+
+test("no certificate for nano, nor for micro flown without pay (Drone Rules 2021); for work it is", () => {
+  expect(answer({ grams: "249" }).certificate).toMatch(/^None/);
+  expect(answer({ grams: "249" })).toMatchObject({ needsCertificate: false, needsInsurance: false });
+  expect(answer({ grams: "1800", use: "leisure" })).toMatchObject({ needsCertificate: false, needsInsurance: true });
+  expect(answer({ grams: "1800" })).toMatchObject({ needsCertificate: true, needsInsurance: true });
+  expect(answer({ grams: "249" }).insurance).toMatch(/not required/);
+  expect(answer({ grams: "1800", use: "leisure" }).certificate).toMatch(/^None/);
+  expect(answer({ grams: "1800", use: "work" }).certificate).toMatch(/^Remote Pilot Certificate, after 5 to 8 days/);
+  expect(answer({ grams: "2100", use: "leisure" }).certificate).toMatch(/^Remote Pilot Certificate/);
+});
+
+test("insurance is waived for nano drones alone, and the largest penalty is one lakh (Drone Rules 2021)", () => {
+  expect(answer({ grams: "1800", use: "leisure" }).insurance).toBe("Third-party insurance is required.");
+  expect(answer({ grams: "250", use: "work" }).insurance).toMatch(/not required for nano/);
+  expect(answer({}).penalty).toBe("Up to ₹1 lakh, the largest penalty in the rules.");
+});
+
+test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
+  expect(answer({ age: "17" }).hindrance).toMatch(/begins at age 18/);
+  expect(answer({ age: "18" }).hindrance).toBeNull();
+  expect(answer({ age: "65" }).hindrance).toBeNull();
+  expect(answer({ age: "66" }).hindrance).toMatch(/ends at age 65/);
+  expect(answer({ school: "less" }).hindrance).toMatch(/class 10/);
+  expect(answer({ grams: "200", age: "12" }).hindrance).toBeNull();
+});
+
+test("the place decides the permission, and where the rules sheet is silent the map and a person do", () => {
+  expect(answer({ place: "green" }).permission).toMatch(/None up to 120 m\. Above that, look at the map/);
+  expect(answer({ place: "low" }).permission).toMatch(/up to 60 m between 8 and 12 km/);
+  expect(answer({ place: "yellow" }).permission).toMatch(/Air traffic control/);
+  expect(answer({ place: "near" }).permission).toMatch(/Look at the map and ask/);
+  expect(answer({ place: "red" }).permission).toMatch(/Central Government/);
+});
+
+test("research drones need no number, and the heavy ones lead to the heavy program", () => {
+  expect(answer({ use: "research" }).registration).toMatch(/^None for research/);
+  expect(answer({ grams: "40000" }).course).toEqual(figures.courses.heavy);
+  expect(answer({ grams: "25000" }).course).toEqual(figures.courses.pilot);
+  expect(answer({ grams: "25001" }).course).toEqual(figures.courses.heavy);
+  expect(answer({ grams: "2600" }).course).toEqual(figures.courses.pilot);
+  expect(answer({ grams: "200" }).course).toBeNull();
+});
+
+test("research with a micro drone needs the certificate where it is commercial: the sheet waives it for the rest", () => {
+  expect(answer({ grams: "1800", use: "research" }).certificate).toMatch(
+    /^None where the research is non-commercial\. Otherwise: Remote Pilot Certificate/,
+  );
+  expect(answer({ grams: "2600", use: "research" }).certificate).toMatch(/^Remote Pilot Certificate/);
+});
+
+test("for who is under age a parent or teacher writes, whatever is flown", () => {
+  for (const grams of ["200", "2600"])
+    expect(answer({ grams, age: "17" }).underAge).toBe("Under 18, let a parent or teacher write to us.");
+  expect(answer({ age: "18" }).underAge).toBeNull();
+});
+
+test("what cannot be read is said at its field", () => {
+  expect(Object.keys(readRule({ ...ruleValues, grams: "-1", age: "", place: "moon" }).problems ?? {})).toEqual([
+    "grams",
+    "age",
+    "place",
+  ]);
+});

@@ -1,0 +1,83 @@
+import type { Message } from "../mail.ts";
+import { LINK_LIFE, type LinkSecrets, type Purpose } from "./links.ts";
+
+/** Where a mailed link leads first; `redirectTo` is where it leads from there. */
+function linkAddress(siteUrl: string, purpose: Purpose, token: string, redirectTo = `${siteUrl}/`): string {
+  return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: purpose, redirect_to: redirectTo })}`;
+}
+
+const WORDING: Record<Purpose, { subject: string; what: string; act: string; otherwise: string }> = {
+  signup: {
+    subject: "Confirm your administrator account",
+    what: "Somebody, most likely you, signed up for an administrator account with this address.",
+    act: "To confirm that this mailbox is yours, open this link:",
+    otherwise:
+      "If you open it in the browser you signed up with, the password you typed there is kept; anywhere else you " +
+      "choose one. If you did not sign up, nobody can do anything with the account; leave this message alone.",
+  },
+  recovery: {
+    subject: "Choose a new password",
+    what: "Somebody, most likely you, asked for a new password for the account with this address.",
+    act: "To choose it, open this link:",
+    otherwise: "If you did not ask for it, leave this message alone: your password stays as it is.",
+  },
+  invite: {
+    subject: "You are invited to administer the website",
+    what: "The people who run the website have made this address an administrator's.",
+    act: "To choose your password and begin, open this link:",
+    otherwise: "If you do not know what this is about, leave this message alone: without you nothing happens.",
+  },
+};
+
+/** The message that carries a link and, for those who prefer to type, its code. */
+export function linkMail(
+  siteUrl: string,
+  to: string,
+  purpose: Purpose,
+  { token, code }: LinkSecrets,
+  redirectTo?: string,
+): Message {
+  const { subject, what, act, otherwise } = WORDING[purpose];
+  const hours = LINK_LIFE[purpose];
+  const life = `The link works once, for ${hours === 1 ? "an hour" : `${hours} hours`}, and only the latest one we sent does. Its code is ${code}.`;
+  return letter(siteUrl, to, subject, [
+    what,
+    act,
+    { link: linkAddress(siteUrl, purpose, token, redirectTo) },
+    life,
+    otherwise,
+  ]);
+}
+
+/** For somebody who signs up with an address that has an account: the screen does not tell it, this does. */
+export function accountExistsMail(siteUrl: string, to: string): Message {
+  return letter(siteUrl, to, "You already have an account", [
+    "Somebody, most likely you, signed up with this address, which has an administrator account already. Nothing was changed.",
+    "Sign in with the password you have, or choose 'Forgotten password' there:",
+    { link: `${siteUrl}/auth` },
+    "If it was not you, leave this message alone: whoever it was got no further.",
+  ]);
+}
+
+type Paragraph = string | { link: string };
+
+function letter(siteUrl: string, to: string, subject: string, paragraphs: Paragraph[]): Message {
+  const { host } = new URL(siteUrl);
+  const all: Paragraph[] = [...paragraphs, `This message is for ${to} and was sent by the website ${host}.`];
+  return {
+    to,
+    subject: `${subject} (${host})`,
+    text: `${all.map((part) => (typeof part === "string" ? part : part.link)).join("\n\n")}\n`,
+    html: all
+      .map((part) =>
+        typeof part === "string"
+          ? `<p>${escapeHtml(part)}</p>`
+          : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.link)}</a></p>`,
+      )
+      .join("\n"),
+  };
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
