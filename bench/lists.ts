@@ -112,18 +112,10 @@ async function measurePaging(): Promise<void> {
   row("elements in the document", "elements", 0);
 }
 
-/** Resident memory of the site's own process and of the API process, in MB. */
-async function memory({ process: { pid } }: RunningSite): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  const found: number[] = [];
-  for (const each of [String(pid), ...children.trim().split(" ")]) {
-    const [command, status] = await Promise.all(
-      ["cmdline", "status"].map((name) => readFile(`/proc/${each}/${name}`, "utf8")),
-    );
-    if (!/(main|api)\.ts/.test(command ?? "")) continue;
-    found.push(Math.round(Number(/VmRSS:\s+(\d+)/.exec(status ?? "")?.[1]) / 1024));
-  }
-  return found;
+/** Resident memory of the site's own process, in MB. */
+async function memory({ process: { pid } }: RunningSite): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
 async function measureFile(): Promise<void> {
@@ -139,20 +131,20 @@ async function measureFile(): Promise<void> {
     body: "{}",
   });
   if (!response.ok || !response.body) throw new Error(`the file was answered with ${response.status}`);
-  const most = [...before];
+  let most = before;
   let bytes = 0;
   let sampled = 0;
   for await (const chunk of response.body) {
     bytes += chunk.length;
     if (bytes - sampled < 2_000_000) continue;
     sampled = bytes;
-    for (const [place, now] of (await memory(large)).entries()) most[place] = Math.max(most[place] ?? 0, now);
+    most = Math.max(most, await memory(large));
   }
   heading(`the file of ${number(enquiries)} enquiries`, "");
   note("time", `${((performance.now() - start) / 1000).toFixed(1)} s`);
   note("size", `${(bytes / 1e6).toFixed(1)} MB`);
-  note("memory of the site and of the API process before", `${before.join(" and ")} MB`);
-  note("memory at most meanwhile", `${most.join(" and ")} MB`);
+  note("memory of the site before", `${before} MB`);
+  note("memory at most meanwhile", `${most} MB`);
 }
 
 const settings = { env: { LOG_LEVEL: "warn" } };

@@ -66,11 +66,11 @@ async function restore(): Promise<void> {
 async function fillPlace(runDir: string): Promise<void> {
   const place = { dataDir, adminEmail: admin.email };
   if (backend.kind === "database")
-    return restoreBackup(file, { ...place, address: backend.url, apiLogsIn: false }, log);
+    return restoreBackup(file, { ...place, address: backend.url, servicesLogIn: false }, log);
   const postgres = await startPostgres({ directory: join(dataDir, "postgres"), socketDirectory: runDir }, log);
   try {
     const address = socketAddress(runDir, "postgres");
-    await restoreBackup(file, { ...place, address, apiLogsIn: true }, log);
+    await restoreBackup(file, { ...place, address, servicesLogIn: true }, log);
   } finally {
     await postgres.stop();
   }

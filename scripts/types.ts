@@ -40,7 +40,7 @@ export async function columnsFile(): Promise<string> {
   const address = socketAddress(socketDirectory, "postgres");
   const sql = openDatabase(address, { max: 1 });
   try {
-    await migrate(address, { adminEmail: "admin@example.com", apiLogsIn: false, log });
+    await migrate(address, { adminEmail: "admin@example.com", servicesLogIn: false, log });
     return write(await readTables(sql));
   } finally {
     await sql.end();

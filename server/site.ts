@@ -12,7 +12,7 @@ import { createReads, PUBLIC_THINGS } from "./gateway/reads.ts";
 import { createReadyLists } from "./gateway/ready-lists.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
-import { createSend } from "./gateway/upstream.ts";
+import { createAskData, createSend } from "./gateway/upstream.ts";
 import { developmentRenderer, startVite } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
 import { startRenderThreads } from "./pages/render-threads.ts";
@@ -40,14 +40,15 @@ export async function createSite(
   log: Logger,
 ): Promise<Site> {
   const { publishableKey } = backend;
-  const lines = createQueues();
-  const send = createSend(backend.upstream, publishableKey, lines);
+  const queues = createQueues();
+  const send = createSend(backend.fetch, publishableKey, queues);
+  const askData = createAskData(backend.data, queues);
   const limits = createLimits(backend.sharedDatabase);
-  const readiness = createReadinessCheck(send, backend.database?.address);
-  const reads = createReads(send, lines, log);
+  const readiness = createReadinessCheck(askData, backend.database?.address);
+  const reads = createReads(askData, queues, log);
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
   const { backend: choice } = config;
-  const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(send, store, log);
+  const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(askData, store, log);
   const assistant = startAssistant(reads, log, root, process.env);
   const publicConfig = await toPublicConfig(config, backend);
   const vite = dev ? await startVite(root, config.port) : undefined;
@@ -62,6 +63,7 @@ export async function createSite(
   const unanswered = new Set<string>();
   const gateway = createGateway({
     send,
+    askData,
     reads,
     bucket,
     limits,

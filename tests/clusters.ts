@@ -89,7 +89,7 @@ async function make(content: Content, place: string): Promise<void> {
     if (!embedded) await makeOwner(socketAddress(socketDirectory, "postgres"));
     if (content === "external, empty") return;
     const { admin } = readConfig({});
-    await migrate(address, { adminEmail: admin.email, apiLogsIn: embedded, log: silent });
+    await migrate(address, { adminEmail: admin.email, servicesLogIn: embedded, log: silent });
     await plantAdministrator(address, admin, embedded ? DEMONSTRATION_PASSWORD : ADMIN_PASSWORD);
   } finally {
     await running.stop();

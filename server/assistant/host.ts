@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
-import { understandRead } from "../gateway/rest/read-request.ts";
+import { readQuery } from "../gateway/rest/query.ts";
 import type { Logger } from "../process/log.ts";
 import { type Running, type Supervised, supervise } from "../process/supervise.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
@@ -70,8 +70,8 @@ export function startAssistant(
     try {
       const thing = PUBLIC_THINGS.get(table);
       if (!thing) throw new Error(`${table} is not public`);
-      const asked = understandRead(thing, path.slice(path.indexOf("?") + 1), new Headers());
-      const { value } = await reads.get(table, asked, "assistant");
+      const query = readQuery(thing, path.slice(path.indexOf("?") + 1), new Headers());
+      const { value } = await reads.get(query, "assistant");
       tell({ kind: "rows", id, status: value.status, body: value.representation.bodies.identity?.toString() ?? "[]" });
     } catch (error) {
       log.warn({ err: error, table }, "the assistant could not read what is published");

@@ -13,14 +13,13 @@ begin
 end
 $$;
 
--- The API connects as authenticator and takes on the role of each request. It inherits what the request roles may do,
--- because the API learns the tables from information_schema, which shows a role only what it may touch. It is not a
--- member of service_role: nothing on the site acts above row-level security.
-alter role authenticator inherit;
+-- The data service connects as authenticator and takes on the role of each request, as PostgREST does. It is not a member
+-- of service_role: nothing on the site acts above row-level security.
+alter role authenticator noinherit;
 grant anon, authenticated to authenticator;
 
--- With an external database the API logs in as the owner and becomes authenticator, or for the accounts service
--- supabase_auth_admin, at once. A superuser may do that without being a member.
+-- With an external database the services log in as the owner and become authenticator, or supabase_auth_admin, at once. A
+-- superuser may do that without being a member.
 do $$
 begin
   if not (select rolsuper from pg_catalog.pg_roles where rolname = current_user) then
@@ -43,6 +42,123 @@ grant usage on schema auth to anon, authenticated, service_role, authenticator;
 grant usage on schema auth to supabase_auth_admin;
 alter default privileges in schema auth revoke all on tables from authenticator;
 alter default privileges in schema auth grant select, insert, update, delete on tables to supabase_auth_admin;
+
+-- The tables of the accounts service, in GoTrue's shape.
+create table if not exists auth.users (
+  id uuid primary key,
+  aud varchar(255) default 'authenticated',
+  role varchar(255) default 'authenticated',
+  email varchar(255),
+  encrypted_password varchar(255),
+  phone text unique,
+  email_confirmed_at timestamptz,
+  confirmed_at timestamptz generated always as (
+    case
+      when email_confirmed_at is null then phone_confirmed_at
+      when phone_confirmed_at is null then email_confirmed_at
+      when email_confirmed_at < phone_confirmed_at then email_confirmed_at
+      else phone_confirmed_at
+    end) stored,
+  invited_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
+  email_change varchar(255),
+  email_change_token_new varchar(255),
+  email_change_token_current varchar(255),
+  email_change_sent_at timestamptz,
+  email_change_confirm_status smallint default 0 check (email_change_confirm_status between 0 and 2),
+  phone_confirmed_at timestamptz,
+  phone_change text,
+  phone_change_token varchar(255),
+  phone_change_sent_at timestamptz,
+  reauthentication_token varchar(255),
+  reauthentication_sent_at timestamptz,
+  raw_app_meta_data jsonb default '{}',
+  raw_user_meta_data jsonb default '{}',
+  banned_until timestamptz,
+  deleted_at timestamptz,
+  is_sso_user boolean not null default false,
+  is_anonymous boolean not null default false,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create unique index if not exists users_email_partial_key on auth.users (email) where (is_sso_user = false);
+
+create table if not exists auth.identities (
+  id uuid primary key,
+  provider text not null,
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null default '{}',
+  email varchar(255) generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  unique (provider, provider_id)
+);
+create index if not exists identities_user_id_idx on auth.identities (user_id);
+
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet,
+  tag text,
+  refresh_token_hmac_key text,
+  refresh_token_counter bigint,
+  scopes text check (scopes is null or length(scopes) <= 4096),
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  aal text check (aal in ('aal1', 'aal2', 'aal3')),
+  factor_id uuid
+);
+create index if not exists sessions_user_id_idx on auth.sessions (user_id);
+
+create table if not exists auth.refresh_tokens (
+  id text primary key,
+  token varchar(255) not null,
+  user_id uuid not null,
+  session_id uuid references auth.sessions (id) on delete cascade,
+  revoked boolean default false,
+  parent varchar(255),
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+create index if not exists refresh_tokens_token_idx on auth.refresh_tokens (token);
+create index if not exists refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
+create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
+
+-- Nothing is written into these two. Backups that an earlier version made hold them, and are restored.
+create table if not exists auth.audit_log_entries (
+  id uuid primary key,
+  payload json,
+  created_at timestamptz default now(),
+  ip_address varchar(64) default ''
+);
+create table if not exists auth.flow_state (
+  id uuid primary key,
+  user_id uuid,
+  auth_code text,
+  authentication_method text not null,
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
+  code_challenge text,
+  provider_type text not null,
+  provider_access_token text,
+  provider_refresh_token text,
+  auth_code_issued_at timestamptz,
+  invite_token text,
+  referrer text,
+  oauth_client_state_id uuid,
+  linking_target_id uuid,
+  email_optional boolean not null default false,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
 revoke all on all tables in schema auth from authenticator;
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 
@@ -57,14 +173,14 @@ create or replace function auth.uid() returns uuid
 language sql stable
 set search_path = ''
 as $$
-  select nullif(pg_catalog.current_setting('request.jwt.claim.sub', true), '')::uuid
+  select coalesce(nullif(pg_catalog.current_setting('request.jwt.claim.sub', true), ''), auth.jwt() ->> 'sub')::uuid
 $$;
 
 create or replace function auth.role() returns text
 language sql stable
 set search_path = ''
 as $$
-  select nullif(pg_catalog.current_setting('request.jwt.claim.role', true), '')
+  select coalesce(nullif(pg_catalog.current_setting('request.jwt.claim.role', true), ''), auth.jwt() ->> 'role')
 $$;
 
 create or replace function auth.email() returns text

@@ -5,9 +5,12 @@ import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import type { Secrets } from "../process/secrets.ts";
 import { supervise } from "../process/supervise.ts";
+import { createAccounts } from "./accounts/service.ts";
 import { ensureAdministrator } from "./administrator.ts";
-import { startApi } from "./api/start.ts";
 import { scheduleNightlyBackups } from "./backup/nightly.ts";
+import { createPostgresService } from "./data/postgres-service.ts";
+import { createPostgrestService } from "./data/postgrest-service.ts";
+import type { DataService } from "./data/requests.ts";
 import { socketAddress } from "./database.ts";
 import { sendEnquiryMails } from "./enquiry-mails/sending.ts";
 import { createMailer } from "./mail.ts";
@@ -15,27 +18,29 @@ import { migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
 import { scheduleEnquiryRetention } from "./retention.ts";
 
-/** Where the gateway finds Supabase's interfaces. */
-export type Upstream = { kind: "socket"; path: string } | { kind: "remote"; url: string };
+/** How long a Supabase project may take over a request, in milliseconds. */
+const PROJECT_TIMEOUT_MS = 10_000;
 
 export type Backend = {
-  upstream: Upstream;
+  data: DataService;
+  /** Answers requests under /auth/v1; a Supabase project also those under /storage/v1. */
+  fetch: (request: Request) => Promise<Response>;
   publishableKey: string;
-  /** The database, unless it is a Supabase project's: its address as its owner, and what our API's connections are named. */
+  /** The database, unless it is a Supabase project's: its address as its owner, and the name of the data service's connections. */
   database?: { address: string; ownName: string };
   /** Known to all servers of the site and to nobody else. */
   secret: string;
   /** The external database when there is one: several servers may share it. */
   sharedDatabase?: string;
-  /** Ends what was started, the API before the database. */
+  /** Ends what was started, the services before the database. */
   stop(): Promise<void>;
 };
 
 /**
- * Brings up the backend the configuration asks for: nothing for a Supabase project; the API process for an external
- * database; PostgreSQL and the API process otherwise.
+ * Brings up the backend the configuration asks for: nothing for a Supabase project; the data and accounts
+ * services for an external database; PostgreSQL and those services otherwise.
  *
- * @param runDir private directory for the sockets.
+ * @param runDir private directory for PostgreSQL's socket.
  * @throws when a part does not start; what was started before it is stopped.
  */
 export async function startBackend(config: Config, secrets: Secrets, runDir: string, log: Logger): Promise<Backend> {
@@ -49,7 +54,13 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     const { url, publishableKey, databaseUrl } = config.backend;
     const { jwtSecret: secret } = secrets;
     const mailing = databaseUrl ? mailEnquiries(databaseUrl) : undefined;
-    return { upstream: { kind: "remote", url }, publishableKey, secret, stop: async () => mailing?.stop() };
+    return {
+      data: createPostgrestService(url, publishableKey, PROJECT_TIMEOUT_MS),
+      fetch: forwardTo(url),
+      publishableKey,
+      secret,
+      stop: async () => mailing?.stop(),
+    };
   }
 
   const started: { stop(): Promise<void> }[] = [];
@@ -64,30 +75,27 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     }
     const embedded = config.backend.kind === "embedded";
     const owner = config.backend.kind === "embedded" ? socketAddress(runDir, "postgres") : config.backend.url;
-    await migrate(owner, { adminEmail: config.admin.email, apiLogsIn: embedded, log });
+    await migrate(owner, { adminEmail: config.admin.email, servicesLogIn: embedded, log });
     const { email, name, password } = config.admin;
     if (password) await ensureAdministrator(owner, { email, name, password }, log);
     started.push(scheduleEnquiryRetention(owner, config.enquiriesKeptMonths, log));
     started.push(mailEnquiries(owner));
 
-    const socketPath = join(runDir, "api");
-    const ownName = `site-api-${randomBytes(4).toString("hex")}`;
-    const settings = {
-      // The embedded database lets the API log in as the roles it works in; elsewhere it becomes them.
-      connectionName: ownName,
-      databaseUrl: embedded ? socketAddress(runDir, "authenticator") : owner,
-      accountsUrl: embedded ? socketAddress(runDir, "supabase_auth_admin") : owner,
-      socketPath,
-      jwtSecret: secrets.jwtSecret,
-      publishableKey: secrets.publishableKey,
-      siteUrl: config.siteUrl,
-      mail,
-      logLevel: config.logLevel,
-    };
-    started.push(await supervise("the API process", () => startApi(settings), { log }));
+    const ownName = `site-data-${randomBytes(4).toString("hex")}`;
+    // The embedded database lets the services log in as the roles they work in; elsewhere they become them.
+    const addressAs = (role: string) => (embedded ? socketAddress(runDir, role) : owner);
+    const data = createPostgresService(addressAs("authenticator"), secrets.jwtSecret, ownName);
+    started.push({ stop: data.close });
+    const accounts = createAccounts(
+      { accountsUrl: addressAs("supabase_auth_admin"), jwtSecret: secrets.jwtSecret, siteUrl: config.siteUrl },
+      createMailer(mail, log),
+      log,
+    );
+    started.push({ stop: accounts.close });
     if (config.nightly) started.push(scheduleNightlyBackups(config.nightly, owner, log));
     return {
-      upstream: { kind: "socket", path: socketPath },
+      data,
+      fetch: accounts.fetch,
       publishableKey: secrets.publishableKey,
       database: { address: owner, ownName },
       secret: secrets.jwtSecret,
@@ -98,4 +106,12 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     await stop();
     throw error;
   }
+}
+
+/** Passes requests on to a Supabase project. */
+function forwardTo(url: string): Backend["fetch"] {
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${url}${pathname}${search}`, request), { redirect: "manual" });
+  };
 }

@@ -13,8 +13,8 @@ const ADVISORY_LOCK = 72_901_155;
 
 type Options = {
   adminEmail: string;
-  /** The API logs in as the role it works in, which only a database nobody else reaches should allow. */
-  apiLogsIn: boolean;
+  /** Whether the services log in as the roles they work in, which only a database that nobody else reaches may allow. */
+  servicesLogIn: boolean;
   log: Logger;
   /** For a restore: the versions of these migrations and no others, and no rows of our own. */
   only?: readonly string[];
@@ -30,13 +30,12 @@ type Options = {
  * @param address of the database, as a user that may create roles.
  * @throws the database's error, where a failed migration leaves nothing behind; Error when migrations cannot be told apart.
  */
-export async function migrate(address: string, { adminEmail, apiLogsIn, log, only }: Options): Promise<void> {
+export async function migrate(address: string, { adminEmail, servicesLogIn, log, only }: Options): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
   try {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
     await sql.unsafe(await readFile(join(import.meta.dirname, "bootstrap.sql"), "utf8"));
-    if (apiLogsIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
-    await ensureAccountsSchema(sql, address, log);
+    if (servicesLogIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
     await ensureHistory(sql);
     await applyMigrations(sql, log, only);
     if (only) return;
@@ -45,41 +44,6 @@ export async function migrate(address: string, { adminEmail, apiLogsIn, log, onl
   } finally {
     await sql.end({ timeout: 5 });
   }
-}
-
-/** The tables of the accounts service, in the shape of the installed version of the library that serves it. */
-async function ensureAccountsSchema(sql: Sql, address: string, log: Logger): Promise<void> {
-  const manifest = new URL("../package.json", import.meta.resolve("@supabase/lite"));
-  const { version } = JSON.parse(await readFile(manifest, "utf8")) as { version: string };
-  const shape = `@supabase/lite ${version}`;
-  const [present] = await sql`select obj_description('auth'::regnamespace, 'pg_namespace') as shape`;
-  if (present?.shape === shape) return;
-
-  log.info({ shape }, "preparing the accounts schema");
-  // Loading the library takes a third of a second and 40 MB; only a first start or an upgrade pays for it.
-  const [{ App }, { createPostgresConnection }, { connectionOf }] = await Promise.all([
-    import("@supabase/lite"),
-    import("@supabase/lite/postgres"),
-    import("./database.ts"),
-  ]);
-  const { url, options } = connectionOf(address);
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: { ...options, max: 1, onnotice: () => undefined },
-  });
-  try {
-    await new App({
-      connection,
-      auth: { enabled: true, jwt_secret: "signs nothing here" },
-      db: { migrations: { enabled: false } },
-    }).ensureSystemSchema();
-  } finally {
-    await connection.close();
-  }
-  // The library passes over statements that fail.
-  const [users] = await sql`select to_regclass('auth.audit_log_entries') as last, to_regclass('auth.users') as first`;
-  if (!users?.first || !users.last) throw new Error("the accounts schema could not be created");
-  await sql.unsafe(`comment on schema auth is '${shape}'`);
 }
 
 /** The tables in which the Supabase CLI records migrations, made with the same statements as there. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
 import * as calls from "../backend/accounts/calls.ts";
 import { SIGNUP_REFUSED } from "../backend/accounts/refused.ts";
+import { rowsIn } from "../backend/data/requests.ts";
 import { REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
 import { CALL_LIMIT } from "../http/request-body.ts";
 import { bearerToken } from "../http/visitor.ts";
@@ -10,7 +11,6 @@ import type { TakeBody } from "./bodies.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
-import { BackendUnreachable } from "./upstream.ts";
 
 /** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
 const PASSWORD_CHECKS = { name: "password", maxConcurrent: 2, perClient: 1, maxQueued: 20, maxWaitMs: 10_000 };
@@ -21,7 +21,7 @@ type Counted = [rule: Rule, key: string][];
  * What the product uses of the accounts service. Each call is read, and a new one built from what was understood: of
  * the visitor's own request the backend sees the bearer token alone.
  */
-export function authRoutes({ send, limits, accounts }: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
+export function authRoutes({ send, askData, limits, accounts }: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
   const { siteUrl, browserSecret, hosted } = accounts;
   const passwordCheck = createFairQueue(PASSWORD_CHECKS);
   const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
@@ -185,17 +185,10 @@ export function authRoutes({ send, limits, accounts }: GatewayParts, takeBody: T
 
   /** Asks the database; it has the last word again when the account would be made. */
   async function isAllowed(c: Context<GatewayEnv>, email: string): Promise<boolean> {
-    const headers = new Headers({ "Content-Type": "application/json", Accept: "application/json" });
-    const body = Buffer.from(JSON.stringify({ email }));
-    const response = await send({
-      place: { kind: "account", client: c.env.client },
-      method: "POST",
-      path: "/rest/v1/rpc/signup_allowed",
-      headers,
-      body,
-    });
-    if (!response.ok) throw new BackendUnreachable(`signup_allowed answered ${response.status}`);
-    return (await response.json()) === true;
+    const place = { kind: "account", client: c.env.client } as const;
+    return rowsIn<boolean>(
+      await askData({ kind: "call", procedure: "signup_allowed", args: { email }, returns: "value" }, { place }),
+    );
   }
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import { readAnswer, writePostgrest } from "../backend/data/postgrest-service.ts";
 import { createLog } from "../process/log.ts";
 import { createGateway } from "./gateway.ts";
 import { createLimits } from "./limits.ts";
 import { createQueues } from "./queues.ts";
 import { createReads } from "./reads.ts";
 import { projectBucket } from "./storage/bucket.ts";
-import { BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
+import { type AskData, BackendUnreachable, type Send, type UpstreamRequest } from "./upstream.ts";
 
 const KEY = "sb_publishable_key";
 const log = createLog("silent", "site");
@@ -14,9 +15,17 @@ const visitor = { client: "192.0.2.1", requestId: "the-request" };
 function gatewayOver(send: Send, hosted = false, limits = createLimits()) {
   const onWrite = vi.fn();
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
+  // What the data service is asked goes the same way, as PostgREST's text.
+  const askData: AskData = async (request, { token } = {}) => {
+    const { method, path, headers, body } = writePostgrest(request);
+    const sent = new Headers({ ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) });
+    const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+    return readAnswer(await send({ method, path: `/rest/v1${path}`, headers: sent, body: bytes }));
+  };
   const gateway = createGateway({
     send,
-    reads: createReads(send, createQueues(), log),
+    askData,
+    reads: createReads(askData, createQueues(), log),
     bucket: projectBucket(send, "http://project.example"),
     limits,
     publishableKey: KEY,

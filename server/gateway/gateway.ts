@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { DataRefused } from "../backend/data/requests.ts";
 import { failure, REFUSALS, type Refusal, Refused, refuse } from "../http/refusals.ts";
 import { ENQUIRY_LIMIT, type JsonBody } from "../http/request-body.ts";
 import type { Logger } from "../process/log.ts";
@@ -7,7 +8,6 @@ import { authRoutes } from "./auth.ts";
 import { requireLiveSession } from "./bearer.ts";
 import { createBodies } from "./bodies.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
-import { ReadFailed } from "./reads.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { storageRoutes } from "./storage/routes.ts";
 import { BackendUnreachable } from "./upstream.ts";
@@ -72,7 +72,7 @@ function refusalOf(error: unknown, c: Context<GatewayEnv>, log: Logger): Refusal
   const { requestId } = c.env;
   if (error instanceof Refused) return error.refusal;
   if (error instanceof QueueFull) return REFUSALS.unavailable;
-  if (error instanceof BackendUnreachable || error instanceof ReadFailed) {
+  if (error instanceof BackendUnreachable || error instanceof DataRefused) {
     log.warn({ requestId, path: c.req.path, err: error }, "the backend failed");
     return error instanceof BackendUnreachable && error.timedOut ? REFUSALS.timeout : REFUSALS.unavailable;
   }

@@ -4,7 +4,7 @@ import type { BackendFunction } from "./functions.ts";
 import type { Limits } from "./limits.ts";
 import type { Reads } from "./reads.ts";
 import type { Bucket } from "./storage/bucket.ts";
-import type { Send } from "./upstream.ts";
+import type { AskData, Send } from "./upstream.ts";
 
 export type GatewayEnv = { Bindings: Visitor };
 
@@ -14,6 +14,7 @@ export type WriteOutcome = "changed" | "unknown" | "refused";
 /** What the gateway's routes are made from. */
 export type GatewayParts = {
   send: Send;
+  askData: AskData;
   reads: Reads;
   bucket: Bucket;
   limits: Limits;

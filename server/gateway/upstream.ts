@@ -1,14 +1,14 @@
-import { Agent, request as httpRequest } from "node:http";
-import { Readable } from "node:stream";
-import type { Upstream } from "../backend/index.ts";
+import type { DataAnswer, DataRequest, DataService } from "../backend/data/requests.ts";
 import type { Kind, Queues } from "./queues.ts";
 
 /** How long the backend may take over a request, in milliseconds: its statements end long before. */
 export const BACKEND_TIMEOUT = 10_000;
 
+/** In which queue a request waits, and as whose; the server's own short questions wait in none. */
+export type Place = { kind: Kind; client: string };
+
 export type UpstreamRequest = {
-  /** In which line it waits, and as whom; the server's own short questions wait in none. */
-  place?: { kind: Kind; client: string };
+  place?: Place;
   method: string;
   /** With its query. */
   path: string;
@@ -28,80 +28,73 @@ export class BackendUnreachable extends Error {
 }
 
 /**
- * Sends a request to the backend when it is its turn. Rejects with QueueFull when it was not sent, and with
- * BackendUnreachable when there is no answer within 10 s.
+ * Sends an HTTP request to the accounts service, or to any service of a Supabase project, when it is its turn.
+ *
+ * @throws QueueFull when it was not sent; BackendUnreachable when there is no answer within BACKEND_TIMEOUT.
  */
 export type Send = (request: UpstreamRequest) => Promise<Response>;
 
-/** What of a request is the backend's to see. */
-const REQUEST_HEADERS = [
-  "accept",
-  "authorization",
-  "content-type",
-  "prefer",
-  "x-client-info",
-  "x-supabase-api-version",
-];
+/** The headers of a request that are passed on. */
+const REQUEST_HEADERS = ["accept", "authorization", "content-type", "x-supabase-api-version"];
 
-/** What of an answer is the client's to see. No CORS headers: only pages of this origin use the gateway. */
+/** The headers of an answer that are passed on. No CORS headers: only pages of this origin use the gateway. */
 const RESPONSE_HEADERS = [
   "allow",
-  "content-location",
-  "content-range",
   "content-type",
   "location",
-  "preference-applied",
   "retry-after",
   "x-sb-error-code",
   "x-supabase-api-version",
 ];
 
-/** Opens the way to the backend. Every request carries the publishable key. */
-export function createSend(upstream: Upstream, publishableKey: string, lines: Queues): Send {
-  const exchange = upstream.kind === "socket" ? overSocket(upstream.path) : overNetwork(upstream.url);
+/** What answers HTTP requests to the backend: the accounts service in this process, or a Supabase project. */
+export type Fetch = (request: Request) => Promise<Response>;
 
-  async function ask({ headers: given, ...request }: UpstreamRequest): Promise<Response> {
+/** Every request carries the publishable key. The address of a request to our own accounts service has no host. */
+export function createSend(fetchUpstream: Fetch, publishableKey: string, queues: Queues): Send {
+  async function send({ method, path, headers: given, body }: UpstreamRequest): Promise<Response> {
     const headers = pick(given, REQUEST_HEADERS);
     headers.set("apikey", publishableKey);
-    const answering = exchange({ ...request, headers }, AbortSignal.timeout(BACKEND_TIMEOUT));
-    const unreachable = (error: unknown): never => {
-      throw new BackendUnreachable(error);
-    };
-    const response = await answering.catch(unreachable);
-    // Whole, before the place in line is given up: a reader who takes no answer holds nothing of the backend's.
-    const body = response.body ? await response.arrayBuffer().catch(unreachable) : null;
-    return new Response(body, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
+    const signal = AbortSignal.timeout(BACKEND_TIMEOUT);
+    const request = new Request(`http://backend${path}`, {
+      method,
+      headers,
+      body: body as BodyInit | undefined,
+      signal,
+    });
+    const response = await withinTime(fetchUpstream(request), signal);
+    // Whole, before the place in the queue is given up: a reader who takes no answer holds nothing of the backend's.
+    const answer = response.body ? await withinTime(response.arrayBuffer(), signal) : null;
+    return new Response(answer, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
   }
 
-  return (request) =>
-    request.place ? lines[request.place.kind](request.place.client, () => ask(request)) : ask(request);
+  return (request) => inTurn(queues, request.place, () => send(request));
 }
 
-type Asking = (request: UpstreamRequest, signal: AbortSignal) => Promise<Response>;
+/**
+ * Asks the data service when it is the request's turn.
+ *
+ * @throws QueueFull when it was not asked; BackendUnreachable when there is no answer within BACKEND_TIMEOUT.
+ */
+export type AskData = (request: DataRequest, asker?: { token?: string; place?: Place }) => Promise<DataAnswer>;
 
-function overNetwork(url: string): Asking {
-  return ({ method, path, headers, body }, signal) =>
-    fetch(`${url}${path}`, { method, headers, body: body as BodyInit | undefined, signal, redirect: "manual" });
+export function createAskData(data: DataService, queues: Queues): AskData {
+  return (request, { token, place } = {}) =>
+    inTurn(queues, place, () => withinTime(data.ask(request, token), AbortSignal.timeout(BACKEND_TIMEOUT)));
 }
 
-function overSocket(socketPath: string): Asking {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 16 });
-  return ({ method, path, headers, body }, signal) =>
-    new Promise((done, fail) => {
-      const outgoing = httpRequest(
-        { agent, socketPath, method, path, headers: { ...Object.fromEntries(headers), host: "backend" }, signal },
-        (incoming) => {
-          const status = incoming.statusCode ?? 502;
-          const empty = method === "HEAD" || status === 204 || status === 304;
-          if (empty) incoming.resume();
-          const answer = new Headers();
-          for (const [name, value] of Object.entries(incoming.headers)) if (value) answer.set(name, String(value));
-          done(new Response(empty ? null : (Readable.toWeb(incoming) as ReadableStream), { status, headers: answer }));
-        },
-      );
-      outgoing.once("error", (error) => fail(signal.aborted ? signal.reason : error));
-      outgoing.end(body);
-    });
+function inTurn<T>(queues: Queues, place: Place | undefined, task: () => Promise<T>): Promise<T> {
+  return place ? queues[place.kind](place.client, task) : task();
+}
+
+async function withinTime<T>(answering: Promise<T>, signal: AbortSignal): Promise<T> {
+  const late = new Promise<never>((_, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+  });
+  return Promise.race([answering, late]).catch((error: unknown) => {
+    throw new BackendUnreachable(error);
+  });
 }
 
 function pick(headers: Headers, names: string[]): Headers {

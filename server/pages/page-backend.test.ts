@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import { createQueues } from "../gateway/queues.ts";
 import { createReads } from "../gateway/reads.ts";
-import type { Send } from "../gateway/upstream.ts";
+import type { AskData } from "../gateway/upstream.ts";
 import { now } from "../process/clock.ts";
 import { createLog } from "../process/log.ts";
 import { type Footprint, pageFetch } from "./page-backend.ts";
@@ -12,21 +12,21 @@ const log = createLog("silent", "site");
 const visitor = { client: "192.0.2.1", requestId: "r" };
 const siteUrl = "http://site.example";
 
-function setUp(send: Send) {
+function setUp(askData: AskData) {
   const gateway = new Hono<GatewayEnv>().all("*", (c) => c.json({ by: "gateway", client: c.env.client }));
   const footprint: Footprint = { tables: new Set(), asOf: now(), failed: false };
-  const parts = { gateway, reads: createReads(send, createQueues(), log), siteUrl, publishableKey: "key", log };
+  const parts = { gateway, reads: createReads(askData, createQueues(), log), siteUrl, publishableKey: "key", log };
   return { fetch: pageFetch(parts, visitor, footprint), footprint };
 }
 
 describe("pageFetch", () => {
   it("reads public tables from memory and notes which", async () => {
-    const send = vi.fn(async () => Response.json([{ id: 1 }]));
-    const { fetch, footprint } = setUp(send);
+    const askData = vi.fn(async () => ({ status: 200, body: '[{"id":1}]' }));
+    const { fetch, footprint } = setUp(askData);
     for (const address of ["/rest/v1/blogs?select=id", `${siteUrl}/rest/v1/blogs?select=id`]) {
       expect(await (await fetch(address)).json()).toEqual([{ id: 1 }]);
     }
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(askData).toHaveBeenCalledTimes(1);
     expect(footprint).toMatchObject({ tables: new Set(["blogs"]), failed: false });
   });
 

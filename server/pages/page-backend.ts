@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { type GatewayEnv, userToken } from "../gateway/parts.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
-import { understandRead } from "../gateway/rest/read-request.ts";
+import { readQuery } from "../gateway/rest/query.ts";
 import { REFUSALS, Refused, refuse } from "../http/refusals.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Logger } from "../process/log.ts";
@@ -43,8 +43,7 @@ export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: 
     }
     footprint.tables.add(thing.table);
     try {
-      const asked = understandRead(thing, search, request.headers);
-      const { value, asOf } = await reads.get(thing.table, asked, visitor.client);
+      const { value, asOf } = await reads.get(readQuery(thing, search, request.headers), visitor.client);
       footprint.asOf = Math.min(footprint.asOf, asOf);
       return new Response(value.representation.bodies.identity as unknown as BodyInit, value);
     } catch (error) {

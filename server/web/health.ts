@@ -1,6 +1,6 @@
 import { openDatabase, type Sql } from "../backend/database.ts";
 import { PUBLIC_THINGS } from "../gateway/reads.ts";
-import type { Send } from "../gateway/upstream.ts";
+import type { AskData } from "../gateway/upstream.ts";
 
 /** How long the backend may take to show that it serves, in milliseconds. */
 const PATIENCE = 3_000;
@@ -9,7 +9,7 @@ const PATIENCE = 3_000;
 const KEPT = 2_000;
 
 /** What is read for a trial: any table that anyone may read. */
-const [READ] = PUBLIC_THINGS.keys();
+const [READ = ""] = PUBLIC_THINGS.keys();
 
 /** A reason for those who run the site, where it cannot serve. It is public: no path, no address, no words of a library. */
 type Readiness = { ready: boolean; reason?: string };
@@ -26,7 +26,7 @@ export type ReadinessCheck = {
  * Supabase project, whose disk is the project's own to watch, and which lets nobody write for the sake of trying: there
  * a read has to be enough.
  */
-export function createReadinessCheck(send: Send, database?: string): ReadinessCheck {
+export function createReadinessCheck(askData: AskData, database?: string): ReadinessCheck {
   const sql =
     database === undefined
       ? undefined
@@ -42,18 +42,18 @@ export function createReadinessCheck(send: Send, database?: string): ReadinessCh
   };
   return {
     ask() {
-      answer ??= probe(send, sql).finally(() => setTimeout(forget, KEPT).unref());
+      answer ??= probe(askData, sql).finally(() => setTimeout(forget, KEPT).unref());
       return answer;
     },
     close: async () => sql?.end({ timeout: 1 }),
   };
 }
 
-async function probe(send: Send, sql: Sql | undefined): Promise<Readiness> {
+async function probe(askData: AskData, sql: Sql | undefined): Promise<Readiness> {
   const { promise: late, resolve: giveUp } = Promise.withResolvers<string>();
   const timer = setTimeout(() => giveUp("the backend did not answer in time"), PATIENCE);
   const reasons = await Promise.all([
-    Promise.race([tryToRead(send), late]),
+    Promise.race([tryToRead(askData), late]),
     sql && Promise.race([tryToWrite(sql), late]),
   ]);
   clearTimeout(timer);
@@ -61,12 +61,18 @@ async function probe(send: Send, sql: Sql | undefined): Promise<Readiness> {
   return reason ? { ready: false, reason } : { ready: true };
 }
 
-async function tryToRead(send: Send): Promise<string | undefined> {
+async function tryToRead(askData: AskData): Promise<string | undefined> {
   try {
-    const headers = new Headers({ Accept: "application/json" });
-    const response = await send({ method: "GET", path: `/rest/v1/${READ}?select=id&limit=1`, headers });
-    await response.body?.cancel();
-    return response.ok ? undefined : `the backend answered ${response.status}`;
+    const { status } = await askData({
+      kind: "read",
+      table: READ,
+      select: ["id"],
+      where: [],
+      order: [],
+      limit: 1,
+      answer: "rows",
+    });
+    return status < 300 ? undefined : `the backend answered ${status}`;
   } catch {
     return "the backend gave no answer";
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { childrenOf, processesWith } from "../processes.ts";
+import { processesWith } from "../processes.ts";
 import { type RunningSite, startSite, until } from "../site.ts";
 
 let dataDir: string;
@@ -142,17 +142,5 @@ describe("kill -9", () => {
     expect(await readList()).toBe(list);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     await until(async () => (await fetch(`${running.url}/readyz`)).ok);
-  });
-
-  it("of the API process: public pages are served, and it comes back by itself", async () => {
-    const running = await start();
-    expect((await fetch(`${running.url}/blog`)).status).toBe(200);
-    const [api] = await childrenOf(running.process.pid, "api/process.ts");
-    process.kill(Number(api?.pid), "SIGKILL");
-    for (let n = 0; n < 5; n++) expect((await fetch(`${running.url}/blog`)).status).toBe(200);
-    await until(async () => (await fetch(`${running.url}/readyz`)).ok);
-    const [again] = await childrenOf(running.process.pid, "api/process.ts");
-    expect(again?.pid).not.toBe(api?.pid);
-    await until(async () => running.logs.some((line) => line.includes("the API process runs again")));
   });
 });

@@ -37,7 +37,8 @@ afterAll(async () => {
 });
 
 /** Roles, the schema of accounts, the history of migrations: what a project has before the first push. */
-const asProject = () => migrate(project.url, { adminEmail: "admin@vayutra.example", apiLogsIn: false, log, only: [] });
+const asProject = () =>
+  migrate(project.url, { adminEmail: "admin@vayutra.example", servicesLogIn: false, log, only: [] });
 
 /** Pushes with the project's folder copied: the CLI keeps notes in it. */
 async function push(): Promise<string> {

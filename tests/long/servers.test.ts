@@ -78,7 +78,7 @@ it("what was changed while the listening connection was lost is seen once it is 
 
 it("a server passes over the notice of what it wrote itself, which it has forgotten already", async () => {
   const [{ name = "" } = {}] = await first.sql<{ name: string }[]>`
-    select application_name as name from pg_stat_activity where application_name like 'site-api-%' limit 1`;
+    select application_name as name from pg_stat_activity where application_name like 'site-data-%' limit 1`;
   const listOf = ({ url, config }: RunningSite) =>
     fetch(`${url}/rest/v1/blogs?select=title&status=eq.published`, {
       headers: { apikey: config.supabasePublishableKey },

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
 import { ADMIN_PASSWORD } from "../clusters.ts";
-import { type RunningSite, startPostgres, startSite } from "../site.ts";
+import { type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
+import { startProject } from "../supabase-project.ts";
 
-/** The two ways our own backend runs: the API logs in as the roles it works in, or becomes them from an ordinary owner. */
-export type BackendName = "embedded" | "DATABASE_URL";
+/**
+ * The backends: our own, whose services log in as the roles they work in or become them from an ordinary owner; and a
+ * Supabase project, which a stand-in plays.
+ */
+export type BackendName = "embedded" | "DATABASE_URL" | "SUPABASE_URL";
 
 /** A site for several suites of tests. */
 export type OnBackend = {
@@ -33,12 +37,31 @@ export async function startOn(backend: BackendName): Promise<RunningSite> {
   const env = { TRUST_PROXY: "1" };
   if (backend === "embedded") return startSite({ env, assistant: false });
   const postgres = await startPostgres();
+  if (backend === "SUPABASE_URL") return startOnProject(postgres);
   return startSite({
     env: { ...env, ADMIN_PASSWORD, DATABASE_URL: postgres.url },
     assistant: false,
     afterStop: postgres.stop,
   }).catch(async (error) => {
     await postgres.stop();
+    throw error;
+  });
+}
+
+async function startOnProject(postgres: RunningPostgres): Promise<RunningSite> {
+  const project = await startProject(postgres.url);
+  const afterStop = async () => {
+    await project.stop();
+    await postgres.stop();
+  };
+  const env = {
+    TRUST_PROXY: "1",
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+    DATABASE_URL: postgres.url,
+  };
+  return startSite({ env, assistant: false, afterStop }).catch(async (error) => {
+    await afterStop();
     throw error;
   });
 }

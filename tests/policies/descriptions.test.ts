@@ -68,7 +68,7 @@ it.each<StoredThing>([...storedThings])("$table is granted for what its descript
 it("a migration that was changed after it was applied is told of, and no other", async () => {
   const warn = vi.fn();
   const log = { warn, info: vi.fn() } as unknown as Logger;
-  const migrated = () => migrate(postgres.url, { adminEmail: "admin@example.com", apiLogsIn: false, log });
+  const migrated = () => migrate(postgres.url, { adminEmail: "admin@example.com", servicesLogIn: false, log });
   await migrated();
   expect(warn).not.toHaveBeenCalled();
   const [changed] = await sql`

@@ -1,10 +1,6 @@
-import { once } from "node:events";
-import { request as httpRequest } from "node:http";
-import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDirectoryOf } from "../../server/process/lock.ts";
-import { type RunningSite, startSite, until } from "../site.ts";
+import { type RunningSite, startSite } from "../site.ts";
 import { meetPeople, type People, tokenOf } from "./people.ts";
 import { binnedTables } from "./publications.ts";
 
@@ -167,7 +163,7 @@ describe("the headers", () => {
     { Prefer: "count=estimated" },
     { Prefer: "resolution=merge-duplicates" },
     { Prefer: "tx=rollback" },
-    { Accept: "text/csv" },
+    { Accept: "text/xml" },
     { Accept: "application/vnd.pgrst.plan+json" },
     { "Accept-Profile": "auth" },
     { Range: "0-4" },
@@ -189,21 +185,6 @@ describe("the key", () => {
   it("is not asked for by a mailed link", async () => {
     const response = await fetch(`${site.url}/auth/v1/verify?token=x&type=signup`, { redirect: "manual" });
     expect(response.status).not.toBe(401);
-  });
-});
-
-describe("the API process", () => {
-  it("takes no harm from what emptied tables, even where somebody gets past the gateway", async () => {
-    const socketPath = join(await runDirectoryOf(site.dataDir), "api");
-    for (const name of ["__proto__", "constructor", "prototype"]) {
-      const path = `/rest/v1/blogs?select=*,${name}(*)&${name}.id=eq.x`;
-      const asked = httpRequest({ socketPath, path, headers: { apikey: site.config.supabasePublishableKey } }).end();
-      // Answered, or its process ends over it and another one begins.
-      await once(asked, "response").catch(() => undefined);
-      await until(async () => (await ask("contact_submissions?select=id&limit=1")).status === 200);
-      await expectStrangeDeletionHarmless();
-    }
-    expect(site.logs.join()).toContain("a request changed a prototype");
   });
 });
 

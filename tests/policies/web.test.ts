@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { join } from "node:path";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runDirectoryOf } from "../../server/process/lock.ts";
-import { type RunningSite, startSite, until } from "../site.ts";
+import { ADMIN_PASSWORD } from "../clusters.ts";
+import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
+import { type Project, startProject } from "../supabase-project.ts";
 import { clientOf, meetPeople, type People } from "./people.ts";
 
 let site: RunningSite;
@@ -380,34 +380,23 @@ describe("health", () => {
 
 /** A Supabase project as the site sees one: the same interfaces, somewhere on the network. */
 describe("with SUPABASE_URL", () => {
-  let project: Server;
+  let postgres: RunningPostgres;
+  let project: Project;
   let guest: RunningSite;
-  let projectUrl: string;
 
   beforeAll(async () => {
-    const socketPath = join(await runDirectoryOf(site.dataDir), "api");
-    project = createServer((request, response) => {
-      const { method, url: path, headers } = request;
-      const onward = httpRequest({ socketPath, method, path, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      onward.on("error", () => response.writeHead(502).end());
-      request.pipe(onward);
-    });
-    await new Promise<void>((done) => project.listen(0, "127.0.0.1", done));
-    projectUrl = `http://127.0.0.1:${(project.address() as AddressInfo).port}`;
-    const env = { SUPABASE_URL: projectUrl, SUPABASE_PUBLISHABLE_KEY: site.config.supabasePublishableKey };
+    postgres = await startPostgres();
+    project = await startProject(postgres.url);
+    const env = { SUPABASE_URL: project.url, SUPABASE_PUBLISHABLE_KEY: project.publishableKey };
     guest = await startSite({ env, assistant: false });
   });
   afterAll(async () => {
     await guest.stop();
-    project.closeAllConnections();
-    project.close();
+    await postgres.stop();
   });
 
   it("starts no backend of its own, and says where mail comes from", () => {
-    expect(guest.logs.join("\n")).toContain(`Mail: sent by the Supabase project at ${projectUrl}`);
+    expect(guest.logs.join("\n")).toContain(`Mail: sent by the Supabase project at ${project.url}`);
     expect(guest.config.admin.password).toBeUndefined();
   });
 
@@ -415,8 +404,8 @@ describe("with SUPABASE_URL", () => {
     const client = clientOf(guest);
     const { data } = await client.from("blogs").select("id").eq("status", "published");
     expect(data?.length).toBeGreaterThan(0);
-    const { email, password = "" } = site.config.admin;
-    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+    const { email } = guest.config.admin;
+    expect((await client.auth.signInWithPassword({ email, password: ADMIN_PASSWORD })).error).toBeNull();
     const { data: made, error } = await client
       .from("news")
       .insert({ title: "From afar", content: "x" })
@@ -433,11 +422,7 @@ describe("with SUPABASE_URL", () => {
 
   it("goes on with what it has seen when the project is away", async () => {
     await (await fetch(`${guest.url}/news`)).text();
-    project.closeAllConnections();
-    await new Promise<void>((done) => {
-      project.close(() => done());
-      project.closeAllConnections();
-    });
+    await project.stop();
     expect((await fetch(`${guest.url}/news`)).status).toBe(200);
     const headers = { apikey: guest.config.supabasePublishableKey };
     const article = await fetch(`${guest.url}/blog/5eed0000-0000-4000-8000-000000000103`);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { childrenOf } from "../processes.ts";
 import { type RunningSite, startSite, until } from "../site.ts";
 
 const TOKEN = "a-token-of-forty-characters-for-figures.";
@@ -119,10 +118,10 @@ describe("what they tell", () => {
   });
 
   it("that a part was started again", async () => {
-    const part = "the API process";
+    const part = "PostgreSQL";
     expect(await figure("site_restarts_total", { part })).toBe(0);
-    const [api] = await childrenOf(site.process.pid, "backend/api/process.ts");
-    process.kill(Number(api?.pid), "SIGKILL");
+    const pid = await readFile(join(site.dataDir, "postgres/postmaster.pid"), "utf8");
+    process.kill(Number.parseInt(pid, 10), "SIGKILL");
     await until(async () => (await figure("site_restarts_total", { part })) === 1);
     await until(async () => (await figure("site_ready")) === 1);
   });

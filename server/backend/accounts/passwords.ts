@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { PasswordResult, PasswordTask } from "./password-worker.ts";
 
-/** As many passwords are worked on at once; the gateway lets no more through. */
+/** How many passwords are checked at once; the gateway lets no more through. */
 const THREADS = 2;
 
 /** A digest of nobody's password: an address without an account takes as long as one with an account. */
@@ -14,19 +13,29 @@ export type Passwords = {
   matches(password: string, digest: string | null | undefined): Promise<boolean>;
 };
 
-type Thread = { worker: Worker; waiting: Map<number, (result: PasswordResult) => void> };
+type Waiting = { done: (result: PasswordResult) => void; fail: (error: Error) => void };
+type Thread = { worker: Worker; waiting: Map<number, Waiting> };
 
 /** bcrypt, away from the thread that answers requests. */
 export function createPasswords(): Passwords {
-  const threads: Thread[] = Array.from({ length: THREADS }, startThread);
+  const threads = new Set<Thread>();
   let tasks = 0;
+
+  /** A thread takes 10 MB, so the first password starts the first one. */
+  function chooseThread(): Thread {
+    const [idlest] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
+    if (idlest && (idlest.waiting.size === 0 || threads.size === THREADS)) return idlest;
+    const thread = startThread((ended) => threads.delete(ended));
+    threads.add(thread);
+    return thread;
+  }
 
   function work(task: Omit<PasswordTask, "id">): Promise<PasswordResult> {
     const id = ++tasks;
-    const [idlest] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
-    return new Promise((done) => {
-      idlest?.waiting.set(id, done);
-      idlest?.worker.postMessage({ id, ...task });
+    const { waiting, worker } = chooseThread();
+    return new Promise((done, fail) => {
+      waiting.set(id, { done, fail });
+      worker.postMessage({ id, ...task });
     });
   }
 
@@ -43,15 +52,18 @@ export function createPasswords(): Passwords {
   };
 }
 
-function startThread(): Thread {
+function startThread(onEnd: (thread: Thread) => void): Thread {
   const worker = new Worker(new URL("./password-worker.ts", import.meta.url));
-  const waiting: Thread["waiting"] = new Map();
+  const thread: Thread = { worker, waiting: new Map() };
   worker.on("message", (result: PasswordResult) => {
-    waiting.get(result.id)?.(result);
-    waiting.delete(result.id);
+    thread.waiting.get(result.id)?.done(result);
+    thread.waiting.delete(result.id);
   });
-  // A thread ends only with a fault of ours; the process, which is started again, ends with it.
-  void once(worker, "exit").then(() => process.exit(1));
+  worker.once("error", () => undefined);
+  worker.once("exit", () => {
+    onEnd(thread);
+    for (const { fail } of thread.waiting.values()) fail(new Error("the thread that checks passwords ended"));
+  });
   worker.unref();
-  return { worker, waiting };
+  return thread;
 }

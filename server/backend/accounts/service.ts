@@ -29,7 +29,7 @@ export function createAccounts(
   { accountsUrl, jwtSecret, siteUrl }: AccountsSettings,
   mailer: Mailer,
   log: Logger,
-): Hono {
+): { fetch: (request: Request) => Promise<Response>; close: () => Promise<void> } {
   const sql = openDatabase(accountsUrl, {
     max: POOL_SIZE,
     connection: {
@@ -64,5 +64,5 @@ export function createAccounts(
     log.error({ path: c.req.path, code, reason: message }, "the accounts service failed");
     return refuse(c.req.path, REFUSALS.unavailable);
   });
-  return accounts;
+  return { fetch: async (request) => accounts.fetch(request), close: () => sql.end({ timeout: 5 }) };
 }

@@ -9,7 +9,8 @@ export const TOKEN_LIFE = 3_600;
 /** Clocks of several servers may differ by so much, in seconds. */
 const SKEW = 30;
 
-export type Claims = { sub: string; session_id: string };
+/** What a token says; row-level security reads more of it than we do. */
+export type Claims = { sub: string; session_id: string; [name: string]: unknown };
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 
@@ -49,7 +50,7 @@ export async function readToken(secret: string, authorization: string | null): P
     if (early || role !== "authenticated" || !ID.test(sub) || typeof session_id !== "string" || !ID.test(session_id)) {
       throw new errors.JWTInvalid("claims");
     }
-    return { sub, session_id };
+    return { ...payload, sub, session_id };
   } catch (error) {
     const expired = error instanceof errors.JWTExpired ? "token is expired" : "unable to parse or verify signature";
     throw new AccountRefused(403, "bad_jwt", `invalid JWT: ${expired}`);

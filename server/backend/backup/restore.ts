@@ -14,7 +14,7 @@ type Place = {
   address: string;
   dataDir: string;
   adminEmail: string;
-  apiLogsIn: boolean;
+  servicesLogIn: boolean;
 };
 
 /**

@@ -1,42 +1,38 @@
 import type { Context } from "hono";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
-import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
+import { type DataAnswer, errorIn, type Returning, rowsIn } from "../../backend/data/requests.ts";
+import { REFUSALS, Refused } from "../../http/refusals.ts";
 import { ENQUIRY_LIMIT } from "../../http/request-body.ts";
 import type { TakeBody } from "../bodies.ts";
 import type { Rule } from "../limits.ts";
 import type { GatewayEnv, GatewayParts } from "../parts.ts";
-import type { Preferences } from "./preferences.ts";
 import { type Row, readRows } from "./rows.ts";
 
-type Wanted = { select?: string[] | "*"; columns?: string[]; preferences: Preferences };
+type Wanted = { columns?: string[]; returning?: Returning };
 
 /**
  * Takes enquiries. One with a submission id is stored exactly once however often it is sent: what was stored already
  * with the same words is answered with its row, and uses up no limit.
  */
-export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limits">, takeBody: TakeBody) {
+export function enquiryDesk({ askData, limits }: Pick<GatewayParts, "askData" | "limits">, takeBody: TakeBody) {
   /** Submissions in hand, by id: the same one sent again meanwhile waits to find what comes of the first. */
   const inHand = new Map<string, Promise<unknown>>();
 
   /** The row of an enquiry that was sent before under the same submission id and with the same words. */
-  async function findStored({ submission_id, name, email, message }: Row, client: string) {
-    const response = await send({
-      place: { kind: "write", client },
-      method: "POST",
-      path: "/rest/v1/rpc/repeated_enquiry",
-      headers: new Headers({ Accept: "application/json", "Content-Type": "application/json" }),
-      body: Buffer.from(JSON.stringify({ submission_id, name, email, message })),
-    });
-    if (!response.ok) {
+  async function findStored({ submission_id = null, name = null, email = null, message = null }: Row, client: string) {
+    const args = { submission_id, name, email, message };
+    const call = { kind: "call", procedure: "repeated_enquiry", args, returns: "rows" } as const;
+    const answer = await askData(call, { place: { kind: "write", client } });
+    if (answer.status >= 300) {
       // An error of the database's own keeps its code, by which the form says that it is ours.
-      const { code } = (await response.json().catch(() => ({}))) as { code?: string };
-      throw new Refused(code && response.status < 500 ? { ...REFUSALS.unavailable, code } : REFUSALS.unavailable);
+      const { code } = errorIn(answer);
+      throw new Refused(code && answer.status < 500 ? { ...REFUSALS.unavailable, code } : REFUSALS.unavailable);
     }
-    const [found] = (await response.json()) as Record<string, unknown>[];
+    const [found] = rowsIn<Record<string, unknown>[]>(answer);
     return found;
   }
 
-  async function storeOnce(row: Row, client: string, wanted: Wanted, insert: () => Promise<Response>, path: string) {
+  async function storeOnce(row: Row, client: string, wanted: Wanted, insert: () => Promise<DataAnswer>) {
     const address = String(row.email ?? "");
     const counted: [Rule, string][] = [
       ["enquiry", `${client}|${address.trim().toLowerCase()}`],
@@ -46,7 +42,7 @@ export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limit
     const before = known ? await findStored(row, client) : undefined;
     if (before) return answerStored(before, wanted);
     const refusal = await limits.count(...counted);
-    if (refusal) return refuse(path, refusal);
+    if (refusal) throw new Refused(refusal);
     // What failed may be sent again, and is then no second one.
     const response = await insert().catch(async (error: unknown) => {
       await limits.forgive(...counted);
@@ -64,22 +60,22 @@ export function enquiryDesk({ send, limits }: Pick<GatewayParts, "send" | "limit
     c: Context<GatewayEnv>,
     thing: StoredThing,
     wanted: Wanted,
-    insert: (row: Row) => Promise<Response>,
-  ): Promise<Response> {
+    insert: (row: Row) => Promise<DataAnswer>,
+  ): Promise<DataAnswer> {
     const [row = {}] = readRows(thing, (await takeBody(c, ENQUIRY_LIMIT))?.value, false, wanted.columns);
     const { submission_id: id } = row;
-    if (typeof id !== "string") return storeOnce(row, c.env.client, wanted, () => insert(row), c.req.path);
+    if (typeof id !== "string") return storeOnce(row, c.env.client, wanted, () => insert(row));
     while (inHand.has(id)) await inHand.get(id)?.catch(() => undefined);
-    const storing = storeOnce(row, c.env.client, wanted, () => insert(row), c.req.path);
+    const storing = storeOnce(row, c.env.client, wanted, () => insert(row));
     inHand.set(id, storing);
     return storing.finally(() => inHand.delete(id));
   };
 }
 
-function answerStored(row: Record<string, unknown>, { select = "*", preferences }: Wanted): Response {
-  const headers = { "Cache-Control": "no-store" };
-  if (preferences.returning !== "representation") return new Response(null, { status: 201, headers });
-  const columns = select === "*" ? Object.keys(row) : select;
+function answerStored(row: Record<string, unknown>, { returning }: Wanted): DataAnswer {
+  if (!returning) return { status: 201 };
+  const columns = returning.columns === "*" ? Object.keys(row) : returning.columns;
   const answer = Object.fromEntries(columns.map((column) => [column, row[column]]));
-  return Response.json(preferences.single ? answer : [answer], { status: 201, headers });
+  const body = JSON.stringify(returning.single ? answer : [answer]);
+  return { status: 201, body, contentType: "application/json; charset=utf-8" };
 }

@@ -1,16 +1,18 @@
+import type { Columns, Returning } from "../../backend/data/requests.ts";
 import { Refused } from "../../http/refusals.ts";
 import { notUnderstood } from "./values.ts";
 
 /** In which form an answer is wanted. */
-export type Preferences = {
-  /** Exactly one row as an object, or a list. */
-  single: boolean;
+type Preferences = {
+  /** Exactly one row as an object, a list, or comma-separated values. */
+  answer: "row" | "rows" | "csv";
   returning?: "representation" | "minimal";
   /** Whether all matching rows are counted. */
   count: boolean;
 };
 
 const OBJECT = "application/vnd.pgrst.object+json";
+const CSV = "text/csv";
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
 /**
@@ -27,10 +29,11 @@ export function readPreferences(headers: Headers): Preferences {
   if (headers.has("range")) throw notUnderstood("A range is asked for by limit and offset.");
 
   const types = listOf(headers.get("accept") || "*/*").map(withoutWeight);
-  const single = types.includes(OBJECT);
-  if (!single && !types.some((type) => JSON_TYPES.includes(type))) throw notUnderstood("Answers are JSON.");
+  const answer = types.includes(OBJECT) ? "row" : types.includes(CSV) ? "csv" : "rows";
+  if (answer === "rows" && !types.some((type) => JSON_TYPES.includes(type)))
+    throw notUnderstood("Answers are JSON or comma-separated values.");
 
-  const preferences: Preferences = { single, count: false };
+  const preferences: Preferences = { answer, count: false };
   for (const preference of listOf(headers.get("prefer") ?? "")) {
     if (preference === "count=exact") preferences.count = true;
     else if (preference === "return=representation") preferences.returning = "representation";
@@ -40,12 +43,16 @@ export function readPreferences(headers: Headers): Preferences {
   return preferences;
 }
 
-/** The same as headers, written anew. */
-export function writePreferences({ single, returning, count }: Preferences): Headers {
-  const headers = new Headers({ Accept: single ? OBJECT : "application/json" });
-  const prefer = [...(returning ? [`return=${returning}`] : []), ...(count ? ["count=exact"] : [])];
-  if (prefer.length > 0) headers.set("Prefer", prefer.join(","));
-  return headers;
+/**
+ * Understands what a write is to answer.
+ *
+ * @param select the columns that the query names.
+ * @throws Refused 400 as `readPreferences`, and for an answer that is not JSON.
+ */
+export function readReturning(headers: Headers, select: Columns = "*"): Returning | undefined {
+  const { answer, returning } = readPreferences(headers);
+  if (answer === "csv") throw notUnderstood("A write is answered in JSON.");
+  return returning === "representation" ? { columns: select, single: answer === "row" } : undefined;
 }
 
 /** A type without the weight behind it, such as `;q=0.9`. */

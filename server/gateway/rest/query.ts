@@ -1,78 +1,67 @@
 import type { Column, StoredThing } from "../../../domain/stored/stored-thing.ts";
+import {
+  type ChangeQuery,
+  type Columns,
+  type Condition,
+  type Filter,
+  OPERATORS,
+  type Operator,
+  type Order,
+  type ReadQuery,
+} from "../../backend/data/requests.ts";
+import { readPreferences } from "./preferences.ts";
 import { notUnderstood, readPattern, readValue } from "./values.ts";
 
-/** A comparison of one column. `in` has several values. */
-export type Filter = { column: string; operator: Operator; values: string[] };
-
-type Order = { column: string; descending: boolean };
-
-/** What a reader asks of a stored thing. */
-export type ReadQuery = {
-  /** Columns, or all of them. */
-  select: string[] | "*";
-  filters: Filter[];
-  order: Order[];
-  limit?: number;
-  offset?: number;
-};
-
-/** Which rows a change is meant for, and what of them is answered. */
-export type ChangeQuery = { select?: string[] | "*"; ids: string[]; updatedAt?: string };
-
-/** What the screens and loaders compare with, and nothing else. */
-const OPERATORS = ["eq", "gte", "lt", "in", "like"] as const;
-type Operator = (typeof OPERATORS)[number];
-
 /** Bounds of a request; a list of the product is a page of 25 or 20. */
-const LONGEST_QUERY = 8 * 1024;
-const MOST_ROWS = 1_000;
-const LARGEST_OFFSET = 10_000_000;
-const MOST_VALUES = 100;
-const MOST_ORDERS = 4;
+const MAX_QUERY_LENGTH = 8 * 1024;
+const MAX_ROWS = 1_000;
+const MAX_OFFSET = 10_000_000;
+const MAX_VALUES = 100;
+const MAX_ORDERS = 4;
+const MAX_CONDITIONS = 20;
+const MAX_ALTERNATIVES = 8;
 
-/** The parameters of a query, each once, apart from the two bounds of a time. @throws Refused */
-function parametersOf(thing: StoredThing, search: string): [name: string, value: string][] {
-  if (search.length > LONGEST_QUERY) throw notUnderstood("The query is too long.");
+/** What is not a filter stands once in a query. */
+const SINGLE_PARAMETERS = ["select", "order", "limit", "offset", "or", "columns"];
+
+function parametersOf(search: string): [name: string, value: string][] {
+  if (search.length > MAX_QUERY_LENGTH) throw notUnderstood("The query is too long.");
   const parameters = [...new URLSearchParams(search)];
-  const seen = new Map<string, number>();
-  for (const [name] of parameters) {
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    const most = columnOf(thing, name)?.type === "time" ? 2 : 1;
-    if (times > most) throw notUnderstood("A parameter stands in the query more than once.");
-  }
+  for (const single of SINGLE_PARAMETERS)
+    if (parameters.filter(([name]) => name === single).length > 1)
+      throw notUnderstood("A parameter stands in the query more than once.");
+  if (parameters.length > MAX_CONDITIONS + SINGLE_PARAMETERS.length)
+    throw notUnderstood("The query has too many filters.");
   return parameters;
 }
 
 /**
- * Understands the query of a GET or HEAD.
+ * Understands a GET or HEAD of a stored thing.
  *
  * @param search the query as it came, with or without its question mark.
  * @throws Refused 400 for everything that is not in this grammar.
  */
-export function readQuery(thing: StoredThing, search: string): ReadQuery {
-  const query: ReadQuery = { select: "*", filters: [], order: [] };
-  for (const [name, value] of parametersOf(thing, search)) {
-    switch (name) {
-      case "select":
-        query.select = readSelect(thing, value);
-        break;
-      case "order":
-        query.order = readOrder(thing, value);
-        break;
-      case "limit":
-        query.limit = readCount(value, MOST_ROWS);
-        break;
-      case "offset":
-        query.offset = readCount(value, LARGEST_OFFSET);
-        break;
-      default:
-        query.filters.push(readFilter(thing, name, value));
-    }
+export function readQuery(thing: StoredThing, search: string, headers: Headers): ReadQuery {
+  const { answer, count } = readPreferences(headers);
+  let select: Columns = "*";
+  let order: Order[] = [];
+  let limit: number | undefined;
+  let offset: number | undefined;
+  const where: Condition[] = [];
+  for (const [name, value] of parametersOf(search)) {
+    if (name === "select") select = readSelect(thing, value);
+    else if (name === "order") order = readOrder(thing, value);
+    else if (name === "limit") limit = readCount(value, MAX_ROWS);
+    else if (name === "offset") offset = readCount(value, MAX_OFFSET);
+    else if (name === "or") where.push({ anyOf: readAlternatives(thing, value) });
+    else where.push(readFilter(thing, name, value));
   }
-  requireOnce(query.filters);
-  return query;
+  if (answer === "csv" && select === "*") select = Object.keys(thing.columns);
+  return { kind: "read", table: thing.table, select, where, order, limit, offset, count, answer };
 }
+
+/** Which rows a PATCH or DELETE is meant for, and which columns it answers. */
+export type ChosenRows = { where: ChangeQuery["where"]; select?: Columns };
 
 /**
  * Understands the query of a PATCH or DELETE, which names its rows by id and by nothing else.
@@ -80,28 +69,29 @@ export function readQuery(thing: StoredThing, search: string): ReadQuery {
  * @param several whether more than one row may be named.
  * @throws Refused 400 for everything else, above all for a query that names no row.
  */
-export function readChangeQuery(thing: StoredThing, search: string, several: boolean): ChangeQuery {
-  let ids: string[] | undefined;
-  let select: ChangeQuery["select"];
-  let updatedAt: string | undefined;
-  for (const [name, value] of parametersOf(thing, search)) {
+export function readChangeQuery(thing: StoredThing, search: string, several: boolean): ChosenRows {
+  let ids: Filter | undefined;
+  let version: Filter | undefined;
+  let select: Columns | undefined;
+  for (const [name, value] of parametersOf(search)) {
     if (name === "select") {
       select = readSelect(thing, value);
       continue;
     }
     const filter = readFilter(thing, name, value);
-    if (name === "id" && (filter.operator === "eq" || (filter.operator === "in" && several))) ids = filter.values;
-    else if (name === "updated_at" && filter.operator === "eq" && updatedAt === undefined) [updatedAt] = filter.values;
+    const { operator, negated } = filter;
+    if (!negated && name === "id" && !ids && (operator === "eq" || (operator === "in" && several))) ids = filter;
+    else if (!negated && name === "updated_at" && !version && operator === "eq") version = filter;
     else throw notUnderstood("A change names its row by id.");
   }
   if (!ids) throw notUnderstood("A change names its row by id.");
-  return { select, ids, updatedAt };
+  return { where: version ? [ids, version] : [ids], select };
 }
 
 /** Understands the query of a POST: what is answered, and the names of the columns, which the rows carry anyway. */
-export function readInsertQuery(thing: StoredThing, search: string): { select?: string[] | "*"; columns?: string[] } {
-  const query: { select?: string[] | "*"; columns?: string[] } = {};
-  for (const [name, value] of parametersOf(thing, search)) {
+export function readInsertQuery(thing: StoredThing, search: string): { select?: Columns; columns?: string[] } {
+  const query: { select?: Columns; columns?: string[] } = {};
+  for (const [name, value] of parametersOf(search)) {
     if (name === "select") query.select = readSelect(thing, value);
     else if (name === "columns") query.columns = readColumns(thing, value.replace(/"([^",]*)"/g, "$1"));
     else throw notUnderstood("Only select and columns may stand in the query of an insertion.");
@@ -127,13 +117,13 @@ function readColumns(thing: StoredThing, text: string): string[] {
   return names;
 }
 
-function readSelect(thing: StoredThing, text: string): string[] | "*" {
+function readSelect(thing: StoredThing, text: string): Columns {
   return text === "*" ? "*" : readColumns(thing, text);
 }
 
-function readCount(text: string, most: number): number {
+function readCount(text: string, max: number): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(count <= most)) throw notUnderstood(`A number of rows is at most ${most}.`);
+  if (!(count <= max)) throw notUnderstood(`A number of rows is at most ${max}.`);
   return count;
 }
 
@@ -145,27 +135,43 @@ function readOrder(thing: StoredThing, text: string): Order[] {
     return { column: parts[1], descending: parts[2] === "desc" };
   });
   const names = new Set(orders.map(({ column }) => column));
-  if (orders.length > MOST_ORDERS || names.size < orders.length) throw notUnderstood("The order cannot be read.");
+  if (orders.length > MAX_ORDERS || names.size < orders.length) throw notUnderstood("The order cannot be read.");
   return orders;
 }
 
+/** Reads `[not.]OPERATOR.VALUE` for a column. */
 function readFilter(thing: StoredThing, name: string, text: string): Filter {
   const column = knownColumn(thing, name);
-  const dot = text.indexOf(".");
-  const operator = OPERATORS.find((known) => known === text.slice(0, Math.max(0, dot)));
+  const [, not, word, operand = ""] = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text) ?? [];
+  const operator = OPERATORS.find((known) => known === word);
   if (!operator) throw notUnderstood("A filter has an operator that is not known here.");
-  return { column: name, operator, values: readOperand(column, operator, text.slice(dot + 1)) };
+  const filter = { column: name, operator, values: readOperand(column, operator, operand) };
+  return not ? { ...filter, negated: true } : filter;
+}
+
+/** Reads the value of `or`: filters in brackets, without lists of values among them. */
+function readAlternatives(thing: StoredThing, text: string): Filter[] {
+  const terms = splitList(/^\((.*)\)$/s.exec(text)?.[1] ?? "");
+  if (terms.length > MAX_ALTERNATIVES) throw notUnderstood("or takes a short list of filters.");
+  return terms.map((term) => {
+    const [, name = "", not = "", operator, operand = ""] = /^([a-z_]+)\.(not\.)?([a-z]+)\.(.*)$/s.exec(term) ?? [];
+    return readFilter(thing, name, `${not}${operator}.${unquoted(operand)}`);
+  });
 }
 
 function readOperand(column: Column, operator: Operator, text: string): string[] {
   switch (operator) {
     case "like":
+    case "ilike":
       if (column.type !== "text") throw notUnderstood("Only a text has a pattern.");
       return [readPattern(text)];
+    case "is":
+      if (text === "null" || (column.type === "boolean" && /^(true|false)$/.test(text))) return [text];
+      throw notUnderstood("is takes null, or true or false for a column of that type.");
     case "in": {
       const list = /^\((.*)\)$/s.exec(text)?.[1];
       const values = list ? splitList(list) : [];
-      if (values.length === 0 || values.length > MOST_VALUES) throw notUnderstood("in takes a list of values.");
+      if (values.length === 0 || values.length > MAX_VALUES) throw notUnderstood("in takes a list of values.");
       return values.map((value) => readValue(column, unquoted(value)));
     }
     default:
@@ -204,13 +210,4 @@ function unquoted(text: string): string {
   const inside = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)?.[1];
   if (inside === undefined) throw notUnderstood("A value in quotes cannot be read.");
   return inside.replace(/\\(.)/gs, "$1");
-}
-
-/** A column is compared once; a time may be between two. @throws Refused */
-function requireOnce(filters: Filter[]): void {
-  for (const [index, { column, operator }] of filters.entries()) {
-    const before = filters.slice(0, index).find((other) => other.column === column);
-    if (before && ![before.operator, operator].sort().every((each, at) => each === ["gte", "lt"][at]))
-      throw notUnderstood("A column is compared more than once.");
-  }
 }

@@ -6,7 +6,7 @@ import { readValue, withoutNul } from "./values.ts";
 export type Row = Record<string, string | boolean | null>;
 
 /** Most rows an administrator inserts at once. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const oneObject = (message: string) => new Refused({ status: 400, code: "PGRST102", message });
 
@@ -20,8 +20,8 @@ const oneObject = (message: string) => new Refused({ status: 400, code: "PGRST10
  */
 export function readRows(thing: StoredThing, body: unknown, several: boolean, columns?: string[]): Row[] {
   const given = Array.isArray(body) ? body : [body];
-  if (given.length === 0 || given.length > (several ? MOST_ROWS : 1)) {
-    throw oneObject(several ? `Between one and ${MOST_ROWS} rows are inserted at once.` : "An enquiry is one object.");
+  if (given.length === 0 || given.length > (several ? MAX_ROWS : 1)) {
+    throw oneObject(several ? `Between one and ${MAX_ROWS} rows are inserted at once.` : "An enquiry is one object.");
   }
   const rows = given.map((row) => readRow(thing, row));
   const names = new Set(rows.flatMap((row) => Object.keys(row)));

@@ -3,11 +3,11 @@ import { isUuid } from "../../../domain/uuid.ts";
 import { Refused } from "../../http/refusals.ts";
 
 /** Longest text that a filter compares with, in characters. */
-const LONGEST_TEXT = 2_048;
+const MAX_TEXT_LENGTH = 2_048;
 
 /** Longest pattern of a search, and the greatest number of places where it leaves open what stands there. */
-const LONGEST_PATTERN = 500;
-const MOST_WILDCARDS = 20;
+const MAX_PATTERN_LENGTH = 500;
+const MAX_WILDCARDS = 20;
 
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
@@ -38,8 +38,6 @@ export function readValue(column: Column, text: string): string {
       if (text !== "true" && text !== "false") throw invalid("22P02", "syntax for type boolean");
       return text;
     case "text":
-      // Our own backend takes these words for values of other types.
-      if (/^(true|false|null)$/i.test(text)) throw notUnderstood("A text cannot be compared with this word.");
       return readText(text);
     case "json":
       throw notUnderstood("This column is read, and not compared with.");
@@ -50,13 +48,13 @@ export function readValue(column: Column, text: string): string {
 export function readPattern(text: string): string {
   const pattern = readText(text).replaceAll("*", "%");
   const open = pattern.match(/%/g)?.length ?? 0;
-  if (pattern.length > LONGEST_PATTERN || open > MOST_WILDCARDS) throw notUnderstood("The pattern is too long.");
+  if (pattern.length > MAX_PATTERN_LENGTH || open > MAX_WILDCARDS) throw notUnderstood("The pattern is too long.");
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) throw notUnderstood("The pattern ends with an escape character.");
   return pattern;
 }
 
 function readText(text: string): string {
-  if (text.length > LONGEST_TEXT) throw notUnderstood("The value is too long.");
+  if (text.length > MAX_TEXT_LENGTH) throw notUnderstood("The value is too long.");
   return withoutNul(text);
 }
 

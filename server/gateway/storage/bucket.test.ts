@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import type { DataRequest } from "../../backend/data/requests.ts";
 import { createLog } from "../../process/log.ts";
-import type { UpstreamRequest } from "../upstream.ts";
+
 import { ownBucket } from "./bucket.ts";
 
 const NAME = "field-1a2b-60x40.png";
@@ -10,12 +11,12 @@ const asker = { token: "token", client: "client" };
 /** A table with this one picture in it or not, as the data service answers for it. */
 function table() {
   let row: { name: string; id: string; leaving: boolean } | undefined;
-  return async ({ method, path }: UpstreamRequest) => {
-    const found = row && !(path.includes("leaving=eq.false") && row.leaving) ? [row] : [];
-    if (method === "POST") row = { name: NAME, id: "1", leaving: false };
-    if (method === "PATCH" && row) row.leaving = true;
-    if (method === "DELETE") row = undefined;
-    return Response.json(method === "POST" ? [row] : found);
+  return async (request: DataRequest) => {
+    const found = row && !(request.kind === "read" && row.leaving) ? [row] : [];
+    if (request.kind === "insert") row = { name: NAME, id: "1", leaving: false };
+    if (request.kind === "update" && row) row.leaving = true;
+    if (request.kind === "delete") row = undefined;
+    return { status: 200, body: JSON.stringify(request.kind === "insert" ? [row] : found) };
   };
 }
 

@@ -1,6 +1,7 @@
+import { type DataRequest, errorIn, rowsIn } from "../../backend/data/requests.ts";
 import { REFUSALS, type Refusal, Refused } from "../../http/refusals.ts";
 import type { Logger } from "../../process/log.ts";
-import { BackendUnreachable, type Send, type UpstreamRequest } from "../upstream.ts";
+import { type AskData, BackendUnreachable, type Send, type UpstreamRequest } from "../upstream.ts";
 import { askStorage, type MediaStore, type OpenPicture, pictureOf } from "./store.ts";
 
 /** Who asks, so that the database can decide. */
@@ -49,6 +50,10 @@ export function readListing(body: unknown): Listing {
 
 type Row = { name: string; id: string; size: number; mimetype: string; created_at: string };
 
+/** A request of the table of pictures. */
+type PictureRequest = Distribute<Exclude<DataRequest, { kind: "call" }>>;
+type Distribute<T> = T extends { table: string } ? Omit<T, "table"> : never;
+
 const asObject = ({ name, id, size, mimetype, created_at }: Row) => ({
   name,
   id,
@@ -61,16 +66,11 @@ const asObject = ({ name, id, size, mimetype, created_at }: Row) => ({
 const json = (value: unknown) => Response.json(value, { headers: { "Cache-Control": "no-store" } });
 
 /** The bucket of our own backends: its contents in a table, which decides who may do what, its files in `store`. */
-export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
-  async function ask(method: string, query: string, { token, client }: Asker, row?: object): Promise<Response> {
-    const headers = new Headers({ Accept: "application/json", Authorization: `Bearer ${token}` });
-    if (method !== "GET") headers.set("Prefer", "return=representation");
-    if (row) headers.set("Content-Type", "application/json");
-    const body = row && Buffer.from(JSON.stringify(row));
-    const place = { kind: "staff", client } as const;
-    const response = await send({ method, path: `/rest/v1/media_objects${query}`, headers, body, place });
-    if (response.ok) return response;
-    const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+export function ownBucket(askData: AskData, store: MediaStore, log: Logger): Bucket {
+  /** @throws Refused 403 for those who are no administrators, 409 for a name that is given already. */
+  async function ask<T = Row>(request: PictureRequest, { token, client }: Asker): Promise<T[]> {
+    const answer = await askData({ table: "media_objects", ...request }, { token, place: { kind: "staff", client } });
+    const { code } = answer.status < 300 ? {} : errorIn(answer);
     if (code === "42501") throw new Refused(NO_ADMINISTRATOR);
     if (code === "23505") {
       throw new Refused({
@@ -79,9 +79,10 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
         message: "There is a picture of this name already, or there was one.",
       });
     }
-    throw new Error(`the data service answered ${response.status} ${code}`);
+    return rowsIn(answer);
   }
-  const chosen = (names: string[]) => `?${new URLSearchParams({ name: `in.(${names.join(",")})`, select: "*" })}`;
+  const namesAre = (names: string[]) => [{ column: "name", operator: "in", values: names }] as const;
+  const returning = { columns: "*", single: false } as const;
 
   /**
    * Removes pictures and gives their rows. Marked first, so that an upload still under way takes its file away itself;
@@ -89,23 +90,23 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
    */
   async function removeAll(names: string[], asker: Asker): Promise<Row[]> {
     // Of others it sees no rows, and so removes nothing.
-    const rows = (await (await ask("PATCH", chosen(names), asker, { leaving: true })).json()) as Row[];
-    await Promise.all(rows.map(({ name }) => store.remove(name)));
-    if (rows.length > 0) await ask("DELETE", chosen(rows.map(({ name }) => name)), asker);
+    const rows = await ask({ kind: "update", where: namesAre(names), values: { leaving: true }, returning }, asker);
+    const removed = rows.map(({ name }) => name);
+    await Promise.all(removed.map((name) => store.remove(name)));
+    if (removed.length > 0) await ask({ kind: "delete", where: namesAre(removed), returning }, asker);
     return rows;
   }
 
   return {
     open: (name) => store.get(name),
     async list({ limit, offset, column, descending }, asker) {
-      const order = `${column}.${descending ? "desc" : "asc"}${column === "name" ? "" : ",name.asc"}`;
-      const query = new URLSearchParams({ select: "*", order, limit: String(limit), offset: String(offset) });
-      const rows = (await (await ask("GET", `?${query}`, asker)).json()) as Row[];
-      return json(rows.map(asObject));
+      const order = [{ column, descending }, ...(column === "name" ? [] : [{ column: "name", descending: false }])];
+      const query = { kind: "read", select: "*", where: [], order, limit, offset, answer: "rows" } as const;
+      return json((await ask(query, asker)).map(asObject));
     },
     async add(name, bytes, mimetype, asker) {
-      const added = await ask("POST", "?select=id", asker, { name, size: bytes.byteLength, mimetype });
-      const [{ id } = { id: "" }] = (await added.json()) as { id: string }[];
+      const rows = [{ name, size: bytes.byteLength, mimetype }];
+      const [{ id } = { id: "" }] = await ask({ kind: "insert", rows, returning }, asker);
       try {
         await store.put(name, bytes, mimetype);
       } catch (error) {
@@ -114,8 +115,9 @@ export function ownBucket(send: Send, store: MediaStore, log: Logger): Bucket {
         await removeAll([name], asker);
         throw new Refused({ ...REFUSALS.unavailable, message: "The picture could not be stored. Please try again." });
       }
-      const left = await ask("GET", `?select=id&leaving=eq.false&name=eq.${name}`, asker);
-      if (((await left.json()) as unknown[]).length === 0) {
+      const where = [...namesAre([name]), { column: "leaving", operator: "is", values: ["false"] } as const];
+      const left = await ask({ kind: "read", select: ["id"], where, order: [], answer: "rows" }, asker);
+      if (left.length === 0) {
         await store.remove(name);
         throw new Refused({ status: 409, code: "Removed", message: "This picture was removed while it was stored." });
       }

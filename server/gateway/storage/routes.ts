@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
 import { decodeJwt } from "jose";
+import { rowsIn } from "../../backend/data/requests.ts";
 import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
 import { CALL_LIMIT, readBytes } from "../../http/request-body.ts";
 import { createFairQueue } from "../../traffic/fair-queue.ts";
 import type { TakeBody } from "../bodies.ts";
 import { type GatewayEnv, type GatewayParts, userToken } from "../parts.ts";
-import { BackendUnreachable } from "../upstream.ts";
 import { type Asker, NO_ADMINISTRATOR, readListing } from "./bucket.ts";
 import { checkPicture, contentTypeOf, isPictureName, PICTURE_LIMIT, TOO_LARGE } from "./check.ts";
 import { checkPacked } from "./packed.ts";
@@ -42,7 +42,7 @@ const ON_PICTURES = {
  * also to a Supabase project.
  */
 export function storageRoutes(
-  { bucket, limits, publishableKey, send }: GatewayParts,
+  { bucket, limits, publishableKey, askData }: GatewayParts,
   takeBody: TakeBody,
 ): Hono<GatewayEnv> {
   const storage = new Hono<GatewayEnv>();
@@ -112,19 +112,10 @@ export function storageRoutes(
    * @throws Refused 403
    */
   async function requireAdministrator({ token, client }: Asker): Promise<void> {
-    const response = await send({
-      place: { kind: "staff", client },
-      method: "POST",
-      path: "/rest/v1/rpc/is_secure_admin",
-      headers: new Headers({
-        Accept: "application/json",
-        Authorization: `Bearer ${token}`,
-        "Content-Type": "application/json",
-      }),
-      body: Buffer.from(JSON.stringify({ user_id: decodeJwt(token).sub })),
-    });
-    if (!response.ok) throw new BackendUnreachable(new Error(`the data service answered ${response.status}`));
-    if ((await response.json()) !== true) throw new Refused(NO_ADMINISTRATOR);
+    const args = { user_id: decodeJwt(token).sub ?? null };
+    const call = { kind: "call", procedure: "is_secure_admin", args, returns: "value" } as const;
+    const isAdministrator = rowsIn<boolean>(await askData(call, { token, place: { kind: "staff", client } }));
+    if (!isAdministrator) throw new Refused(NO_ADMINISTRATOR);
   }
 
   /** Who lists, adds or removes: somebody who is signed in. */

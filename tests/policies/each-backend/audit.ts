@@ -127,7 +127,7 @@ export const audit = (on: OnBackend) =>
         expect(await site.sql`select from audit_log where act = 'published' and subject_id = ${at.id}`).toHaveLength(1);
       });
 
-      it("who removed a picture, by its name", async () => {
+      it.skipIf(on.backend === "SUPABASE_URL")("who removed a picture, by its name", async () => {
         const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#a54" } })
           .webp()
           .toBuffer();

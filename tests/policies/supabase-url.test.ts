@@ -1,0 +1,3 @@
+import { everySuite } from "./each-backend/all.ts";
+
+everySuite("SUPABASE_URL");
