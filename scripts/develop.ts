@@ -1,107 +1,134 @@
 /**
- * `npm run dev`: runs the site with hot reload of its pages, and starts it anew when server or chat code changes. While
- * it cannot run, its address shows why: file and line as the terminal has them.
+ * `npm run dev`: runs the site from its sources. Pages follow an edit at once. When code of the server or of the chat
+ * changes, that code alone is loaded anew: PostgreSQL, Vite and an assistant that has learnt stay. While the site cannot
+ * run, its address shows why, with file and line.
  */
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type FSWatcher, watch } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
-import { loadConfig } from "../server/process/environment.ts";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { ViteDevServer } from "vite";
+import type { AssistantHost } from "../server/assistant/host.ts";
+import { keepPostgres } from "../server/backend/index.ts";
+import { placeOf, startVite } from "../server/pages/development.ts";
+import { giveUp, loadConfig } from "../server/process/environment.ts";
+import { createLog } from "../server/process/log.ts";
+import { keepSecrets } from "../server/process/secrets.ts";
+import type { Site } from "../server/site.ts";
+import { announce, listen, takeDataDir } from "../server/start.ts";
+import { startProblem } from "../server/start-problem.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What the running site has read once: Vite looks after the rest of `app` by itself. */
-const READ_ONCE = ["server", "supabase/functions", "supabase/migrations", "domain", "app/lib"];
-/** A page's source may be what keeps the site from starting. */
-const READ_AT_START = [...READ_ONCE, "app"];
+/** Code that has to be loaded anew, with what is loaded from it; Vite looks after `app` by itself. */
+const SERVER_CODE = /^(?:server|domain|supabase\/migrations)\/.*(?<!\.test)\.(?:ts|sql)$/;
+const CHAT_CODE = /^supabase\/functions\/.*(?<!\.test)\.(?:ts|txt)$/;
 
-/** Of `app`, the server itself reads what describes stored things. */
-const CODE = /\.(ts|sql|txt)$/;
-const UNREAD = /\.test\.ts$|\.tsx$/;
+/** How long no further file must change before the code is loaded anew, in milliseconds: editors write several at once. */
+const SETTLED_MS = 150;
 
-/** An editor writes several files at once. */
-const SETTLED = 150;
-const LONGEST_TEXT = 20_000;
-
-const { host, port } = loadConfig();
-
-/** Ctrl-C or SIGTERM: everything that waits here ends with it. */
+const config = loadConfig();
+const log = createLog(config.logLevel, "site");
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stopping.abort());
+process.on("uncaughtException", (err) => log.fatal({ err }, "unexpected error"));
 
-/** Resolves when a file in one of `folders` has changed, with its name, or without one at the end; `forget` stops looking. */
-function change(folders: string[], everything: boolean): { seen: Promise<string | undefined>; forget: () => void } {
-  const { promise: seen, resolve } = Promise.withResolvers<string | undefined>();
-  const end = () => resolve(undefined);
-  if (stopping.signal.aborted) end();
-  stopping.signal.addEventListener("abort", end);
-  let timer: NodeJS.Timeout | undefined;
-  const watchers: FSWatcher[] = folders.map((folder) =>
-    watch(join(ROOT, folder), { recursive: true }, (_, name) => {
-      if (!name || (!everything && (!CODE.test(name) || UNREAD.test(name)))) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => resolve(join(folder, name)), SETTLED);
-    }),
-  );
-  return {
-    seen,
-    forget() {
-      clearTimeout(timer);
-      stopping.signal.removeEventListener("abort", end);
-      for (const watcher of watchers) watcher.close();
-    },
-  };
+const giveUpFor = (error: unknown) => giveUp(startProblem(error, config));
+const dataDir = await takeDataDir(config.dataDir).catch(giveUpFor);
+const [postgres, vite, secrets] = await Promise.all([
+  config.backend.kind === "embedded" ? keepPostgres(config.dataDir, dataDir.runDir, log) : undefined,
+  startVite(ROOT, config.port),
+  keepSecrets(config.dataDir, config.secrets),
+]).catch(giveUpFor);
+
+type Running = { site: Pick<Site, "server" | "close">; backend?: { stop(): Promise<void> } };
+
+let assistant: AssistantHost | undefined;
+let announced = false;
+
+/** A module as its file is now. */
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+
+async function run(): Promise<Running> {
+  const { startBackend } = await load<typeof import("../server/backend/index.ts")>("/server/backend/index.ts");
+  const { createSite } = await load<typeof import("../server/site.ts")>("/server/site.ts");
+  const { startAssistant } = await load<typeof import("../server/assistant/host.ts")>("/server/assistant/host.ts");
+  assistant ??= startAssistant(log, ROOT, process.env);
+  const backend = await startBackend(config, secrets, dataDir.runDir, log, { postgresRuns: true });
+  try {
+    const site = await createSite(config, backend, ROOT, log, { vite, assistant });
+    await listen(site.server, config);
+    if (!announced) announce(config, site.config);
+    announced = true;
+    return { site, backend };
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
 }
 
-/** Runs the site until it ends or its code changes. */
-async function runOnce(): Promise<{ changed?: string; code: number | null; said: string }> {
-  const site = spawn(process.execPath, [join(ROOT, "server/main.ts"), "--dev"], {
-    cwd: ROOT,
-    stdio: ["inherit", "inherit", "pipe"],
-  });
-  let said = "";
-  site.stderr.on("data", (chunk: Buffer) => {
-    process.stderr.write(chunk);
-    said = (said + chunk).slice(-LONGEST_TEXT);
-  });
-  const { seen, forget } = change(READ_ONCE, false);
-  const ended = once(site, "close") as Promise<[number | null]>;
-  const changed = await Promise.race([seen, ended.then(() => undefined)]);
-  forget();
-  // Ctrl-C in a terminal has told the site already, for which once more means at once.
-  site.kill("SIGTERM");
-  const [code] = await ended;
-  return { changed, code, said };
-}
-
-/** Answers every request with what the site said when it ended, and asks the browser to look again. */
-async function tell(said: string): Promise<Server> {
-  const text = said.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const page = `<!doctype html><meta charset="utf-8"><title>The site does not start</title><pre>${text}</pre>`;
-  const server = createServer((_, response) => {
+/** Answers every request with why the site does not run, and asks the browser to look again. */
+async function runExplanation(vite: ViteDevServer, error: unknown): Promise<Running> {
+  if (error instanceof Error) vite.ssrFixStacktrace(error);
+  const stack = error instanceof Error ? stripVTControlCharacters(error.stack ?? "") : "";
+  const text = `${placeOf(error, ROOT)}\n\n${stack}`;
+  process.stderr.write(`${text}\nThe site does not run. It starts again when a file changes.\n`);
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const page = `<!doctype html><meta charset="utf-8"><title>The site does not start</title><pre>${escaped}</pre>`;
+  const server: Server = createServer((_, response) => {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", Refresh: "1" });
     response.end(page);
   });
-  server.listen(port, host);
-  await once(server, "listening");
-  return server;
+  await listen(server, config).catch(giveUpFor);
+  return { site: { server, close: async () => undefined } };
+}
+
+async function end({ site, backend }: Running): Promise<void> {
+  const closed = once(site.server, "close");
+  site.server.close();
+  site.server.closeAllConnections();
+  await closed;
+  await site.close();
+  await backend?.stop();
+}
+
+const changed = new Set<string>();
+let settle: NodeJS.Timeout | undefined;
+let notice = () => {};
+vite.watcher.on("all", (_, path) => {
+  const file = relative(ROOT, path).replaceAll("\\", "/");
+  if (!SERVER_CODE.test(file) && !CHAT_CODE.test(file)) return;
+  changed.add(file);
+  clearTimeout(settle);
+  settle = setTimeout(() => notice(), SETTLED_MS);
+});
+stopping.signal.addEventListener("abort", () => notice());
+
+/** The files that have changed since the last call; none when the command is stopped. */
+async function nextChange(): Promise<string[]> {
+  while (changed.size === 0 && !stopping.signal.aborted)
+    await new Promise<void>((done) => {
+      notice = done;
+    });
+  const files = stopping.signal.aborted ? [] : [...changed];
+  changed.clear();
+  return files;
 }
 
 for (;;) {
-  const { changed, code, said } = await runOnce();
-  if (stopping.signal.aborted) process.exit(code ?? 0);
-  if (changed) {
-    console.log(`${changed} has changed: starting again`);
-    continue;
+  const running = await run().catch((error: unknown) => runExplanation(vite, error));
+  vite.ws.send({ type: "full-reload" });
+  const files = await nextChange();
+  await end(running);
+  if (files.length === 0) break;
+  console.log(`${files.join(", ")} has changed: loading it again`);
+  if (files.some((file) => CHAT_CODE.test(file) || file.startsWith("server/assistant/"))) {
+    await assistant?.close();
+    assistant = undefined;
   }
-  if (code === 0) process.exit(0);
-  const trouble = await tell(said).catch(() => process.exit(1));
-  console.log("The site does not run. It starts again when a file changes.");
-  const { seen, forget } = change(READ_AT_START, true);
-  await seen;
-  forget();
-  trouble.closeAllConnections();
-  trouble.close();
-  if (stopping.signal.aborted) process.exit(0);
 }
+await assistant?.close();
+await vite.close();
+await postgres?.stop();
+await dataDir.release();
+process.exit(0);

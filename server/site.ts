@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
-import { startAssistant } from "./assistant/host.ts";
+import { type AssistantHost, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
 import type { Backend } from "./backend/index.ts";
 import { listenForTableChanges } from "./backend/table-changes.ts";
@@ -13,7 +14,7 @@ import { createReadyLists } from "./gateway/ready-lists.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createAskData, createSend } from "./gateway/upstream.ts";
-import { developmentRenderer, startVite } from "./pages/development.ts";
+import { developmentRenderer } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
 import { startRenderThreads } from "./pages/render-threads.ts";
 import type { Config } from "./process/config.ts";
@@ -31,13 +32,16 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/** What `npm run dev` keeps while it loads the server's code anew: closing the site leaves it open. */
+export type Development = { vite: ViteDevServer; assistant: AssistantHost };
+
 /** Puts the parts of the site together, on a backend that runs. */
 export async function createSite(
   config: Config,
   backend: Backend,
   root: string,
-  dev: boolean,
   log: Logger,
+  dev?: Development,
 ): Promise<Site> {
   const { publishableKey } = backend;
   const queues = createQueues();
@@ -49,9 +53,9 @@ export async function createSite(
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
   const { backend: choice } = config;
   const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(askData, store, log);
-  const assistant = startAssistant(reads, log, root, process.env);
+  const assistant = dev?.assistant ?? startAssistant(log, root, process.env);
+  assistant.readFrom(reads);
   const publicConfig = await toPublicConfig(config, backend);
-  const vite = dev ? await startVite(root, config.port) : undefined;
 
   let pages: Pages;
   const forget = (table: string, way: "drop" | "markStale") => {
@@ -77,10 +81,18 @@ export async function createSite(
     },
   });
   const { siteUrl } = config;
-  const renderer = vite
-    ? await developmentRenderer(vite, publicConfig)
+  const renderer = dev
+    ? await developmentRenderer(dev.vite, publicConfig)
     : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
-  pages = await Pages.create({ renderer, gateway, reads, siteUrl, publishableKey, development: dev, log });
+  pages = await Pages.create({
+    renderer,
+    gateway,
+    reads,
+    siteUrl,
+    publishableKey,
+    development: dev !== undefined,
+    log,
+  });
 
   const { database } = backend;
   const showPassword = () =>
@@ -114,7 +126,7 @@ export async function createSite(
       : createMetrics({ token: config.metricsToken, database: mailsIn(config, backend), checkReadiness, log });
 
   const server = createWeb({
-    assets: vite ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
+    assets: dev ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
     pages,
     lists: createReadyLists(reads, publishableKey),
     gateway,
@@ -123,7 +135,7 @@ export async function createSite(
     trustedProxies: config.trustedProxies,
     checkReadiness,
     metrics,
-    middleware: vite?.middlewares,
+    middleware: dev?.vite.middlewares,
     log,
   });
   return {
@@ -132,8 +144,7 @@ export async function createSite(
     async close() {
       await changes?.stop();
       await renderer.close();
-      await assistant.close();
-      await vite?.close();
+      if (!dev) await assistant.close();
       await limits.close();
       await readiness.close();
       await metrics?.close();

@@ -63,7 +63,6 @@ export type StartOptions = {
   fresh?: boolean;
   /** False where nobody asks the assistant anything: a start takes half as long without it. */
   assistant?: boolean;
-  dev?: boolean;
   /** Another checkout of the site. */
   root?: string;
   /** Called once the site has stopped. */
@@ -99,13 +98,13 @@ export type RunningSite = {
  * @throws Error with the site's output when it ends before that.
  */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
-  const { env = {}, dev = false, root = ROOT, prefix = [], fresh = false, assistant = true } = options;
+  const { env = {}, root = ROOT, prefix = [], fresh = false, assistant = true } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const embedded = !env.DATABASE_URL && !env.SUPABASE_URL;
   if (embedded && !fresh) await copyCluster("embedded", join(dataDir, "postgres"));
   const { port, release } = await takePort();
   const settings = { PORT: String(port), DATA_DIR: dataDir, ...env };
-  const { child, logs } = spawnSite({ env: settings, dev, root, prefix, assistant });
+  const { child, logs } = spawnSite({ env: settings, root, prefix, assistant });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, logs).catch(async (error) => {
     await ended(child, "SIGTERM");
@@ -141,7 +140,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
 
 /** Runs the site until it ends by itself, which it is expected to do. */
 export async function runSite(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { child, logs } = spawnSite({ env, dev: false, root: ROOT, prefix: [] });
+  const { child, logs } = spawnSite({ env, root: ROOT, prefix: [] });
   return { code: await ended(child), output: logs.join("\n") };
 }
 
@@ -223,14 +222,13 @@ export const AS_STARTED = {
 type Spawned = Required<Pick<StartOptions, "env" | "dev" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
 
 /** Starts the site and waits for nothing. */
-export function spawnSite({ env, dev, root, prefix, assistant = true }: Spawned) {
+export function spawnSite({ env, root, prefix, assistant = true }: Spawned) {
   const [command = "", ...args] = [
     ...prefix,
     process.execPath,
     ...AS_STARTED.options,
     ...(assistant ? [] : ["--import", pathToFileURL(join(import.meta.dirname, "without-assistant.ts")).href]),
     join(root, "server/main.ts"),
-    ...(dev ? ["--dev"] : []),
   ];
   const child = spawn(command, args, {
     cwd: root,

@@ -21,7 +21,8 @@ const reads = {
   drop() {},
   markStale() {},
 };
-const host = startAssistant(reads, createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
+const host = startAssistant(createLog("fatal", "site"), join(import.meta.dirname, "../.."), {});
+host.readFrom(reads);
 afterAll(() => host.close());
 
 const ask = async (message: string, of = host, client = "192.0.2.1") => {
@@ -63,7 +64,7 @@ async function startMortal(deeds: { [message: string]: string }) {
     });
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const mortal = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread, {
+  const mortal = startAssistant(createLog("fatal", "site"), ".", {}, thread, {
     memory: { maxOldGenerationSizeMb: 32 },
   });
   onTestFinished(() => mortal.close());
@@ -101,7 +102,7 @@ test("an assistant that could not be started is tried again, for as long as it t
       parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) }));
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const ill = startAssistant(reads, createLog("fatal", "site"), ".", {}, thread, { later: 100 });
+  const ill = startAssistant(createLog("fatal", "site"), ".", {}, thread, { later: 100 });
   await vi.waitFor(() => expect(ill.settled()).toBe(true), { timeout: 30_000 });
   expect((await ask("hello", ill)).status).toBe(503);
   writeFileSync(cure, "");

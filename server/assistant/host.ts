@@ -16,6 +16,8 @@ export type AssistantHost = {
    * later: pages do without the assistant, and a server that is not ready would serve none.
    */
   settled(): boolean;
+  /** Says where it reads what is published: called at once after the start. */
+  readFrom(reads: Reads): void;
   /** Tells it that a table may have changed. */
   published(table: string): void;
   close(): Promise<void>;
@@ -48,13 +50,13 @@ const away = () =>
  * @param options the thread's own memory at which it is ended, and how long it rests after it could not be started
  */
 export function startAssistant(
-  reads: Reads,
   log: Logger,
   root: string,
   env: NodeJS.ProcessEnv,
   thread = THREAD,
   { memory = MEMORY, later = LATER }: { memory?: ResourceLimits; later?: number } = {},
 ): AssistantHost {
+  let reads: Reads | undefined;
   let worker: Worker | undefined;
   /** The same, once it has learnt: before, nobody is let wait for it. */
   let ready: Worker | undefined;
@@ -69,7 +71,7 @@ export function startAssistant(
     const table = /^\w+/.exec(path)?.[0] ?? "";
     try {
       const thing = PUBLIC_THINGS.get(table);
-      if (!thing) throw new Error(`${table} is not public`);
+      if (!thing || !reads) throw new Error(`${table} is not public`);
       const query = readQuery(thing, path.slice(path.indexOf("?") + 1), new Headers());
       const { value } = await reads.get(query, "assistant");
       tell({ kind: "rows", id, status: value.status, body: value.representation.bodies.identity?.toString() ?? "[]" });
@@ -161,6 +163,9 @@ export function startAssistant(
   return {
     handle: (request, client) => inLine(client, () => ask(request)),
     settled: () => settled,
+    readFrom(given) {
+      reads = given;
+    },
     published(table) {
       if (PUBLIC_THINGS.has(table)) tell({ kind: "published" });
     },

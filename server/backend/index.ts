@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import type { Secrets } from "../process/secrets.ts";
-import { supervise } from "../process/supervise.ts";
+import { type Supervised, supervise } from "../process/supervise.ts";
 import { createAccounts } from "./accounts/service.ts";
 import { ensureAdministrator } from "./administrator.ts";
 import { scheduleNightlyBackups } from "./backup/nightly.ts";
@@ -41,9 +41,16 @@ export type Backend = {
  * services for an external database; PostgreSQL and those services otherwise.
  *
  * @param runDir private directory for PostgreSQL's socket.
+ * @param options.postgresRuns whether the embedded PostgreSQL is kept by the caller.
  * @throws when a part does not start; what was started before it is stopped.
  */
-export async function startBackend(config: Config, secrets: Secrets, runDir: string, log: Logger): Promise<Backend> {
+export async function startBackend(
+  config: Config,
+  secrets: Secrets,
+  runDir: string,
+  log: Logger,
+  { postgresRuns = false } = {},
+): Promise<Backend> {
   const outbox = join(config.dataDir, "outbox");
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   const mail = { ...config.mail, outbox };
@@ -68,12 +75,8 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     for (const part of started.reverse()) await part.stop();
   };
   try {
-    if (config.backend.kind === "embedded") {
-      const place = { directory: join(config.dataDir, "postgres"), socketDirectory: runDir };
-      started.push(await supervise("PostgreSQL", () => startPostgres(place, log), { log }));
-      log.info({ socketDirectory: runDir }, "PostgreSQL runs");
-    }
     const embedded = config.backend.kind === "embedded";
+    if (embedded && !postgresRuns) started.push(await keepPostgres(config.dataDir, runDir, log));
     const owner = config.backend.kind === "embedded" ? socketAddress(runDir, "postgres") : config.backend.url;
     await migrate(owner, { adminEmail: config.admin.email, servicesLogIn: embedded, log });
     const { email, name, password } = config.admin;
@@ -106,6 +109,14 @@ export async function startBackend(config: Config, secrets: Secrets, runDir: str
     await stop();
     throw error;
   }
+}
+
+/** Keeps the embedded PostgreSQL running, with its socket in `runDir`. */
+export async function keepPostgres(dataDir: string, runDir: string, log: Logger): Promise<Supervised> {
+  const place = { directory: join(dataDir, "postgres"), socketDirectory: runDir };
+  const supervised = await supervise("PostgreSQL", () => startPostgres(place, log), { log });
+  log.info({ socketDirectory: runDir }, "PostgreSQL runs");
+  return supervised;
 }
 
 /** Passes requests on to a Supabase project. */

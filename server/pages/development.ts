@@ -43,7 +43,7 @@ export async function developmentRenderer(vite: ViteDevServer, config: PublicCon
 }
 
 /** File, line and column of what Vite could not read, with its words and the lines around it. */
-function placeOf(error: unknown, root: string): string {
+export function placeOf(error: unknown, root: string): string {
   const { id, loc, frame } = (error ?? {}) as { id?: string; loc?: { line: number; column: number }; frame?: string };
   const place = [id && relative(root, id), loc?.line, loc?.column].filter((part) => part !== undefined).join(":");
   const parts = [place, describeError(error).message, frame].filter((part) => part !== undefined);

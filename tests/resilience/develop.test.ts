@@ -1,41 +1,42 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort, until } from "../site.ts";
+import { copyCluster } from "../clusters.ts";
+import { freePort, NO_SETTINGS, until } from "../site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A checkout whose site is a program of a few lines. */
+/** A copy of the sources, which the tests may change. */
 let checkout: string;
+let gateway: string;
+let source: string;
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), "develop-"));
-  for (const folder of ["supabase/functions", "supabase/migrations", "app/entities", "app/lib", "server", "scripts"])
-    await mkdir(join(checkout, folder), { recursive: true });
-  await cp(join(ROOT, "scripts/develop.ts"), join(checkout, "scripts/develop.ts"));
-  await cp(join(ROOT, "server/process"), join(checkout, "server/process"), { recursive: true });
-  await cp(join(ROOT, "domain/password-bounds.ts"), join(checkout, "domain/password-bounds.ts"));
-  await cp(join(ROOT, "package.json"), join(checkout, "package.json"));
-  await symlink(join(ROOT, "node_modules"), join(checkout, "node_modules"));
+  const copied = ["app", "domain", "server", "scripts", "supabase", "package.json", "tsconfig.json", "vite.config.ts"];
+  for (const name of [...copied, "react-router.config.ts"])
+    await cp(join(ROOT, name), join(checkout, name), { recursive: true });
+  for (const name of ["node_modules", "public", "docs"]) await symlink(join(ROOT, name), join(checkout, name));
+  gateway = join(checkout, "server/gateway/gateway.ts");
+  source = await readFile(gateway, "utf8");
+  await copyCluster("embedded", join(checkout, "data/postgres"));
 });
 afterAll(() => rm(checkout, { recursive: true, force: true }));
 
-const write = (code: string) => writeFile(join(checkout, "server/main.ts"), code);
-const saying = (word: string) => `import { createServer } from "node:http";
-createServer((_, response) => response.end("${word}")).listen(Number(process.env.PORT), "127.0.0.1");
-`;
-
-/** Runs the command and what it starts, until `use` is done with them and the signal has ended them. */
+/** Runs the command until `use` is done with it and the signal has ended it. */
 async function develop(
   signal: "SIGINT" | "SIGTERM",
-  use: (page: () => Promise<string>, terminal: () => string) => Promise<void>,
+  use: (text: (path: string) => Promise<string>, terminal: () => string) => Promise<void>,
 ) {
   const port = await freePort();
-  const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-  const child = spawn(process.execPath, [join(checkout, "scripts/develop.ts")], {
-    env: { PATH: process.env.PATH, PORT: String(port) },
+  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const withoutAssistant = pathToFileURL(join(ROOT, "tests/without-assistant.ts")).href;
+  const child = spawn(process.execPath, ["--import", withoutAssistant, join(checkout, "scripts/develop.ts")], {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...NO_SETTINGS, PORT: String(port), DATA_DIR: join(checkout, "data") },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let terminal = "";
@@ -43,45 +44,41 @@ async function develop(
     stream.on("data", (chunk: Buffer) => {
       terminal += chunk;
     });
+  const ended = once(child, "exit");
   try {
-    await use(page, () => terminal);
+    await until(async () => (await text("/")).includes("<title>"), 120_000).catch((error) => {
+      throw new Error(terminal, { cause: error });
+    });
+    await use(text, () => terminal);
   } finally {
     child.kill(signal);
   }
-  await once(child, "exit");
-  await expect(page()).rejects.toThrow();
+  await ended;
+  await expect(text("/")).rejects.toThrow();
 }
 
-it("starts the site anew when its code changes, and shows file and line while it cannot", async () => {
-  await write(saying("one"));
-  await develop("SIGTERM", async (page, terminal) => {
-    await until(async () => (await page()) === "one");
-    await write(saying("two"));
-    await until(async () => (await page()) === "two");
-    expect(terminal()).toContain("server/main.ts has changed: starting again");
+const postmaster = () => readFile(join(checkout, "data/postgres/postmaster.pid"), "utf8");
 
-    await write(`${saying("three")}const broken = {{;\n`);
-    await until(async () => (await page()).includes("SyntaxError"));
-    expect(await page()).toMatch(/server\/main\.ts:\d+\n[\s\S]*const broken = \{\{;/);
-    expect(terminal()).toMatch(/server\/main\.ts:\d+\n[\s\S]*const broken = \{\{;/);
+it("loads a changed server file anew, shows file and line while it cannot, and keeps PostgreSQL", async () => {
+  await develop("SIGTERM", async (text, terminal) => {
+    const database = await postmaster();
+    expect(await text("/rest/v1/blogs")).toContain("No API key found in request");
+    await writeFile(gateway, source.replace("No API key found in request", "There is no key"));
+    await until(async () => (await text("/rest/v1/blogs")).includes("There is no key"));
+    expect(terminal()).toContain("server/gateway/gateway.ts has changed");
 
-    await write(saying("four"));
-    await until(async () => (await page()) === "four");
+    await writeFile(gateway, `${source}const broken = {{;\n`);
+    await until(async () => /server\/gateway\/gateway\.ts:\d+/.test(await text("/")));
+    expect(terminal()).toMatch(/server\/gateway\/gateway\.ts:\d+/);
+
+    await writeFile(gateway, source);
+    await until(async () => (await text("/rest/v1/blogs")).includes("No API key found in request"));
+    expect(await text("/blog")).toContain("</html>");
+    expect(await postmaster()).toBe(database);
   });
 });
 
-it("ends what it started when it is interrupted alone", async () => {
-  await write(saying("to be ended"));
-  await develop("SIGINT", (page) => until(async () => (await page()) === "to be ended").then(() => undefined));
-});
-
-it("goes on quietly through a dozen starts that fail", async () => {
-  await write("throw new Error('start 0');");
-  await develop("SIGINT", async (page, terminal) => {
-    for (let start = 1; start <= 12; start++) {
-      await until(async () => (await page()).includes(`start ${start - 1}'`));
-      await write(`throw new Error('start ${start}');`);
-    }
-    expect(terminal()).not.toContain("MaxListeners");
-  });
+it("ends what it started when it is interrupted", async () => {
+  await develop("SIGINT", async () => undefined);
+  await expect(postmaster()).rejects.toThrow("ENOENT");
 });
