@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { said, strings } from "./walk";
 
-/** Keys whose strings are addresses, anchors and names of files: nobody reads them. */
+/** Keys whose strings are addresses, anchors and names of files, which no visitor reads. */
 const unread = new Set([
   "node",
   "to",
@@ -21,7 +21,7 @@ const unread = new Set([
   "state",
   "unit",
 ]);
-/** Further keys of a place in the code. */
+/** Further keys that only the code reads. */
 const unseen = new Set([
   "defaultTab",
   "defaultProgram",
@@ -35,7 +35,7 @@ const unseen = new Set([
 /** Keys whose numbers are shown. */
 const shownNumbers = new Set(["value", "target", "year", "rating", "low", "high"]);
 
-/** What a visitor reads of a record, each text on a line of its own. */
+/** What a visitor reads of a record, one text per line. */
 export function readable(record: unknown): string {
   return [...strings(record)]
     .filter(({ key }) => !unread.has(key) && !unseen.has(key))
@@ -59,7 +59,7 @@ const counted =
   "weeks?|days?|hours?|minutes?|seconds?|months?|years?|metres?|kilometres?|centimetres?|kilograms?|kilos|litres?|acres?|grams?|trainees|places|lessons|flights|per cent|degrees|people|guided|places|students|rotors";
 const spelled = new RegExp(`\\b(${[...words.slice(2), ...Object.keys(tens)].join("|")})[ -](${counted})\\b`, "gi");
 
-/** One way of writing for every figure: spelt-out ones as digits, one kind of dash, ordinary spaces, no commas. */
+/** The text with every figure written one way: numbers in words as digits, one kind of dash, plain spaces, no commas. */
 function plain(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, " ")
@@ -71,7 +71,7 @@ function plain(text: string): string {
     });
 }
 
-/** Words that may follow a figure without belonging to it. */
+/** Words that may follow a figure and are not its unit. */
 const loose = new Set(
   "a an and are as at be but by for from has have in into is it its of on or so than that the their then to was we with you your our us".split(
     " ",
@@ -94,7 +94,7 @@ export const lookup = (record: unknown) => plain(typeof record === "string" ? re
 
 /**
  * Whole phrases that are typed once, the longest first: notes and wordings of facts, and the company's record. A bare
- * value such as "95%" is none of them: it could stand in any sentence, so each surface lists those that it says.
+ * value such as "95%" could stand in any sentence, so it is not among them and each surface lists its own.
  */
 const typed = [...strings(facts)]
   .filter(({ key }) => key === "note" || key === "wording")
@@ -104,12 +104,12 @@ const typed = [...strings(facts)]
   .sort((a, b) => b.length - a.length)
   .map((known) => new RegExp(`(?<![\\d.,:])${known.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\d)`, "g"));
 
-/** A text without what it says in the very words of a typed fact. */
+/** The text without the phrases that repeat a typed fact word for word. */
 export function withoutTyped(text: string): string {
   return typed.reduce((rest, known) => rest.replace(known, ""), text);
 }
 
-/** Figures of claims, with the texts in which they may stand: whole lines, or phrases of a line. */
+/** The figures of claims, with the texts in which they may stand: a whole line, or a phrase within it. */
 const claims: { figure: RegExp; phrases: RegExp[] }[] = [
   { figure: /\b98 ?%/, phrases: [/^98%$/] },
   { figure: /\b95 ?%/, phrases: [/^95%$/] },
@@ -119,17 +119,26 @@ const claims: { figure: RegExp; phrases: RegExp[] }[] = [
   },
 ];
 
-/** Lines of a surface that say a figure of a claim in other words, or the time of an answer without its condition. */
+/**
+ * Lines that repeat the figure of a claim in other words, on a surface that makes this claim. On any other surface the
+ * same figure means something else, and is listed like every figure.
+ */
+function repeatedClaims(lines: string[]): string[] {
+  return claims.flatMap(({ figure, phrases }) => {
+    const isClaim = (line: string) => phrases.some((phrase) => phrase.test(line));
+    if (!lines.some((line) => figure.test(line) && isClaim(line))) return [];
+    return lines.filter((line) => figure.test(withoutTyped(line)) && !isClaim(line));
+  });
+}
+
+/** Lines of a surface that repeat a claim in other words, or promise an answer in time without the condition. */
 export function strayClaims(text: string): string[] {
   const lines = text.split("\n");
-  const stray = lines.filter((line) =>
-    claims.some(
-      ({ figure, phrases }) => figure.test(withoutTyped(line)) && !phrases.some((phrase) => phrase.test(line)),
-    ),
-  );
   const { value, note } = facts.replyTime;
+  const promises = (line: string) =>
+    line.toLowerCase() === value || (line.toLowerCase().includes(value) && /\b(?:answer|repl)/i.test(line));
   const unconditional = lines.filter(
-    (line, at) => line.toLowerCase().includes(value) && ![line, lines[at + 1]].some((near) => near?.includes(note)),
+    (line, at) => promises(line) && ![line, lines[at + 1]].some((near) => near?.includes(note)),
   );
-  return [...stray, ...unconditional];
+  return [...repeatedClaims(lines), ...unconditional];
 }

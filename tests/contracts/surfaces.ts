@@ -14,12 +14,12 @@ import { testimonials, testimonialsNote } from "~/content/testimonials";
 import { inquiryLabels } from "../../domain/enquiries/inquiry-types";
 import { readable } from "./figures";
 
-/** The hours as data are for the clock; what is said of them is `hours`. */
+/** `officeHours` is data for the clock; pages show `hours`. */
 const { officeHours: _, ...saidOfCompany } = company;
 
 const seed = readFileSync(join(import.meta.dirname, "../../supabase/seed.sql"), "utf8");
 
-/** What the demonstration rows of a table say: their quoted texts, without ids, times and addresses. */
+/** The quoted texts of the demonstration rows of a table, without ids, times and addresses. */
 function seeded(table: string): string {
   const rows = seed.split("insert into public.").find((part) => part.startsWith(table)) ?? "";
   return [...rows.matchAll(/\$text\$([\s\S]*?)\$text\$|'((?:[^']|'')*)'/g)]
@@ -28,11 +28,11 @@ function seeded(table: string): string {
     .join("\n");
 }
 
-/** The diagrams that a page shows bring their own figures. */
+/** The data of the diagrams on a page, which hold figures too. */
 const diagramsOf = (page: (typeof marketingPages)[number]) =>
   page.sections.flatMap((section) => (section.kind === "diagram" ? [diagramData[section.diagram]] : []));
 
-/** Every surface of the site with the words that stand on it. */
+/** Every surface of the site with its text. */
 export const surfaces: Record<string, string> = {
   "/": readable([home, partnersNote, testimonials, testimonialsNote]),
   ...Object.fromEntries(marketingPages.map((page) => [page.path, readable([page, diagramsOf(page)])])),

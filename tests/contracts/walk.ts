@@ -1,4 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Picture } from "../../app/content/pictures";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The files with the records of the marketing pages, by the path of the page, relative to the project's folder. */
+export const recordFiles = new Map(
+  globSync("app/content/*/*.ts", { cwd: root }).flatMap((file): [string, string][] => {
+    const path = /^ {2}path: "([^"]+)"/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
+    return path ? [[path, file]] : [];
+  }),
+);
 
 /** Every string in a record, with the key it stands under. */
 export function* strings(value: unknown, key = ""): Generator<{ key: string; text: string }> {
@@ -17,7 +29,7 @@ export function* picturesIn(value: unknown): Generator<Picture> {
   }
 }
 
-/** Everything a record says, on one line: what a reader could read of it. */
+/** Every text of a record, joined. */
 export function said(value: unknown): string {
   return [...strings(value)].map(({ text }) => text).join(" | ");
 }
