@@ -5,12 +5,13 @@ import tuning from "./evaluation/tuning.json" with { type: "json" };
 import { taught } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
-import { CHECK, wordCount } from "./say/say.ts";
+import { CHECK, MAX_LINES, wordCount } from "./say/say.ts";
 import { outright } from "./tables/fixed-answers.ts";
 import { lines as pageWords } from "./tables/page-words.ts";
 
-/** Answers of more than three sentences, of single questions for tuning: none may be added. */
-const LONG = 16;
+/** Shares of the tuning questions, with room for pages and questions that editors add; `npm run eval:chat` counts exactly. */
+const MAX_WRONG_SHARE = 0.08;
+const MAX_LONG_SHARE = 0.06;
 const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
 let time = 0;
 const assistant = createAssistant(knowledge, () => time);
@@ -152,25 +153,33 @@ test("answers are short and end with links that exist", () => {
   }
 }, 60_000);
 
-test("a list has at most six lines, and most answers at most three sentences", () => {
-  const single = tuned.filter(
-    ({
-      question: {
-        ask: [first = ""],
-      },
-    }) => (first.match(/[?.!]/g) ?? []).length < 2,
+test("a list has no more lines than one may have, and says how many are left out", () => {
+  for (const { reply } of tuned)
+    for (const block of reply.message.split("\n\n").slice(0, -1))
+      expect(block.match(/^- /gm)?.length ?? 0, block).toBeLessThanOrEqual(MAX_LINES);
+  const further = ["Gliders: 2 days", "Balloons: 2 days", "Kites: 1 day"];
+  const records = knowledge.records.map((record) =>
+    record.title === "Courses and training programs" && record.said
+      ? { ...record, said: { ...record.said, lines: [...(record.said.lines ?? []), ...further] } }
+      : record,
   );
+  const { message } = createAssistant({ ...knowledge, records }, () => 0).reply("How long is the course?", "more");
+  expect(message.match(/^- /gm)).toHaveLength(MAX_LINES);
+  expect(message).toMatch(/^And \d+ more: \/#training$/m);
+}, 60_000);
+
+test("most answers to single questions have at most three sentences", () => {
+  const single = tuned.filter(({ question: { ask } }) => (ask[0]?.match(/[?.!]/g) ?? []).length < 2);
   const long = single.filter(({ reply: { message } }) => {
     const blocks = message.split("\n\n").slice(0, -1);
-    for (const block of blocks) expect(block.match(/^- /gm)?.length ?? 0, block).toBeLessThanOrEqual(6);
     const prose = blocks
       .filter((block) => !block.includes("\n- "))
       .join(" ")
       .replace(CHECK, "");
     return (prose.match(/[.!?](?= [A-Z]|$)/g) ?? []).length > 3;
   });
-  expect(long.length).toBeLessThanOrEqual(LONG);
-}, 60_000);
+  expect(long.length / single.length).toBeLessThanOrEqual(MAX_LONG_SHARE);
+});
 
 test("every answer that stands beside the search finds the record that it is taken from", () => {
   for (const { says, titled, on, text } of outright.filter(({ where }) => where !== "topic")) {
@@ -292,8 +301,8 @@ test("what could not be taken over whole is gone with the next reading", () => {
 
 test("the questions it was tuned on are answered", () => {
   const wrong = tuned.filter(({ question, reply }) => !judge(question, reply, knowledge).right);
-  expect(wrong.length).toBeLessThanOrEqual(28);
-}, 60_000);
+  expect(wrong.length / tuned.length).toBeLessThanOrEqual(MAX_WRONG_SHARE);
+});
 
 test.each([
   ["My order 4521 has not arrived", /inquiry=support&message=My\+order\+4521/],

@@ -40,7 +40,7 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
     const told =
       text &&
       filled(text, company, short).replace("{lines}", () =>
-        (record?.said?.lines ?? []).map((line) => `- ${line}`).join("\n"),
+        record ? listOf(record.said?.lines ?? [], addressOf(record)) : "",
       );
     // The site said nothing of it until somebody published something.
     const news = ask

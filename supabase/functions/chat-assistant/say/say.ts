@@ -28,10 +28,12 @@ export const CHECK = "Rules change, so please check the current rule before you 
 /** How telling a word is for what was asked; 0 where it was not asked for. */
 export type Interest = (text: string) => number;
 
-const MOST_LINES = 6;
+/** Lines of a list; the answer says how many further ones there are, and where. */
+export const MAX_LINES = 6;
+/** Lines of a list in an answer that has to be shorter. */
 const FEW_LINES = 4;
-const MOST_SENTENCES = 3;
-const LONGEST = 75;
+const MAX_SENTENCES = 3;
+const MAX_WORDS = 75;
 
 export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 /** A text for the middle of a sentence; "HD video" and "Pro-grade" keep their capital. */
@@ -57,14 +59,14 @@ export function interestIn(terms: Iterable<string>, weightOf: (term: string) => 
 }
 
 /** Shortens to three whole sentences: the first, and those that were asked for, in their order. */
-export function shorten(text: string, interest: Interest, most = LONGEST): string {
+export function shorten(text: string, interest: Interest, most = MAX_WORDS): string {
   const all = sentencesOf(text);
-  if (all.length <= MOST_SENTENCES && wordCount(text) <= most) return text.trim();
+  if (all.length <= MAX_SENTENCES && wordCount(text) <= most) return text.trim();
   const kept = new Set<number>();
   let words = 0;
   const ranked = all.map((each, at) => ({ at, each, score: interest(each) + (at === 0 ? 0.5 : 0) }));
   for (const { at, each } of ranked.sort((a, b) => b.score - a.score || a.at - b.at)) {
-    if (kept.size > 0 && (kept.size === MOST_SENTENCES || words + wordCount(each) > most)) continue;
+    if (kept.size > 0 && (kept.size === MAX_SENTENCES || words + wordCount(each) > most)) continue;
     kept.add(at);
     words += wordCount(each);
   }
@@ -80,8 +82,8 @@ function datum({ title, page, text, data }: KnowledgeRecord): string {
   return data ? `${page}, ${lowerFirst(title)}: ${value}.` : text;
 }
 
-/** A list, told whole or with how many are left out, and where they stand. */
-export const listOf = (lines: string[], place: string, told = lines.slice(0, MOST_LINES)): string => {
+/** A list of at most `MAX_LINES` lines; where there are more, it says how many and where they stand. */
+export const listOf = (lines: string[], place: string, told = lines.slice(0, MAX_LINES)): string => {
   const more = lines.length > told.length ? [`And ${lines.length - told.length} more: ${place}`] : [];
   return [...told.map((line) => `- ${line.replace(/\.$/, "")}`), ...more].join("\n");
 };
@@ -92,7 +94,7 @@ const single = new Set(["row", "column"]);
  * Says one record as somebody at the desk would: sentences, or a title with two to six short lines.
  * Of a row or a model only what was asked for, where the question names some of it.
  */
-export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST): string {
+export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WORDS): string {
   const { said, kind, page, text } = record;
   if (kind === "datum" && !said) return datum(record);
   if (!said) {
@@ -102,9 +104,9 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = LONGEST
   const stands = !said.ofPage || said.lead.includes(page) || record.path === "/" || record.path === "/about-us";
   const lead = stands ? said.lead : said.lines ? `${said.lead} (${page})` : `${page}: ${lowerFirst(said.lead)}`;
   const note = said.note ? shorten(said.note, interest, 35) : "";
-  const few = most < 30 ? FEW_LINES - 1 : most < LONGEST ? FEW_LINES : MOST_LINES;
+  const few = most < 30 ? FEW_LINES - 1 : most < MAX_WORDS ? FEW_LINES : MAX_LINES;
   const asked = askedOf(said.lines ?? [], kind, interest);
-  const lines = firstOf(asked, kind === "overview" ? MOST_LINES : few, interest);
+  const lines = firstOf(asked, kind === "overview" ? MAX_LINES : few, interest);
   if (lines.length === 0) return [sentence(lead), note].filter(Boolean).join(" ");
   if (lines.length === 1 && single.has(kind)) {
     const [label = "", ...value] = (lines[0] ?? "").split(": ");
