@@ -3,7 +3,7 @@ import { expressionsInCode, superLinear } from "./expressions";
 
 /** What need not be quick: nothing of it is a stranger's. */
 const OWN_TEXTS: [where: RegExp, why: string][] = [
-  [/^app\/publishing\/words\.ts /, "articles, which administrators alone write"],
+  [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
   [/^app\/publishing\/markdown\/(render|tangled)\.ts /, "the same"],
   [/^app\/admin\/writing\/(commands|word-lists)\.ts /, "what an administrator types or pastes"],
   [/^app\/layout\/late-start\.ts /, "documents that this site has rendered, in which a value holds no <"],

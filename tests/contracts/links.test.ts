@@ -11,9 +11,12 @@ import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
 import { queryParameters } from "~/routes/query-parameters";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
-import { strings } from "./walk";
+import { recordFiles, strings } from "./walk";
 
-/** Anchors a marketing page offers: its sections, its tabs, and the sections in them. */
+/** The file to open for a source: the record of a page, or what the source is called. */
+const fileOf = (name: string) => recordFiles.get(name) ?? `app/content, ${name}`;
+
+/** Anchors of a marketing page: its sections, its tabs, and the sections in them. */
 function anchorsOf(page: MarketingPage): string[] {
   const of = (section: Section): string[] =>
     section.kind === "tabs"
@@ -22,7 +25,7 @@ function anchorsOf(page: MarketingPage): string[] {
   return [...page.sections.flatMap(of), "main", "highlights"];
 }
 
-/** The pages whose sections are their own, by the files that show them. */
+/** The pages that are no marketing pages, by the files that show their sections. */
 const shownBy: [path: string, files: string][] = [
   ["/", "app/sections/home/*.tsx"],
   ["/about-us", "app/sections/about/*.tsx"],
@@ -51,19 +54,20 @@ const sources: [string, string, unknown][] = [
 ];
 
 describe("every link leads somewhere", () => {
-  test.each(sources)("%s", (_name, path, record) => {
+  test.each(sources)("%s", (name, path, record) => {
     for (const link of linksIn(record)) {
       if (/^(mailto:|tel:|https:)/.test(link)) continue;
       const url = new URL(link, `https://site.example${path || "/"}`);
-      expect([...publicPaths], link).toContain(url.pathname);
-      if (url.hash) expect(anchors.get(url.pathname), link).toContain(url.hash.slice(1));
+      const where = `${fileOf(name)} links to ${link}:`;
+      expect([...publicPaths], `${where} no page has this path`).toContain(url.pathname);
+      if (url.hash) expect(anchors.get(url.pathname), `${where} no section has this id`).toContain(url.hash.slice(1));
       if (url.pathname === "/contact-us" && url.search) {
-        expect(inquiryTypes, link).toContain(url.searchParams.get("inquiry"));
+        expect(inquiryTypes, `${where} no such topic`).toContain(url.searchParams.get("inquiry"));
         const brochure = url.searchParams.get("brochure");
         if (brochure)
           expect(
             marketingPages.some((page) => page.brochure && page.path.endsWith(`/${brochure}`)),
-            link,
+            `${where} that page has no \`brochure: true\``,
           ).toBe(true);
       }
     }
@@ -77,16 +81,17 @@ function* actionsIn(value: unknown): Generator<{ label: string; to: string }> {
   for (const inner of Object.values(value)) yield* actionsIn(inner);
 }
 
-describe("whoever asks for a quote comes to the contact form", () => {
+describe("every quote button leads to the contact form", () => {
   /** Section 2 of the specification names these; they open the form with their topic chosen. */
   const asks = /quote|^(Enroll Now|Download Brochure|Start Your Journey Today|Request Custom Drone|Book Demo Flight)$/i;
 
-  test.each(sources)("%s", (_name, _path, record) => {
+  test.each(sources)("%s", (name, _path, record) => {
     for (const { label, to } of actionsIn(record)) {
       if (!asks.test(label)) continue;
       const url = new URL(to, "https://site.example");
-      expect([label, url.pathname]).toEqual([label, "/contact-us"]);
-      expect(inquiryTypes, label).toContain(url.searchParams.get("inquiry"));
+      const message = `${fileOf(name)}, button "${label}": write to: enquire("training", "…") or another topic`;
+      expect(url.pathname, message).toBe("/contact-us");
+      expect(inquiryTypes, message).toContain(url.searchParams.get("inquiry"));
     }
   });
 
@@ -109,15 +114,16 @@ const placed = (page: MarketingPage): Section[] =>
 
 describe("every page with rules leads to the instrument that answers them", () => {
   const withRules = marketingPages.filter((page) => placed(page).some(({ kind }) => kind === "rules"));
-  test.each(withRules.map((page) => [page.path, page] as const))("%s", (_path, page) => {
+  test.each(withRules.map((page) => [page.path, page] as const))("%s", (path, page) => {
     if (placed(page).some((section) => section.kind === "instrument" && section.instrument === "which-rule")) return;
     const cases = placed(page).flatMap((section) => (section.kind === "rules" ? (section.cases ?? []) : []));
-    expect(cases).not.toEqual([]);
+    const message = `${fileOf(path)}, section of kind "rules": write cases: [ruleCase("<what is flown>", "work", "2.6 kg")]`;
+    expect(cases, message).not.toEqual([]);
     for (const { to } of cases) {
       const { pathname, searchParams, hash } = new URL(to, "https://site.example");
-      expect([...searchParams.keys()].every((key) => queryParameters[pathname]?.includes(key))).toBe(true);
-      expect(hash).toBe("#which-rule");
-      expect(readRule({ ...ruleValues, ...Object.fromEntries(searchParams) }).problems).toBeUndefined();
+      for (const key of searchParams.keys()) expect(queryParameters[pathname], message).toContain(key);
+      expect(hash, message).toBe("#which-rule");
+      expect(readRule({ ...ruleValues, ...Object.fromEntries(searchParams) }).problems, message).toBeUndefined();
     }
   });
 });
@@ -125,23 +131,34 @@ describe("every page with rules leads to the instrument that answers them", () =
 describe("every marketing page", () => {
   test.each(marketingPages.map((page) => [page.path, page] as const))(
     "%s has unique anchors, default tabs and one closing band",
-    (_path, page) => {
+    (path, page) => {
       const ids = anchorsOf(page);
-      expect(new Set(ids).size).toBe(ids.length);
+      const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+      expect(twice, `${fileOf(path)}: give one of the sections with this id another`).toEqual([]);
       for (const section of page.sections) {
         if (section.kind !== "tabs") continue;
-        expect(section.tabs.map((tab) => tab.id)).toContain(section.defaultTab);
+        const message = `${fileOf(path)}: the default tab of ${section.id} is none of its tabs`;
+        expect(
+          section.tabs.map((tab) => tab.id),
+          message,
+        ).toContain(section.defaultTab);
       }
-      expect(page.sections.at(-1)?.kind).toBe("call-to-action");
+      expect(page.sections.at(-1)?.kind, `${fileOf(path)}: the last section is a call-to-action`).toBe(
+        "call-to-action",
+      );
     },
   );
 
   test("has its own title, description and path", () => {
     for (const key of ["path", "title", "description"] as const)
-      expect(new Set(marketingPages.map((page) => page[key])).size).toBe(marketingPages.length);
+      for (const [value, pages] of Map.groupBy(marketingPages, (page) => page[key])) {
+        const files = pages.map(({ path }) => fileOf(path));
+        expect(files, `${key} "${value}": change it in one of these files`).toHaveLength(1);
+      }
     for (const { path, description } of marketingPages) {
-      expect(description.length, path).toBeGreaterThanOrEqual(70);
-      expect(description.length, path).toBeLessThanOrEqual(160);
+      const message = `${fileOf(path)}: the description has 70 to 160 characters`;
+      expect(description.length, message).toBeGreaterThanOrEqual(70);
+      expect(description.length, message).toBeLessThanOrEqual(160);
     }
   });
 
@@ -150,7 +167,8 @@ describe("every marketing page", () => {
     for (const page of marketingPages) {
       for (const { key, text } of strings(page.sections)) {
         if (text.length < 90 || key === "to" || key === "alt") continue;
-        expect(seen.get(text) ?? page.path, text).toBe(page.path);
+        const first = seen.get(text) ?? page.path;
+        expect(first, `${fileOf(page.path)} repeats a paragraph of ${fileOf(first)}: "${text}"`).toBe(page.path);
         seen.set(text, page.path);
       }
     }
@@ -158,13 +176,14 @@ describe("every marketing page", () => {
 
   test("says 600 words or more, and stays readable", () => {
     for (const page of marketingPages) {
-      // Choices and figures of an instrument are worked with, parts of an aircraft are looked at.
+      // Visitors work with an instrument and look at the parts of an aircraft; neither is read as text.
       const sections = page.sections.filter(({ kind }) => kind !== "instrument" && kind !== "turn");
       const words = [...strings({ ...page, sections })]
         .filter(({ key }) => !["to", "id", "kind", "file", "alt", "path"].includes(key))
         .flatMap(({ text }) => text.split(/\s+/));
-      expect(words.length, page.path).toBeGreaterThanOrEqual(600);
-      expect(words.length, page.path).toBeLessThanOrEqual(1400);
+      const message = `${fileOf(page.path)} says ${words.length} words; a page says 600 to 1,400`;
+      expect(words.length, message).toBeGreaterThanOrEqual(600);
+      expect(words.length, message).toBeLessThanOrEqual(1400);
     }
   });
 });
