@@ -19,9 +19,9 @@ const ASKED_SHARE = 0.8;
 
 const fileOf = (path: string) =>
   `supabase/functions/chat-assistant/knowledge/asked/${path === "/" ? "home" : path.slice(1).replaceAll("/", "_")}.txt`;
-/** The line to paste for a record, and how its text begins, by which an editor knows it. */
+/** How a record begins, and below it the line to paste. */
 const lineFor = ({ anchor, title, text }: KnowledgeRecord) =>
-  `  #${anchor} | ${title} || <question> || <question>      (says: ${text.slice(0, 60)})`;
+  `  ${text.slice(0, 80)}\n    #${anchor} | ${title} || <question> || <question>`;
 
 const learnt = withAsked(records);
 
@@ -37,7 +37,7 @@ test.each(pages.map(({ path }) => path))(
     const has = answering.length - missing.length;
     const message = [
       `${fileOf(path)} has questions for ${has} of ${answering.length} records and needs them for ${needed} at least.`,
-      `Paste ${needed - has} or more of these lines there, each with what visitors ask:`,
+      `Paste the second line of ${needed - has} or more of these pairs there, each with what visitors ask:`,
       ...missing.map(lineFor),
     ].join("\n");
     expect(has, message).toBeGreaterThanOrEqual(needed);
