@@ -59,7 +59,7 @@ describe("every link leads somewhere", () => {
       if (/^(mailto:|tel:|https:)/.test(link)) continue;
       const url = new URL(link, `https://site.example${path || "/"}`);
       const where = `${fileOf(name)} links to ${link}:`;
-      expect([...publicPaths], `${where} no page has this path`).toContain(url.pathname);
+      expect(publicPaths, `${where} no page has this path`).toContain(url.pathname);
       if (url.hash) expect(anchors.get(url.pathname), `${where} no section has this id`).toContain(url.hash.slice(1));
       if (url.pathname === "/contact-us" && url.search) {
         expect(inquiryTypes, `${where} no such topic`).toContain(url.searchParams.get("inquiry"));
@@ -189,5 +189,6 @@ describe("every marketing page", () => {
 });
 
 test("every public path has a sharing card", () => {
-  expect(sharingCards.map((card) => card.path).sort()).toEqual([...publicPaths].sort());
+  const cards = sharingCards.map((card) => card.path).sort();
+  expect(cards, "write the card of the missing path into app/content/sharing.ts").toEqual([...publicPaths].sort());
 });
