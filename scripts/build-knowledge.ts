@@ -1,9 +1,9 @@
 import { join, relative, resolve } from "node:path";
-import { KEPT, writeKnowledge } from "../supabase/functions/chat-assistant/knowledge/make.ts";
+import { KNOWLEDGE_FILE, writeKnowledge } from "../supabase/functions/chat-assistant/knowledge/make.ts";
 
 // Writes what the chat assistant knows, made from app/content. Argument: the file to write, where the server reads it by
 // default.
 const root = join(import.meta.dirname, "..");
-const path = resolve(root, process.argv[2] ?? KEPT);
+const path = resolve(root, process.argv[2] ?? KNOWLEDGE_FILE);
 const { records } = await writeKnowledge(root, path);
 console.log(`${relative(root, path)}: ${records.length} records`);

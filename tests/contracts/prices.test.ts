@@ -9,7 +9,7 @@ import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
 import { sheetOf } from "../../build-assets/brochure-blocks";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant";
-import { taught } from "../../supabase/functions/chat-assistant/knowledge/make";
+import { prepareKnowledge } from "../../supabase/functions/chat-assistant/knowledge/make";
 import { knowledgeOf } from "../../supabase/functions/chat-assistant/knowledge/records";
 import * as content from "../../supabase/functions/chat-assistant/knowledge/site-content";
 
@@ -37,7 +37,7 @@ for (const [at, page] of priced.entries()) {
 const pageAt = (path: string) => priced.find((page) => page.path === path) as MarketingPage;
 const said = ({ price }: Priced) => `from ₹${price?.fromRupees.toLocaleString("en-IN")}, by dates`;
 
-const { knowledge } = taught(knowledgeOf({ ...content, marketingPages: priced }), process.cwd());
+const { knowledge } = prepareKnowledge(knowledgeOf({ ...content, marketingPages: priced }), process.cwd());
 const assistant = createAssistant(knowledge, () => 0);
 const answer = (question: string) => assistant.reply(question, question).message;
 

@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { createAssistant, createMemory } from "./assistant.ts";
 import { judge, type Question } from "./evaluation/judge.ts";
 import tuning from "./evaluation/tuning.json" with { type: "json" };
-import { taught } from "./knowledge/make.ts";
+import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
-import { CHECK, MAX_LINES, wordCount } from "./say/say.ts";
-import { outright } from "./tables/fixed-answers.ts";
-import { lines as pageWords } from "./tables/page-words.ts";
+import { wordCount } from "./read/sentences.ts";
+import { CHECK, MAX_LINES } from "./say/say.ts";
+import { fixedAnswers } from "./tables/fixed-answers.ts";
+import { pageWords } from "./tables/page-words.ts";
 
 /** Shares of the tuning questions, with room for pages and questions that editors add; `npm run eval:chat` counts exactly. */
 const MAX_WRONG_SHARE = 0.08;
 const MAX_LONG_SHARE = 0.06;
-const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
+const knowledge = prepareKnowledge(knowledgeOf(content), process.cwd()).knowledge;
 let time = 0;
 const assistant = createAssistant(knowledge, () => time);
 let sessions = 0;
@@ -182,7 +183,7 @@ test("most answers to single questions have at most three sentences", () => {
 });
 
 test("every answer that stands beside the search finds the record that it is taken from", () => {
-  for (const { says, titled, on, text } of outright.filter(({ where }) => where !== "topic")) {
+  for (const { says, titled, on, text } of fixedAnswers.filter(({ where }) => where !== "topic")) {
     const found = knowledge.records.find(
       (record) =>
         (!says || says.test(record.text)) && (!titled || titled.test(record.title)) && (!on || record.path === on),

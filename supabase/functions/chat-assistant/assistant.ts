@@ -31,15 +31,15 @@ export type Assistant = {
 };
 
 /** A conversation is forgotten so long after its last message, or when so many others have spoken since. */
-const FORGOTTEN = { ttl: 30 * 60 * 1000, max: 5_000 };
+const SESSION_CACHE = { ttl: 30 * 60 * 1000, max: 5_000 };
 /** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
-const LIKELY = 0.6;
+const MIN_TOPIC_SCORE = 0.6;
 /** Words of the answer to one question, to each of two, to each of three. */
-const MOST_WORDS = [75, 45, 28];
+const MAX_WORDS = [75, 45, 28];
 
 /** Topics by session; the clock is read anew each time, as a test's may stand still. */
 export const createMemory = (now: () => number) =>
-  new LRUCache<string, Remembered>({ ...FORGOTTEN, ttlResolution: 0, perf: { now } });
+  new LRUCache<string, Remembered>({ ...SESSION_CACHE, ttlResolution: 0, perf: { now } });
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
@@ -53,7 +53,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const { bighaSquareFeet = [] } = toolOf({ instruments }, "spray-planner")?.figures ?? {};
   const desk: Desk = { finder, company, instruments, landUnits: landUnits(bighaSquareFeet) };
 
-  const answer = (question: Question, most = MOST_WORDS[0] ?? 0): Answer =>
+  const answer = (question: Question, most = MAX_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
 
   /** Whether half of a sentence asks something on its own. */
@@ -72,12 +72,12 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     if (parts.length < 2) return [answer(question)];
     const answers: Answer[] = [];
     const { page, inherited, topics } = question;
-    const spoken = inherited || (topics[0]?.score ?? 0) < LIKELY ? page?.path : topics[0]?.path;
+    const spoken = inherited || (topics[0]?.score ?? 0) < MIN_TOPIC_SCORE ? page?.path : topics[0]?.path;
     let context: Remembered = spoken ? { topic: spoken, now: inherited } : before;
     for (const part of parts) {
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
-      const found = answer(questionOf(words, context, desk), MOST_WORDS[parts.length - 1]);
+      const found = answer(questionOf(words, context, desk), MAX_WORDS[parts.length - 1]);
       // Of a row each question may hear another line.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));

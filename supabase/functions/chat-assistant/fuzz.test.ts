@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
-import { taught } from "./knowledge/make.ts";
+import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
@@ -73,7 +73,7 @@ test("random, huge, nested, multilingual and hostile messages are answered, in b
   const nested = (depth: number): unknown =>
     depth === 0 ? text() : random() < 0.5 ? [nested(depth - 1)] : { message: nested(depth - 1) };
   const handle = createHandler({
-    assistant: createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now),
+    assistant: createAssistant(prepareKnowledge(knowledgeOf(content), process.cwd()).knowledge, Date.now),
   });
   // In processor time, in milliseconds: what else runs on this machine is no fault of a message's.
   let slowest = 0;

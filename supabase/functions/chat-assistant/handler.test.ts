@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
-import { taught } from "./knowledge/make.ts";
+import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 
-const assistant = createAssistant(taught(knowledgeOf(content), process.cwd()).knowledge, Date.now);
+const assistant = createAssistant(prepareKnowledge(knowledgeOf(content), process.cwd()).knowledge, Date.now);
 const handle = createHandler({ assistant });
 const send = (body: unknown, init: RequestInit = {}) =>
   handle(

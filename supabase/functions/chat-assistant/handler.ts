@@ -13,10 +13,10 @@ export type HandlerParts = {
 };
 
 /** Longest message and session id, in characters. */
-const LONGEST_MESSAGE = 2_000;
-const LONGEST_ID = 200;
+const MAX_MESSAGE_CHARS = 2_000;
+const MAX_ID_CHARS = 200;
 /** Longest body: a message of 2,000 characters, each up to twelve bytes in JSON, and room to spare. */
-const LONGEST_BODY = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 type Asked = { message: string; sessionId: string };
 
@@ -59,9 +59,9 @@ export function createHandler({
 
 /** What was asked, or the sentence that says what is wrong with it. */
 async function read(request: Request): Promise<Asked | string> {
-  if (Number(request.headers.get("content-length") ?? 0) > LONGEST_BODY) return "This is too much to send at once.";
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return "This is too much to send at once.";
   const text = await request.text();
-  if (text.length > LONGEST_BODY) return "This is too much to send at once.";
+  if (text.length > MAX_BODY_BYTES) return "This is too much to send at once.";
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -72,11 +72,11 @@ async function read(request: Request): Promise<Asked | string> {
   const { message, sessionId, userId } = body as { [field: string]: unknown };
   if (typeof message !== "string") return "A message is required, as text.";
   if (!message.trim()) return "The message is empty.";
-  if (message.length > LONGEST_MESSAGE) return `The message may have ${LONGEST_MESSAGE} characters at most.`;
-  if (typeof sessionId !== "string" || !sessionId || sessionId.length > LONGEST_ID) {
-    return `A sessionId is required, as text of ${LONGEST_ID} characters at most.`;
+  if (message.length > MAX_MESSAGE_CHARS) return `The message may have ${MAX_MESSAGE_CHARS} characters at most.`;
+  if (typeof sessionId !== "string" || !sessionId || sessionId.length > MAX_ID_CHARS) {
+    return `A sessionId is required, as text of ${MAX_ID_CHARS} characters at most.`;
   }
-  if (userId !== undefined && userId !== null && (typeof userId !== "string" || userId.length > LONGEST_ID)) {
+  if (userId !== undefined && userId !== null && (typeof userId !== "string" || userId.length > MAX_ID_CHARS)) {
     return "The userId must be text or null.";
   }
   return { message, sessionId };

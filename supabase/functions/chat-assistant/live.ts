@@ -5,7 +5,7 @@ import { storedCareer } from "../../../domain/stored/careers.ts";
 import type { blogs } from "../../../domain/stored/database-columns.ts";
 import type { RowOf } from "../../../domain/stored/stored-thing.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
-import { sentencesOf } from "./say/say.ts";
+import { sentencesOf } from "./read/sentences.ts";
 import { closes } from "./tables/turns.ts";
 
 type Article = RowOf<typeof blogs>;
@@ -17,8 +17,8 @@ type Row = Pick<Article, "id" | "title"> & Partial<Article & Career>;
 /** Asks the data service for a path below `/rest/v1/`, as an anonymous reader. */
 export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Response>;
 
-const FRESH = 60_000;
-const PATIENCE = 1_500;
+const FRESH_MS = 60_000;
+const FIRST_READ_TIMEOUT_MS = 1_500;
 
 type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also" | "past">;
 type Source = {
@@ -71,19 +71,19 @@ const sources: Source[] = [
 ];
 
 /** Characters told, whatever the words: a text may have no space in it. */
-const LONGEST_TOLD = 400;
-/** So much of a text is looked at for its first words. */
-const looked = 6000;
+const MAX_TOLD_CHARS = 400;
+/** So much of a text is MAX_READ_CHARS at for its first words. */
+const MAX_READ_CHARS = 6000;
 
 /** The words of an article, without the marks it may be written with. */
 function contentOf({ content, content_format }: Row): string {
-  return wordsOf((content ?? "").slice(0, looked), content_format);
+  return wordsOf((content ?? "").slice(0, MAX_READ_CHARS), content_format);
 }
 
 /** The first words of a stored text on one line. */
 function told(text: string | null | undefined, words = 45): string {
-  const all = (text ?? "").slice(0, looked).replace(/\s+/g, " ").trim().split(" ");
-  const first = all.slice(0, words).join(" ").slice(0, LONGEST_TOLD);
+  const all = (text ?? "").slice(0, MAX_READ_CHARS).replace(/\s+/g, " ").trim().split(" ");
+  const first = all.slice(0, words).join(" ").slice(0, MAX_TOLD_CHARS);
   return first.length < all.join(" ").length ? `${first}…` : first;
 }
 
@@ -95,7 +95,7 @@ function announcing(
   ...texts: (string | null | undefined)[]
 ) {
   const written = created_at ? Date.parse(created_at) : now;
-  const sentences = texts.flatMap((text) => sentencesOf((text ?? "").slice(0, looked)));
+  const sentences = texts.flatMap((text) => sentencesOf((text ?? "").slice(0, MAX_READ_CHARS)));
   return sentences.filter((each) => announces(each, written, now) === when);
 }
 const without = (sentences: string[], text: string) => sentences.reduce((rest, each) => rest.replace(each, ""), text);
@@ -187,12 +187,12 @@ export function createLive(
     async update(): Promise<void> {
       // What was to come yesterday may be past today, whether or not it can be read anew.
       if (tookOverOn < dayInIndia(now())) takeOver();
-      if (now() - readAt < FRESH) return;
+      if (now() - readAt < FRESH_MS) return;
       const first = readAt === Number.NEGATIVE_INFINITY;
       const read = readNow();
       if (!first) return;
       const late = Promise.withResolvers<void>();
-      const timer = setTimeout(late.resolve, PATIENCE);
+      const timer = setTimeout(late.resolve, FIRST_READ_TIMEOUT_MS);
       await Promise.race([read, late.promise]);
       clearTimeout(timer);
     },

@@ -5,12 +5,12 @@ import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Assistant, createAssistant } from "./assistant.ts";
 import { createHandler } from "./handler.ts";
-import { taught } from "./knowledge/make.ts";
+import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 import { createModel, type Model, modelSettings } from "./model.ts";
 
-const knowledge = taught(knowledgeOf(content), process.cwd()).knowledge;
+const knowledge = prepareKnowledge(knowledgeOf(content), process.cwd()).knowledge;
 const assistant = createAssistant(knowledge, Date.now);
 const question = "How long is the pilot course?";
 let server: Server | undefined;

@@ -18,10 +18,10 @@ export function modelSettings(env: { [name: string]: string | undefined }): Mode
 }
 
 /** Questions at the model at once; whoever comes beyond them gets the built-in words at once, and holds up nobody. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** After so many failures in a row the model is left out for a while, in milliseconds; then one more failure is enough. */
-const FAILURES = 3;
-const LEFT_OUT = 60_000;
+const MAX_FAILURES = 3;
+const PAUSE_MS = 60_000;
 
 /**
  * A language model behind an OpenAI-compatible server. It sees the records that the reply was made from and the ones
@@ -35,7 +35,7 @@ export function createModel(
 ): Model {
   let asking = 0;
   let failures = 0;
-  let leftOutUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
 
   async function word(question: string, reply: Reply): Promise<string> {
     const signal = AbortSignal.timeout(timeout);
@@ -58,7 +58,7 @@ export function createModel(
   }
 
   return async (question, reply) => {
-    if (asking >= AT_ONCE || now() < leftOutUntil) return undefined;
+    if (asking >= MAX_CONCURRENT || now() < pausedUntil) return undefined;
     asking++;
     try {
       const text = await word(question, reply);
@@ -66,7 +66,7 @@ export function createModel(
       return trusted(text, reply);
     } catch (error) {
       failures++;
-      if (failures >= FAILURES) leftOutUntil = now() + LEFT_OUT;
+      if (failures >= MAX_FAILURES) pausedUntil = now() + PAUSE_MS;
       const { name, statusCode } = error as { name?: unknown; statusCode?: unknown };
       throw new Error(`the language model failed: ${[name, statusCode].filter(Boolean).join(", ")}`);
     } finally {
@@ -88,7 +88,7 @@ const shown = (reply: Reply): KnowledgeRecord[] =>
     .filter((record) => record.kind !== "live" || reply.sources.includes(record))
     .slice(0, 10);
 
-const MOST_WORDS = 110;
+const MAX_WORDS = 110;
 /** Markup, addresses, and whatever has a dot between letters: it may name a host. */
 const UNFIT = /[<>[\]{}`*#|\\@]|:\/\/|\/[a-z]|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
@@ -111,7 +111,7 @@ function trusted(text: string, reply: Reply): string | undefined {
   const cited = cites.flatMap((id) => given.get(id) ?? []);
   if (cited.length === 0 || cited.length < cites.length) return undefined;
   const words = answer.trim();
-  if (words.split(/\s+/).length > MOST_WORDS || UNFIT.test(words)) return undefined;
+  if (words.split(/\s+/).length > MAX_WORDS || UNFIT.test(words)) return undefined;
   const draft = bodyOf(reply.message);
   const drafted = claimsOf(draft);
   const sources = cited.map(({ page, title, text: said }) => claimsOf(`${page}. ${title}. ${said}. ${draft}`));

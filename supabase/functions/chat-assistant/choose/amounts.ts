@@ -66,11 +66,11 @@ export function instrumentResult(text: string, amounts: Quantity[]): string {
 }
 
 /** Beyond these nothing is worked out: a plan for a whole district is made by people. */
-const MOST: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, metre: 100_000, km: 10_000 };
+const MAX_AMOUNTS: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, metre: 100_000, km: 10_000 };
 
 /** What nothing can be worked out from is said, and never planned with. */
 export const impossible: ByAmount = ({ value, unit, said }, { page }, { company }) => {
-  const most = MOST[unit];
+  const most = MAX_AMOUNTS[unit];
   if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
   if (value > 0) return unstated(`${said} is more than can be worked out here.`, company, "general", page);
   const text = `An amount must be above zero, and I read ${said}. How much is it?`;
@@ -114,7 +114,7 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
 };
 
 /** Words of a package beside the plan: three of its lines. */
-const FEW_WORDS = 25;
+const MAX_PACKAGE_WORDS = 25;
 /** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
@@ -241,7 +241,7 @@ export const acres: ByAmount = (amount, question, desk) => {
     };
   const { tool, plan, fit } = found;
   const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${fit.scope}).`;
-  const holds = chooses ? tell(fit, interest, FEW_WORDS).split("\n").slice(1) : [];
+  const holds = chooses ? tell(fit, interest, MAX_PACKAGE_WORDS).split("\n").slice(1) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
   // "How many flights for 8 acres": that line goes before the package, and the others are not asked for.

@@ -6,7 +6,7 @@ import { calm, courtesies, dangers, handOvers, personal, type Refusal, signs, ta
 import { ofOurs } from "../tables/turns.ts";
 import { ASKED_BEFORE, type Desk, type Question } from "./question.ts";
 import { law } from "./rules.ts";
-import { answeredOutright } from "./special.ts";
+import { fixedAnswer } from "./special.ts";
 
 /** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
 const NAMED = 1;
@@ -17,7 +17,7 @@ const DOUBTFUL = -0.3;
 /** Below these log-odds it is ours, whatever words it has. */
 const CERTAIN = -3;
 /** A wish for a person is met where it is all that a message says, in so many words. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 
 /** The first of a table whose sign the line bears. */
 const firstOf = <Name>(table: readonly [Name, sign: RegExp, unless?: RegExp][], line: string) =>
@@ -46,7 +46,7 @@ export function beside(
   const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, message, words.hinglish, company);
   const wanted = firstOf(handOvers, words.line);
-  const handed = wanted === "person" && words.words.length > MOST_WORDS ? undefined : wanted;
+  const handed = wanted === "person" && words.words.length > MAX_WORDS ? undefined : wanted;
   const score = named[0]?.score ?? 0;
   // The team reads this as the subject of the enquiry: a guessed page would mislead them.
   const subject = inherited || score >= NAMED ? page : undefined;
@@ -54,7 +54,7 @@ export function beside(
   const ours = score >= NAMED ? "named" : strangeness < CERTAIN && "likely";
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
-  const known = doubted && !parted ? (law(question, desk) ?? answeredOutright(question, desk)) : undefined;
+  const known = doubted && !parted ? (law(question, desk) ?? fixedAnswer(question, desk)) : undefined;
   // Who orders is told that nothing was ordered, whatever else the site leaves open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);

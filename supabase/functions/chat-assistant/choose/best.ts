@@ -1,7 +1,8 @@
 import type { Finder, Ranked } from "../find/find.ts";
 import type { KnowledgeRecord } from "../knowledge/record.ts";
+import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { type Answer, answerFrom, tell, withVerdict, wordCount } from "../say/say.ts";
+import { type Answer, answerFrom, tell, withVerdict } from "../say/say.ts";
 import { asksForAll } from "../tables/turns.ts";
 import { instrumentResult } from "./amounts.ts";
 import type { Question } from "./question.ts";
@@ -11,12 +12,12 @@ const CLOSE = 0.55;
 /** From so much of its score on, either may be what was asked for. */
 const TIE = 0.85;
 /** Records looked at for a second. */
-const SECONDS = 6;
+const MAX_CANDIDATES = 6;
 /** From so many words on, the best record says enough by itself. */
-const SHORT = 60;
+const MAX_FIRST_WORDS = 60;
 /** Words that a second record may always have, and by which it may go beyond the most. */
-const LEAST_WORDS = 20;
-const ROOM = 25;
+const MIN_SECOND_WORDS = 20;
+const MAX_EXTRA_WORDS = 25;
 /** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
 const LISTED = { score: 0.55, coverage: 0.2 };
 /** Below this score the page spoken of says hardly anything of it; from the other on, another page surely does. */
@@ -39,9 +40,10 @@ export function best(question: Question, most: number, finder: Finder): Answer |
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
-  const second = left > 0 && ranked.slice(0, SECONDS).find((each) => adds(each, chosen, question, first, finder));
-  const more = second ? tell(second.record, interest, Math.max(LEAST_WORDS, left)) : "";
-  const fits = second && more !== first && wordCount(more) <= left + ROOM;
+  const second =
+    left > 0 && ranked.slice(0, MAX_CANDIDATES).find((each) => adds(each, chosen, question, first, finder));
+  const more = second ? tell(second.record, interest, Math.max(MIN_SECOND_WORDS, left)) : "";
+  const fits = second && more !== first && wordCount(more) <= left + MAX_EXTRA_WORDS;
   // The page is named once, and what goes with both is said once.
   const name = `${chosen.record.page}: `;
   const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
@@ -101,7 +103,7 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
   if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
     return false;
-  if (wordCount(said) > SHORT || /^(?:yes|no)\b/i.test(record.text)) return false;
+  if (wordCount(said) > MAX_FIRST_WORDS || /^(?:yes|no)\b/i.test(record.text)) return false;
   if (score >= chosen.score * TIE) return true;
   const missing = matter.some((term) => !finder.holds(chosen.record, term) && finder.holds(record, term));
   return missing && interest(record.text) > 0;

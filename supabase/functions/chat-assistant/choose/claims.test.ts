@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "../assistant.ts";
-import { taught, withAsked } from "../knowledge/make.ts";
+import { prepareKnowledge, withAsked } from "../knowledge/make.ts";
+import { needsItsQuestion } from "../knowledge/record.ts";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
-import { MAX_LINES, needsItsQuestion } from "../say/say.ts";
+import { MAX_LINES } from "../say/say.ts";
 
-const { knowledge } = taught(knowledgeOf(content), process.cwd());
+const { knowledge } = prepareKnowledge(knowledgeOf(content), process.cwd());
 const assistant = createAssistant(knowledge, () => 0);
 let sessions = 0;
 const ask = (...messages: string[]) => {

@@ -4,19 +4,19 @@ import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
-import { outright } from "../tables/fixed-answers.ts";
+import { fixedAnswers } from "../tables/fixed-answers.ts";
 import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
 
 /** Share of the question that a publication must hold to be told where the site itself leaves it open. */
-const PUBLISHED = 0.6;
+const MIN_LIVE_COVERAGE = 0.6;
 /** Most words of a record within an answer of its own. */
-const LONGEST_RECORD = 60;
+const MAX_RECORD_WORDS = 60;
 
 /** What no likeness of words may overrule: the law, how the company is reached, what there is, what the site leaves open. */
-export function answeredOutright(question: Question, { finder, company }: Desk): Answer | undefined {
+export function fixedAnswer(question: Question, { finder, company }: Desk): Answer | undefined {
   const { words, page, inherited, matter, interest, ranked } = question;
   const topic = isTopic(page);
   const places = {
@@ -25,7 +25,7 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
     topic,
     learning: !topic || page.group === "training" || page.group === "excellence-center",
   };
-  for (const { asks, unless, only, where, whatsapp, says, titled, on, text, ask, link, law, waiting } of outright) {
+  for (const { asks, unless, only, where, whatsapp, says, titled, on, text, ask, link, law, waiting } of fixedAnswers) {
     if (where && !places[where]) continue;
     if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
@@ -36,7 +36,7 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
       finder.on(on ?? page?.path ?? "").find(fits) ??
       (on || titled || where === "topic" ? undefined : finder.all().find(fits));
     if (!record && (says || titled || on)) continue;
-    const short = record && { ...record, text: shorten(record.said?.note ?? record.text, interest, LONGEST_RECORD) };
+    const short = record && { ...record, text: shorten(record.said?.note ?? record.text, interest, MAX_RECORD_WORDS) };
     const told =
       text &&
       filled(text, company, short).replace("{lines}", () =>
@@ -44,7 +44,9 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
       );
     // The site said nothing of it until somebody published something.
     const news = ask
-      ? ranked.filter(({ record: { kind, past }, coverage }) => kind === "live" && !past && coverage >= PUBLISHED)
+      ? ranked.filter(
+          ({ record: { kind, past }, coverage }) => kind === "live" && !past && coverage >= MIN_LIVE_COVERAGE,
+        )
       : [];
     const own = (news.find(({ record: { sample } }) => !sample) ?? news[0])?.record;
     if (own) return answerFrom(tell(own, interest), [own]);
@@ -58,7 +60,7 @@ export function answeredOutright(question: Question, { finder, company }: Desk):
 }
 
 /** From so many terms beside the price on, something else is asked as well. */
-const MORE_THAN_SUM = 2;
+const MAX_TERMS_BESIDE_PRICE = 2;
 
 /** The prices that a page names: its own, or those of its packages and models, the one that was asked about alone. */
 function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answer | undefined {
@@ -89,7 +91,7 @@ const price: Special = (question, { company, finder }) => {
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.
-  if (more.length >= MORE_THAN_SUM && best && (says || more.length > MORE_THAN_SUM)) return undefined;
+  if (more.length >= MAX_TERMS_BESIDE_PRICE && best && (says || more.length > MAX_TERMS_BESIDE_PRICE)) return undefined;
   const named = isTopic(page) ? pricesOn(page, words.line, finder) : undefined;
   if (named) return named;
   const own = ranked.find(
@@ -103,7 +105,7 @@ const price: Special = (question, { company, finder }) => {
 };
 
 /** Most pages that are compared. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** Who asks for more of what was spoken of is told what there is to ask about. */
 const more: Special = ({ words, page, inherited }, { finder }) => {
@@ -116,17 +118,17 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
 };
 
 /** From this score on, a page counts as one of those that are compared. */
-const COMPARED = 0.9;
+const MIN_NAMED_SCORE = 0.9;
 
 /** Pages that are set beside each other, each in its own words. */
 const comparison: Special = ({ words, named }, { finder }) => {
   if (!compares.test(words.line)) return undefined;
-  const pages = named.filter(({ path, score }) => score >= COMPARED && isTopic(finder.page(path)));
+  const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
   if (pages.length < 2) return undefined;
   const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
-  const records = all.slice(0, MOST_COMPARED);
+  const records = all.slice(0, MAX_COMPARED);
   const lines = all.map((record) => `${record.page}: ${record.text}`);
-  const text = listOf(lines, all[MOST_COMPARED]?.path ?? "", lines.slice(0, MOST_COMPARED));
+  const text = listOf(lines, all[MAX_COMPARED]?.path ?? "", lines.slice(0, MAX_COMPARED));
   return answerFrom(text, records, undefined, records.map(addressOf));
 };
 
@@ -169,7 +171,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** What is answered in a way of its own; everything else is what the best record says. */
-const specials: Special[] = [law, more, answeredOutright, comparison, bigha, price, amount, jobs];
+const specials: Special[] = [law, more, fixedAnswer, comparison, bigha, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

@@ -1,11 +1,10 @@
 import MiniSearch from "minisearch";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
-import { isHinglish } from "../read/hindi.ts";
-import { createReader, type Reader, type Understood } from "../read/message.ts";
+import type { Understood } from "../read/message.ts";
+import { readerFor, vocabularyOf } from "../read/site-reader.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { ordinaryWords } from "../tables/families.ts";
 import { unaskedJob } from "../tables/turns.ts";
-import { createClassifier, type Topic, topicsOf, topicWords } from "./guess.ts";
+import { createClassifier, type Topic, topicsOf } from "./guess.ts";
 
 /** Records for a message, the best first. */
 export type Ranked = {
@@ -30,16 +29,13 @@ export type Found = {
 /** What each sign counts in the score of a record. */
 const WEIGHTS = { words: 2.1, records: 1.1, places: 1.6, page: 1.5 };
 /** Weights of the signs that a message is none of our business; logistic regression over held-out questions. */
-const STRANGE = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
+const OFF_FIELD_WEIGHTS = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
 /** Records and known questions looked at, and pages whose records are. */
-const HITS = 120;
-const NEAREST = 15;
-const PAGES = 4;
+const MAX_RECORDS = 120;
+const MAX_QUESTIONS = 15;
+const MAX_PAGES = 4;
 /** Share of the questions from which on a term is too common to look for. */
-const COMMON = 0.04;
-/** A word that visitors wrote so often is no slip of the pen. */
-const OFTEN = 3;
-
+const MAX_TERM_SHARE = 0.04;
 /** Works on each text once, until it is told to forget: ours are read for spelling, for searching and for learning. */
 function once(work: (text: string) => string[]) {
   const done = new Map<string, string[]>();
@@ -51,38 +47,15 @@ function once(work: (text: string) => string[]) {
   return Object.assign(ask, { forget: () => done.clear() });
 }
 
-/** Words of the records with how often they stand there, for spelling. */
-export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { title, section, page, text, also } of records)
-    for (const word of [title, section, page, text, also ?? ""].flatMap(words))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-/** Reads messages as the site and its visitors write: spelling leaves their words and common English ones alone. */
-export function readerFor(records: KnowledgeRecord[], english: string, words = wordsOf): Reader {
-  const counts = new Map<string, number>();
-  for (const said of records.flatMap(({ asked }) => (asked ?? []).map(words)))
-    if (!isHinglish(said)) for (const word of said) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const asked = [...counts].filter(([, count]) => count >= OFTEN).map(([word]) => word);
-  return createReader(vocabularyOf(records, words), [
-    ...ordinaryWords.split(" "),
-    ...english.split(" "),
-    ...topicWords(),
-    ...asked,
-  ]);
-}
-
 const fields = ["title", "section", "page", "text", "also", "asked"] as const;
 const asGiven = { processTerm: (term: string) => term };
 const spaced = (text: string) => text.split(" ").filter(Boolean);
 /** The page that lists what is published: /news for /news/2. */
 const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
 /** A publication that holds less of the question than this is beside the point. */
-const LEAST_OF_LIVE = 0.5;
+const MIN_LIVE_COVERAGE = 0.5;
 /** Fewer words than these may stand in a publication by chance. */
-const TELLING = 3;
+const MIN_LIVE_TERMS = 3;
 /** What is published was not asked for before: its own words must do, so many of them, and they count so much. */
 const OF_LIVE = { least: 0.6, weight: 5 };
 
@@ -118,7 +91,7 @@ export function createFinder(knowledge: Knowledge) {
   for (const { asked } of questions)
     for (const term of new Set(fullTerms(asked))) asking.set(term, (asking.get(term) ?? 0) + 1);
   /** "The" and "how" stand in so many questions that they tell none from another and cost most of the time. */
-  const telling = (term: string) => (asking.get(term) ?? 0) < COMMON * questions.length;
+  const telling = (term: string) => (asking.get(term) ?? 0) < MAX_TERM_SHARE * questions.length;
 
   const held = new Map<string, ReadonlySet<string>>();
   const rarity = new Map<string, number>();
@@ -158,7 +131,7 @@ export function createFinder(knowledge: Knowledge) {
   /** Likeness of the nearest question that was asked before. */
   function nearest(full: string[]): number {
     const rare = full.filter(telling);
-    const alike = askedBefore.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, NEAREST);
+    const alike = askedBefore.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, MAX_QUESTIONS);
     return Math.max(0, ...alike.map(({ id }) => likeness(new Set(full), questions[id]?.asked ?? "")));
   }
 
@@ -197,22 +170,22 @@ export function createFinder(knowledge: Knowledge) {
       const { topics, elsewhere } = classifier.topics(full, named);
       const hits = index.search([...new Set(terms)].join(" "));
       const inside = new Map(
-        topics.slice(0, PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
+        topics.slice(0, MAX_PAGES).map(({ path, score }) => [path, { score, ...classifier.within(path, full) }]),
       );
       const total = weigh(terms) || 1;
-      const ranked = hits.slice(0, HITS).flatMap(({ id, score }): Ranked[] => {
+      const ranked = hits.slice(0, MAX_RECORDS).flatMap(({ id, score }): Ranked[] => {
         const record = byId.get(id);
         if (!record) return [];
         const isLive = record.kind === "live";
         const guess = inside.get(isLive ? listOf(record) : record.path);
         const coverage = weigh(terms.filter((term) => holds(record, term))) / total;
-        if (isLive && (coverage < LEAST_OF_LIVE || unaskedJob.test(record.path + message.line))) return [];
+        if (isLive && (coverage < MIN_LIVE_COVERAGE || unaskedJob.test(record.path + message.line))) return [];
         const sum =
           (WEIGHTS.words * score) / (hits[0]?.score ?? 1) +
           WEIGHTS.places * ((!isLive && guess?.places.get(record.anchor)) || 0) +
           WEIGHTS.records * (guess?.records.get(id) ?? 0) +
           WEIGHTS.page * (guess?.score ?? 0) +
-          (isLive && terms.length >= TELLING && coverage > OF_LIVE.least ? OF_LIVE.weight * coverage : 0);
+          (isLive && terms.length >= MIN_LIVE_TERMS && coverage > OF_LIVE.least ? OF_LIVE.weight * coverage : 0);
         return [{ record, score: sum, coverage }];
       });
       const near = nearest(full);
@@ -222,11 +195,11 @@ export function createFinder(knowledge: Knowledge) {
         topics,
         near,
         strangeness:
-          STRANGE.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
-          STRANGE.named * (named[0]?.score ?? 0) +
-          STRANGE.near * near +
-          STRANGE.known * (terms.length > 0 ? terms.filter(knows).length / terms.length : 0) +
-          STRANGE.constant,
+          OFF_FIELD_WEIGHTS.elsewhere * Math.log((elsewhere + 1e-9) / (1 - elsewhere + 1e-9)) +
+          OFF_FIELD_WEIGHTS.named * (named[0]?.score ?? 0) +
+          OFF_FIELD_WEIGHTS.near * near +
+          OFF_FIELD_WEIGHTS.known * (terms.length > 0 ? terms.filter(knows).length / terms.length : 0) +
+          OFF_FIELD_WEIGHTS.constant,
       };
     },
   };

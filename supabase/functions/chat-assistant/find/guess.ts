@@ -1,6 +1,6 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf } from "../read/words.ts";
-import { lines } from "../tables/page-words.ts";
+import { pageWords } from "../tables/page-words.ts";
 
 export type Topic = { path: string; score: number };
 type Entry = { terms: string[]; path: string; weight: number; names: boolean };
@@ -10,9 +10,9 @@ const LEVELS = [1, 0.55, 0.25];
 /** What each word of a phrase beyond the first adds. */
 const LONGER = 0.15;
 /** From this sum on, more signs of a page add nothing. */
-const MOST = 1.6;
+const MAX_TOPIC_SCORE = 1.6;
 
-const entries = Object.entries(lines).flatMap(([path, levels]) =>
+const entries = Object.entries(pageWords).flatMap(([path, levels]) =>
   levels.flatMap((level, rank) =>
     level
       .split("|")
@@ -41,12 +41,9 @@ export function topicsOf(terms: string[]): Topic[] {
     found.set(path, topic);
   }
   return [...found]
-    .map(([path, { score }]) => ({ path, score: Math.min(score, MOST) }))
+    .map(([path, { score }]) => ({ path, score: Math.min(score, MAX_TOPIC_SCORE) }))
     .sort((a, b) => b.score - a.score);
 }
-
-/** Every word that leads to some page. */
-export const topicWords = (): string[] => Object.values(lines).flatMap((levels) => levels.join("|").split(/[| ]+/));
 
 /** The terms that name a page, which a question about that page need not repeat in its answer. */
 export const topicTerms = (path: string): ReadonlySet<string> =>
@@ -60,7 +57,7 @@ const TEMPERATURE = 3;
 /** What the lexicon makes of a topic's score, beside the guess. */
 const LEXICON_SHARE = 0.55;
 /** Pages less likely than this are not spoken of. */
-const LEAST = 0.05;
+const MIN_TOPIC_SCORE = 0.05;
 /** Label of what is no business of ours, and what each example of it counts. */
 const ELSEWHERE = "elsewhere";
 const ELSEWHERE_WEIGHT = 0.5;
@@ -103,10 +100,10 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
       const known = pages.known(said);
       const topics = [...sharesOf(odds, TEMPERATURE)].map(([path, share]) => ({
         path,
-        score: Math.min(MOST, LEXICON_SHARE * (given.get(path) ?? 0) + known * share),
+        score: Math.min(MAX_TOPIC_SCORE, LEXICON_SHARE * (given.get(path) ?? 0) + known * share),
       }));
       return {
-        topics: topics.filter(({ score }) => score > LEAST).sort((a, b) => b.score - a.score),
+        topics: topics.filter(({ score }) => score > MIN_TOPIC_SCORE).sort((a, b) => b.score - a.score),
         elsewhere: strange,
       };
     },

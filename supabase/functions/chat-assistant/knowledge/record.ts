@@ -1,4 +1,5 @@
 import type * as figures from "../../../../domain/instruments/figures.ts";
+import { ofItsQuestion } from "../tables/turns.ts";
 
 /** One thing the site says, with its place. Answers are made of these and of nothing else. */
 export type KnowledgeRecord = {
@@ -101,3 +102,7 @@ export type Knowledge = {
 export function addressOf({ path, anchor }: Pick<KnowledgeRecord, "path" | "anchor">): string {
   return anchor ? `${path}#${anchor}` : path;
 }
+
+/** Whether a text answers the question that is its title, and no other. */
+export const needsItsQuestion = ({ title, text }: Pick<KnowledgeRecord, "title" | "text">): boolean =>
+  title.endsWith("?") && ofItsQuestion.test(text);

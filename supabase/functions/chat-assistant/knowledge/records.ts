@@ -1,5 +1,5 @@
 import { withPrice } from "../../../../app/content/price.ts";
-import { sentence } from "../say/say.ts";
+import { sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";
 import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
 import { type Draft, draftsOf, plain, statDraft, told } from "./sections.ts";

@@ -1,5 +1,5 @@
 import { withPrice } from "../../../../app/content/price.ts";
-import { lowerFirst, sentence } from "../say/say.ts";
+import { lowerFirst, sentence } from "../read/sentences.ts";
 import { listLeads, sectionWords } from "../tables/page-words.ts";
 import type { KnowledgeRecord, Said } from "./record.ts";
 import type { Card, PlainSection } from "./site-content.ts";

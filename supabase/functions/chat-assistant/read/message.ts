@@ -4,9 +4,9 @@ import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi
 import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./words.ts";
 
 /** Misspelt words looked up in one message. */
-const MOST_CORRECTIONS = 6;
+const MAX_CORRECTIONS = 6;
 /** Corrections kept: the parts of a message are read more than once. */
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED_CORRECTIONS = 1_000;
 
 /** A message as it is understood. */
 export type Understood = {
@@ -61,7 +61,7 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
         return word;
       const hindi = hinglish ? guessed(word) : undefined;
       if (hindi) return hindi;
-      const better = corrections++ < MOST_CORRECTIONS ? correct(word) : undefined;
+      const better = corrections++ < MAX_CORRECTIONS ? correct(word) : undefined;
       return better === undefined || vocabulary.has(better) ? (better ?? word) : (translated(better, true) ?? better);
     });
     const site = inSiteWords(words, (word) => vocabulary.has(word));
@@ -82,7 +82,7 @@ export type Reader = ReturnType<typeof createReader>;
 /** Nobody is taken to have meant these by a slip: "Guna" is a town. */
 const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack attack spying".split(" "));
 /** What a known word counts for how often it stands on the site, beside its nearness. */
-const OFTEN = 0.06;
+const FREQUENCY_WEIGHT = 0.06;
 
 /** Corrects a word to the nearest known one, two edits away at most, or gives undefined. */
 function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => string | undefined {
@@ -99,10 +99,10 @@ function createSpeller(weights: ReadonlyMap<string, number>): (word: string) => 
     if (done.has(word)) return done.get(word);
     const found = index.search(word, {
       fuzzy: word.length < 5 ? 1 : 2,
-      boostDocument: (id) => 1 + OFTEN * Math.log1p(weights.get(id) ?? 0),
+      boostDocument: (id) => 1 + FREQUENCY_WEIGHT * Math.log1p(weights.get(id) ?? 0),
       filter: ({ id }) => id[0] === word[0] && Math.abs(id.length - word.length) <= 2,
     });
-    if (done.size >= MOST_REMEMBERED) done.clear();
+    if (done.size >= MAX_CACHED_CORRECTIONS) done.clear();
     done.set(word, found[0]?.id);
     return found[0]?.id;
   };

@@ -4,9 +4,9 @@ import { asksFor, ofSelf, orders, starts } from "../tables/turns.ts";
 export const AFTER_STATEMENT = " — ";
 
 /** Questions answered of one message, characters read, and "and"s looked at in one sentence. */
-const MOST = 3;
-const LONGEST = 2000;
-const MOST_JOINTS = 5;
+const MAX_QUESTIONS = 3;
+const MAX_CHARS = 2000;
+const MAX_JOINTS = 5;
 const count = (text: string) => text.split(/\s+/).length;
 
 /**
@@ -15,7 +15,7 @@ const count = (text: string) => text.split(/\s+/).length;
  * with the question after it.
  */
 export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
-  const read = text.slice(0, LONGEST);
+  const read = text.slice(0, MAX_CHARS);
   const sentences = (read.match(/[^?!;।\n\r.]*(?:\.(?!\s|$)[^?!;।\n\r.]*)*(?:[?!;।\n\r]+|\.)?/gu) ?? []).flatMap(
     (part) => (/[\p{L}\p{N}]/u.test(part) ? [part.trim()] : []),
   );
@@ -35,19 +35,19 @@ export function splitQuestions(text: string, asks: (half: string) => boolean): s
     parts.push(before + first, ...more);
     before = "";
   }
-  return parts.length > 0 ? parts.slice(0, MOST) : [read.trim()];
+  return parts.length > 0 ? parts.slice(0, MAX_QUESTIONS) : [read.trim()];
 }
 
 function splitAnd(text: string, asks: (half: string) => boolean): string[] {
   const joints = text.matchAll(/(?:,\s*|(?<![\s,])\s+)(?:and also|and then|and|also|plus|aur|as well as|&)\s+/gi);
-  for (const joint of [...joints].slice(0, MOST_JOINTS)) {
+  for (const joint of [...joints].slice(0, MAX_JOINTS)) {
     const left = text.slice(0, joint.index).trim();
     const right = text.slice(joint.index + joint[0].length).trim();
     if (!right || count(left) < 2) continue;
     const both = asksFor.test(left) && asksFor.test(right);
     const opens = starts.test(right) && count(right) > 1;
     if (both || opens || (count(left) > 3 && asks(left) && asks(right)))
-      return [left, ...splitAnd(right, asks)].slice(0, MOST);
+      return [left, ...splitAnd(right, asks)].slice(0, MAX_QUESTIONS);
   }
   return [text];
 }

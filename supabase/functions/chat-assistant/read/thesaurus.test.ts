@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { vocabularyOf } from "../find/find.ts";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
 import { thesaurus } from "../tables/thesaurus.ts";
+import { vocabularyOf } from "./site-reader.ts";
 import { inSiteWords, visitorWords } from "./words.ts";
 
 const lines = thesaurus

@@ -6,11 +6,11 @@ import { courteous } from "../tables/turns.ts";
 import { inLatin } from "./hindi.ts";
 
 /** Words beyond this number are not read: nobody asks that much at once. */
-const MOST_WORDS = 80;
-const LONGEST_WORD = 40;
-const MOST_STEMS = 50_000;
+const MAX_WORDS = 80;
+const MAX_WORD_CHARS = 40;
+const MAX_STEMS = 50_000;
 /** Greatest number that is read from a power. */
-const MOST = 1e15;
+const MAX_NUMBER = 1e15;
 
 const stems = new Map<string, string>();
 /** Porter's stem of a word; numbers and names with digits stay as they are. */
@@ -18,7 +18,7 @@ export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const root = word.length < 3 || /[^a-z]/.test(word) ? word : stemmer(word);
-  if (stems.size < MOST_STEMS) stems.set(word, root);
+  if (stems.size < MAX_STEMS) stems.set(word, root);
   return root;
 }
 
@@ -54,8 +54,8 @@ const inDigits = (text: string) =>
       String(Number(whole) + above / below),
     )
     .replace(/(?<![\d.])\.(?=\d)/g, "0.")
-    .replace(/\b(\d+)\^(\d+)\b/g, (_, base, power) => Math.min(base ** power, MOST).toFixed(0))
-    .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MOST).toFixed(0))
+    .replace(/\b(\d+)\^(\d+)\b/g, (_, base, power) => Math.min(base ** power, MAX_NUMBER).toFixed(0))
+    .replace(/\b\d+e\+?\d+\b/gi, (power) => Math.min(Number(power), MAX_NUMBER).toFixed(0))
     .replace(/(?<=^|\s)(?<!hp )[-−–](?=\d)/gi, "minus ");
 
 /** The words of a text: letters and digits, units parted from their numbers, "HP-20" kept whole. */
@@ -65,8 +65,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\p{Cf}/gu, "");
   const plain = spellings.reduce((all, [found, meant]) => all.replace(found, meant), read);
   return (plain.match(/\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}\p{M}]*/gu) ?? [])
-    .slice(0, MOST_WORDS)
-    .filter((word) => word.length <= LONGEST_WORD);
+    .slice(0, MAX_WORDS)
+    .filter((word) => word.length <= MAX_WORD_CHARS);
 }
 
 /** A question without courtesies, articles and endings: two with one key are the same question. */
@@ -92,7 +92,7 @@ export function termsOf(words: string[], keepEmpty = false): string[] {
 }
 
 /** Longest phrase, in words. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 const meanings = new Map(
   rowsOf(thesaurus).flatMap(([site, visitors]) =>
     visitors.map((entry) => [entry.replaceAll("_", " "), site.trim().split(" ")]),
@@ -110,7 +110,7 @@ export function inSiteWords(words: string[], known: (word: string) => boolean): 
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? "";
     const phraseOf = (length: number) => words.slice(index, index + length).join(" ");
-    const length = [LONGEST_PHRASE, 2].find((each) => index + each <= words.length && meanings.has(phraseOf(each)));
+    const length = [MAX_PHRASE_WORDS, 2].find((each) => index + each <= words.length && meanings.has(phraseOf(each)));
     if (length) {
       beside.push(...(meanings.get(phraseOf(length)) ?? []));
       replaced.push(...words.slice(index, index + length));

@@ -6,7 +6,7 @@ import { type Answer, contactLink } from "./say.ts";
 type Company = Knowledge["company"];
 
 /** Longest draft that a link carries. */
-const LONGEST_DRAFT = 500;
+const MAX_DRAFT_CHARS = 500;
 
 /** A text with the company's own words put in, {record} being a record's. */
 export const filled = (text: string, company: Company, record?: KnowledgeRecord): string =>
@@ -44,7 +44,7 @@ export function refuse(refusal: Refusal, company: Company, page?: KnownPage): An
 
 /** A person, at once; what the visitor wrote, with its numbers, stands in the form as a draft. */
 export function handOver(reason: HandOver, message: string, company: Company, page?: KnownPage): Answer {
-  const draft = reason === "person" ? undefined : message.trim().slice(0, LONGEST_DRAFT);
+  const draft = reason === "person" ? undefined : message.trim().slice(0, MAX_DRAFT_CHARS);
   const support = reason === "complaint" || reason === "order" || reason === "refund";
   const form = formFor(page, draft, support ? "support" : undefined);
   return fixed("hand-over", filled(words.handOverWords[reason], company), [form]);

@@ -1,7 +1,7 @@
-import { addressOf, type KnowledgeRecord } from "../knowledge/record.ts";
+import { addressOf, type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
+import { lowerFirst, sentence, sentencesOf, wordCount } from "../read/sentences.ts";
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
-import { ofItsQuestion } from "../tables/turns.ts";
 import { placardSentences } from "../tables/words.ts";
 
 /** What one question is answered with. */
@@ -34,17 +34,6 @@ export const MAX_LINES = 6;
 const FEW_LINES = 4;
 const MAX_SENTENCES = 3;
 const MAX_WORDS = 75;
-
-export const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
-/** A text for the middle of a sentence; "HD video" and "Pro-grade" keep their capital. */
-export const lowerFirst = (text: string) =>
-  /^(?:[A-Z][a-z]+|A)(?:-[a-z]|[ ,;:.]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-/** Ends a sentence that has no end. */
-export const sentence = (text: string) => (/[.!?…:]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
-
-/** The sentences of a text; "3.5 m" and "e.g. this" end none. */
-export const sentencesOf = (text: string) =>
-  (text.match(/[^.!?]+(?:[.!?](?!\s+[A-Z0-9“"₹±]|\s*$)[^.!?]*)*[.!?]*\s*/g) ?? [text]).map((each) => each.trim());
 
 /**
  * What a piece of text holds of what was asked, by weight.
@@ -138,9 +127,6 @@ function firstOf(lines: string[], count: number, interest: Interest): string[] {
   return lines.filter((_, at) => kept.has(at));
 }
 
-/** Whether a text answers the question that is its title, and no other. */
-export const needsItsQuestion = ({ title, text }: Pick<KnowledgeRecord, "title" | "text">): boolean =>
-  title.endsWith("?") && ofItsQuestion.test(text);
 /** That question is told too, since the visitor may have asked another. */
 const quoted = ({ title }: KnowledgeRecord) => `“${title}” `;
 

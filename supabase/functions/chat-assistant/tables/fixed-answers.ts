@@ -1,5 +1,5 @@
 /** A question that is answered outright: no likeness of words may overrule it. */
-export type Outright = {
+export type FixedAnswer = {
   /** What the English line must hold, all of it, and what it must not. */
   asks: RegExp[];
   unless?: RegExp;
@@ -50,7 +50,7 @@ const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
 
 /** Law, reach, lists and gaps of the site. The first that fits counts. */
-export const outright: Outright[] = [
+export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [
       / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat) /,

@@ -1,7 +1,7 @@
 import type { Section } from "../knowledge/site-content.ts";
 
 /** Words that lead to a page, strongest first; compared by meaning (see families.ts). */
-export const lines: { [path: string]: [strong: string, middling: string, weak: string] } = {
+export const pageWords: { [path: string]: [strong: string, middling: string, weak: string] } = {
   "/training/drone-development-workshops": [
     "development workshop|drone workshop|building workshop|drone building|quadcopter|autopilot|drone making|development programme|development program",
     "workshop|assemble|solder|firmware|build your own|learn to build|product engineering|first quadcopter",

@@ -9,17 +9,17 @@ const patternsIn = (held: unknown): RegExp[] => {
   return typeof held === "object" && held !== null ? Object.values(held).flatMap(patternsIn) : [];
 };
 /** As many words as are read of one message. */
-const MOST = 80;
+const MAX_WORDS = 80;
 /** A pattern that tries every way of parting them would take for ever; any other takes thousandths of this. */
-const timeout = 5_000;
+const TIMEOUT_MS = 5_000;
 
 test.each(Object.keys(tables))("no pattern of %s is lost among words that it names, again and again", (name) => {
   for (const pattern of patternsIn(tables[name])) {
     const words = new Set(pattern.source.replaceAll("+", "").match(/[a-z]{1,}/g));
-    const lines = [...words].map((word) => ` ${`${word} `.repeat(MOST)}zebra `);
+    const lines = [...words].map((word) => ` ${`${word} `.repeat(MAX_WORDS)}zebra `);
     const context = createContext({ pattern, lines });
     expect(
-      () => runInContext("lines.some((line) => pattern.test(line))", context, { timeout }),
+      () => runInContext("lines.some((line) => pattern.test(line))", context, { timeout: TIMEOUT_MS }),
       pattern.source,
     ).not.toThrow();
   }
