@@ -15,36 +15,36 @@ export type Reply = {
   message: string;
   /** Kind of the answers; where they differ, the first that is not plain. */
   kind: Answer["kind"];
-  /** Whether its words must stand as they are: a verdict, a plan worked out, whatever is no plain answer. */
+  /** Whether a language model may not reword it: verdicts, worked-out plans and everything but plain answers. */
   fixed: boolean;
-  /** Records that the words come from, for checking. */
+  /** Records that the words come from. */
   sources: KnowledgeRecord[];
-  /** These and the records nearest to the message: all that a language model may see. */
+  /** The sources and the records nearest to the message: all that a language model may see. */
   context: () => KnowledgeRecord[];
 };
 
 export type Assistant = {
   /** Answers one message of a session, from what the site says. Never throws on any text. */
   reply(message: string, session: string): Reply;
-  /** Takes over what is published now; records of kind "live". */
+  /** Replaces the published records (kind "live") by these. */
   publish(live: KnowledgeRecord[]): void;
 };
 
-/** A conversation is forgotten so long after its last message, or when so many others have spoken since. */
+/** How long a session is remembered after its last message, in milliseconds, and how many sessions are. */
 const SESSION_CACHE = { ttl: 30 * 60 * 1000, max: 5_000 };
-/** From this score on, the parts of a message are taken to be of the page that the whole speaks of. */
+/** Topic score of the whole message from which its parts inherit its page. */
 const MIN_TOPIC_SCORE = 0.6;
-/** Words of the answer to one question, to each of two, to each of three. */
+/** Words of an answer: to one question, to each of two, to each of three. */
 const MAX_WORDS = [75, 45, 28];
 
-/** Topics by session; the clock is read anew each time, as a test's may stand still. */
+/** What is remembered of each session. The clock is read each time, since the clock of a test may stand still. */
 export const createMemory = (now: () => number) =>
   new LRUCache<string, Remembered>({ ...SESSION_CACHE, ttlResolution: 0, perf: { now } });
 
 /**
  * The assistant over one site's knowledge. A message walks one way: it is read, records are found, what to say is
  * chosen, and it is said.
- * @param now milliseconds; decides when a conversation is forgotten
+ * @param now the time in milliseconds, by which sessions are forgotten
  */
 export function createAssistant(knowledge: Knowledge, now: () => number): Assistant {
   const memory = createMemory(now);
@@ -56,7 +56,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
   const answer = (question: Question, most = MAX_WORDS[0] ?? 0): Answer =>
     special(question, desk) ?? best(question, most, finder) ?? notFound(company, question.page);
 
-  /** Whether half of a sentence asks something on its own. */
+  /** Whether half of a sentence is a question. */
   function asks(half: string): boolean {
     const { terms, line } = finder.read(half.slice(0, 200));
     return terms.length > 1 && / (how|what|which|when|where|who|why|price|duration|can|do|is|are) /.test(line);
@@ -78,7 +78,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
       const words = finder.read(part.replaceAll(AFTER_STATEMENT, ". "));
       if (courtesyOf(words) || (words.terms.length === 0 && !/ (how|what|when|where|who) /.test(words.line))) continue;
       const found = answer(questionOf(words, context, desk), MAX_WORDS[parts.length - 1]);
-      // Of a row each question may hear another line.
+      // Two questions may be answered by two lines of one row.
       const record = found.plain && found.sources[0]?.kind !== "row" && found.sources[0];
       const told = answers.some(({ text, sources }) => text === found.text || (record && record === sources[0]));
       if (told || (answers.length > 0 && found.kind === "unknown")) continue;

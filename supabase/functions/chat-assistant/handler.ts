@@ -4,18 +4,17 @@ import type { Model } from "./model.ts";
 
 export type HandlerParts = {
   assistant: Assistant;
-  /** Keeps posts, news and jobs known; without it only the pages are. */
+  /** Keeps posts, news and jobs known; without it the assistant knows the pages only. */
   live?: Live;
-  /** Words answers anew from the same records; without it the built-in words stand. */
+  /** Rewords answers from the same records; without it the built-in words are sent. */
   model?: Model;
-  /** Hears of errors that the visitor is not told. */
+  /** Receives errors that the visitor does not see. */
   onError?: (error: unknown) => void;
 };
 
-/** Longest message and session id, in characters. */
 const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ID_CHARS = 200;
-/** Longest body: a message of 2,000 characters, each up to twelve bytes in JSON, and room to spare. */
+/** A message of 2,000 characters takes up to twelve bytes each in JSON. */
 const MAX_BODY_BYTES = 32 * 1024;
 
 type Asked = { message: string; sessionId: string };
@@ -37,7 +36,7 @@ export function createHandler({
     const asked = await read(request).catch(() => "The request could not be read.");
     if (typeof asked === "string") return answer(400, asked);
     try {
-      // The pages are known, whatever became of what is published.
+      // Without the publications the assistant still answers from the pages.
       await live?.update().catch((error): undefined => {
         onError?.(error);
       });
@@ -45,7 +44,7 @@ export function createHandler({
       const reworded =
         model && !reply.fixed
           ? await model(asked.message, reply).catch((error): undefined => {
-              // Whatever it returns is no answer.
+              // The return value of `onError` is no answer.
               onError?.(error);
             })
           : undefined;
@@ -57,7 +56,7 @@ export function createHandler({
   };
 }
 
-/** What was asked, or the sentence that says what is wrong with it. */
+/** The request's fields, or the sentence that says what is wrong with it. */
 async function read(request: Request): Promise<Asked | string> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return "This is too much to send at once.";
   const text = await request.text();

@@ -32,7 +32,7 @@ const handle = createHandler({
   onError: console.error,
 });
 
-/** The site lives on another origin than the project, so browsers ask first. */
+/** The site has another origin than the project, so browsers send a preflight request. */
 const cors = {
   "Access-Control-Allow-Origin": env.SITE_URL ?? "*",
   "Access-Control-Allow-Headers": "authorization, x-client-info, apikey, content-type",

@@ -11,13 +11,15 @@ import { closes } from "./tables/turns.ts";
 type Article = RowOf<typeof blogs>;
 type Career = RowOf<typeof storedCareer.columns>;
 
-/** A published row with those of its columns that were asked for. */
+/** A published row with the requested columns. */
 type Row = Pick<Article, "id" | "title"> & Partial<Article & Career>;
 
-/** Asks the data service for a path below `/rest/v1/`, as an anonymous reader. */
+/** Requests a path below `/rest/v1/` of the data service as an anonymous reader. */
 export type ReadPublished = (path: string, signal: AbortSignal) => Promise<Response>;
 
+/** How long a reading is reused. */
 const FRESH_MS = 60_000;
+/** How long the first message waits for the first reading. */
 const FIRST_READ_TIMEOUT_MS = 1_500;
 
 type Words = Pick<KnowledgeRecord, "path" | "anchor" | "text" | "also" | "past">;
@@ -27,11 +29,11 @@ type Source = {
   most: number;
   page: string;
   path: string;
-  /** What is told of a row on a day; undefined where it is not to be told any more. */
+  /** The record's words on that day; undefined where the row is outdated. */
   toWords(row: Row, now: number): Words | undefined;
 };
 
-/** Where what is published stands: every kind of article, and the open jobs. */
+/** The published tables: every kind of article, and the open jobs. */
 const sources: Source[] = [
   ...articleKinds.map(
     ({ table, path, name, assistant }): Source => ({
@@ -70,12 +72,12 @@ const sources: Source[] = [
   },
 ];
 
-/** Characters told, whatever the words: a text may have no space in it. */
+/** Characters of a text in an answer; a limit in words is not enough, since a text may have no space. */
 const MAX_TOLD_CHARS = 400;
-/** So much of a text is MAX_READ_CHARS at for its first words. */
+/** Characters of a stored text that are read. */
 const MAX_READ_CHARS = 6000;
 
-/** The words of an article, without the marks it may be written with. */
+/** The words of an article without Markdown or HTML. */
 function contentOf({ content, content_format }: Row): string {
   return wordsOf((content ?? "").slice(0, MAX_READ_CHARS), content_format);
 }
@@ -87,7 +89,7 @@ function told(text: string | null | undefined, words = 45): string {
   return first.length < all.join(" ").length ? `${first}…` : first;
 }
 
-/** The sentences of a row's texts that announce what is past, or what is to come. */
+/** The sentences of a row's texts that announce a day which is past, or one to come. */
 function announcing(
   when: "past" | "to come",
   { created_at }: Row,
@@ -100,10 +102,10 @@ function announcing(
 }
 const without = (sentences: string[], text: string) => sentences.reduce((rest, each) => rest.replace(each, ""), text);
 
-/** What is told of an article. Where its day is past, only that is told: the rest would still call it next or open. */
+/** The words of an article. Where its day is past, they say only that: the text would still call it next or open. */
 function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
   const text = row.excerpt || contentOf(row);
-  // Days deep in an article count where its head speaks of what comes next: "Next batch".
+  // Days in the body count only where the title or the excerpt announces something: "Next batch".
   const all = /\b(?:next|(?:up)?coming)\b/i.test(`${row.title} ${text}`)
     ? [row.title, text, contentOf(row)]
     : [row.title, text];
@@ -116,10 +118,10 @@ function announced(row: Row, now: number): Pick<Words, "text" | "past"> {
 }
 
 /**
- * What is published now: posts, news and open jobs. Read at most once a minute; while the data service does not answer,
- * the last good reading stays.
- * @param publish takes over a reading that differs from the one before; what it throws at is offered again next time
- * @param onError hears why a reading failed
+ * Keeps posts, news and open jobs known. They are read at most once a minute; while the data service does not answer, the
+ * last good reading stays.
+ * @param publish receives a reading that differs from the one before; if it throws, it receives it again next time
+ * @param onError receives the reason of a failed reading
  */
 export function createLive(
   read: ReadPublished,
@@ -148,11 +150,11 @@ export function createLive(
     takeOver();
   }
 
-  /** Publishes what was read last, as it is told today. */
+  /** Publishes the last reading in today's words. */
   function takeOver(): void {
     const records = rows.flatMap(({ source: { page, path, toWords }, row }): KnowledgeRecord[] => {
       const words = toWords(row, now());
-      // Words that came with the site must not pass for the company's own.
+      // Demonstration rows are marked, so that they are not taken for the company's own.
       const marks = `${row.is_sample ? "Sample: " : ""}${words?.past ? "Past: " : ""}`;
       const title = marks + told(row.title, 30);
       const { is_sample: sample, id } = row;
@@ -165,7 +167,7 @@ export function createLive(
     last = text;
   }
 
-  /** Reads, one reading at a time; what changes meanwhile is read once more afterwards. */
+  /** Reads, one reading at a time. A change during a reading causes one more afterwards. */
   function readNow(): Promise<void> {
     readAt = now();
     if (reading) again = true;
@@ -181,11 +183,11 @@ export function createLive(
   }
 
   return {
-    /** Something was published, changed or taken back just now. */
+    /** Call it after a publication was added, changed or withdrawn. */
     changed: (): void => void readNow(),
-    /** Sees to it that what is published is known, waiting only the first time and not for long. */
+    /** Reads again where the last reading is old. Waits for the first reading only, `FIRST_READ_TIMEOUT_MS` at most. */
     async update(): Promise<void> {
-      // What was to come yesterday may be past today, whether or not it can be read anew.
+      // A day to come yesterday may be past today, even if no new reading succeeds.
       if (tookOverOn < dayInIndia(now())) takeOver();
       if (now() - readAt < FRESH_MS) return;
       const first = readAt === Number.NEGATIVE_INFINITY;

@@ -7,7 +7,7 @@ import { denyingWords, joiningWords, promisingWords, wordingRules } from "./tabl
 
 export type ModelSettings = { baseUrl: string; apiKey?: string; model: string; timeout?: number };
 
-/** Words a reply anew, or undefined where what came back cannot be trusted. */
+/** Rewords a reply; undefined where the result may not be shown. */
 export type Model = (question: string, reply: Reply) => Promise<string | undefined>;
 
 /** Settings from `CHAT_LLM_BASE_URL`, `CHAT_LLM_API_KEY` and `CHAT_LLM_MODEL`; undefined unless address and model are given. */
@@ -17,17 +17,17 @@ export function modelSettings(env: { [name: string]: string | undefined }): Mode
   return baseUrl && model ? { baseUrl, model, apiKey: env.CHAT_LLM_API_KEY?.trim() || undefined } : undefined;
 }
 
-/** Questions at the model at once; whoever comes beyond them gets the built-in words at once, and holds up nobody. */
+/** Requests to the model at once. Further questions get the built-in words without waiting. */
 const MAX_CONCURRENT = 4;
-/** After so many failures in a row the model is left out for a while, in milliseconds; then one more failure is enough. */
+/** Failures in a row after which the model is not asked for a while. After the pause one more failure is enough. */
 const MAX_FAILURES = 3;
 const PAUSE_MS = 60_000;
 
 /**
- * A language model behind an OpenAI-compatible server. It sees the records that the reply was made from and the ones
- * nearest to the question; its words are used only if `trusted` lets them pass. The libraries are loaded at first use.
- * @param now milliseconds
- * @throws an Error with the failure's name and status alone: what the server says of a request may hold our key
+ * A language model behind an OpenAI-compatible server. It sees the records of the reply and those nearest to the
+ * question; its words are used only if `trusted` accepts them. The libraries are loaded at first use.
+ * @param now the time in milliseconds
+ * @throws an Error with the failure's name and status only: the server's message may contain our key
  */
 export function createModel(
   { baseUrl, apiKey, model, timeout = 4_000 }: ModelSettings,
@@ -79,8 +79,8 @@ const LINK_LINE = /\n\n(See|Ask us): [^\n]*$/;
 const bodyOf = (message: string) => message.replace(LINK_LINE, "");
 
 /**
- * The records that the model may see and cite. What is published is among them only where the answer is made from it: one
- * post would otherwise reach everybody's questions.
+ * The records that the model may see and cite. A publication is among them only where the answer comes from it: one post
+ * could otherwise influence every answer.
  */
 const shown = (reply: Reply): KnowledgeRecord[] =>
   reply
@@ -89,7 +89,7 @@ const shown = (reply: Reply): KnowledgeRecord[] =>
     .slice(0, 10);
 
 const MAX_WORDS = 110;
-/** Markup, addresses, and whatever has a dot between letters: it may name a host. */
+/** Markup, addresses, and a dot between letters, which may be the name of a host. */
 const UNFIT = /[<>[\]{}`*#|\\@]|:\/\/|\/[a-z]|[\p{L}\p{N}-]\.\p{L}{2,}/iu;
 
 /**

@@ -21,7 +21,7 @@ import { asksSum, ofElse, ofRoof } from "../tables/turns.ts";
 import { planPriceWords } from "../tables/words.ts";
 import type { ByAmount, Desk, Question, Special } from "./question.ts";
 
-/** An instrument of the site; the one on the page that is spoken of goes before another of its kind. */
+/** An instrument of the site, if possible the one on the page at `path`. */
 export function toolOf<Name extends keyof Figures>(
   { instruments }: Pick<Desk, "instruments">,
   name: Name,
@@ -31,12 +31,12 @@ export function toolOf<Name extends keyof Figures>(
   return (all.find((each) => each.path === path) ?? all[0]) as Instrument<Name> | undefined;
 }
 
-/** An answer that an instrument worked out, with the way to it and to the page that says it. */
+/** An answer that an instrument worked out, with links to the instrument and to the page. */
 export function worked(text: string, tool: Instrument, values: Values, sources: KnowledgeRecord[]): Answer {
   const made = answerFrom(text, sources, sources[0]?.path ?? tool.path);
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
   const own = `${tool.path}${queryOf(given)}#${tool.anchor}`;
-  // The page that was spoken of comes before an instrument that stands elsewhere.
+  // The link to the current page stands before an instrument of another page.
   return { ...made, links: made.topic === tool.path ? [own, ...made.links].slice(0, 2) : [...made.links, own] };
 }
 
@@ -48,7 +48,7 @@ const rateOf = (unit: string): [before: RegExp, behind: RegExp] => [
 const RATES = { acre: rateOf("acre"), batch: rateOf("batch") };
 
 /**
- * What a rate in the text comes to for the amount that was asked about: "8-10 L" an acre is 96-120 L for 12 acres.
+ * Multiplies a rate in the text by the amount in the question: "8-10 L" an acre is 96-120 L for 12 acres.
  * @returns a sentence, or "" where the text gives no rate for that unit
  */
 export function instrumentResult(text: string, amounts: Quantity[]): string {
@@ -65,10 +65,10 @@ export function instrumentResult(text: string, amounts: Quantity[]): string {
   return "";
 }
 
-/** Beyond these nothing is worked out: a plan for a whole district is made by people. */
+/** The largest amounts that are worked out; larger plans are made by people. */
 const MAX_AMOUNTS: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, metre: 100_000, km: 10_000 };
 
-/** What nothing can be worked out from is said, and never planned with. */
+/** Answers an amount that is too large, zero or negative. */
 export const impossible: ByAmount = ({ value, unit, said }, { page }, { company }) => {
   const most = MAX_AMOUNTS[unit];
   if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
@@ -77,7 +77,7 @@ export const impossible: ByAmount = ({ value, unit, said }, { page }, { company 
   return { kind: "clarify", text, links: [page?.path ?? "/support-chat"], topic: page?.path, sources: [] };
 };
 
-/** A load to lift: the smallest model that can, with its minutes in the air. */
+/** A load to lift: the smallest model that can lift it, with its flight time. */
 export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   const tool = toolOf(desk, "endurance");
   const models = tool?.figures.models.toSorted((a, b) => a.payloadKilograms - b.payloadKilograms) ?? [];
@@ -113,9 +113,9 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   );
 };
 
-/** Words of a package beside the plan: three of its lines. */
+/** Words of a package beside the plan, which makes three of its lines. */
 const MAX_PACKAGE_WORDS = 25;
-/** What an area needs, by the instrument of the page: the values of its address, what is told of them, and the package. */
+/** What an area needs, by the instrument of the page: the values for its address, the lines of the answer, the package. */
 type AreaPlan = { values: Values; lines: string[]; offer?: { name: string }; of?: string };
 type Area = Quantity & { question: Question };
 
@@ -130,7 +130,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
       words.line.includes(` ${each} `),
     );
   const sprayer = figures.sprayers.find(named)?.id ?? sprayValues.sprayer;
-  // The form gets what was said, in its own unit, so that the visitor can choose another there.
+  // The form gets the visitor's own unit, so that they can choose another there.
   const area = land
     ? { acres: fieldText(land.amount, 6), unit: land.unit.id }
     : { acres: fieldText(value), unit: sprayValues.unit };
@@ -195,7 +195,7 @@ function areaPlan(area: Area, tool: Instrument): AreaPlan | undefined {
   return tool.instrument === "thermal-planner" ? warmed(area, tool) : undefined;
 }
 
-/** How large a bigha is: both sizes, the usual one first, and the planner that takes either. */
+/** Answers how large a bigha is: both sizes, the usual one first, and the planner. */
 export const bigha: Special = ({ words, quantities }, desk) => {
   const tool = toolOf(desk, "spray-planner");
   const [usual, other] = desk.landUnits.filter(({ squareFeet }) => squareFeet);
@@ -208,14 +208,14 @@ export const bigha: Special = ({ words, quantities }, desk) => {
   return worked(text, tool, { ...sprayValues, acres: "1", unit: usual.id }, page);
 };
 
-/** How one asks again where the unit's usual size was taken and the visitor's is the other one. */
+/** Says how to ask for the larger bigha, where the usual size was taken. */
 function otherSize({ land }: Quantity, { landUnits }: Desk): string | undefined {
   const [usual, other] = landUnits.filter(({ squareFeet }) => squareFeet);
   if (!land || !other || land.unit !== usual) return undefined;
   return `If your bigha is the larger one, ask again with "${inOwnUnit({ ...land, unit: other })}".`;
 }
 
-/** What an area needs and the smallest package that covers it, or which work is meant. */
+/** Plans an area and names the smallest package that covers it, or asks which work is meant. */
 export const acres: ByAmount = (amount, question, desk) => {
   const { page, topics, words, interest } = question;
   const { value, said } = amount;
@@ -244,7 +244,7 @@ export const acres: ByAmount = (amount, question, desk) => {
   const holds = chooses ? tell(fit, interest, MAX_PACKAGE_WORDS).split("\n").slice(1) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
-  // "How many flights for 8 acres": that line goes before the package, and the others are not asked for.
+  // "How many flights for 8 acres": that line stands before the package, and the others are left out.
   const first = !asksPrice && / how (long|many|much) /.test(words.line);
   const [asked] = first ? plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a)) : [];
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");

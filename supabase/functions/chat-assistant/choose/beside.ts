@@ -8,18 +8,18 @@ import { ASKED_BEFORE, type Desk, type Question } from "./question.ts";
 import { law } from "./rules.ts";
 import { fixedAnswer } from "./special.ts";
 
-/** From this score on, a message names a page of ours; from that on, it does so beyond doubt. */
+/** Score from which a message names a page, and from which it surely does. */
 const NAMED = 1;
 const BEYOND_DOUBT = 1.5;
-/** From these log-odds on, a message is taken for no business of ours; from those on, it is doubted. */
+/** Log-odds from which a message is outside our field, and from which that is possible. */
 const STRANGE = 1.5;
 const DOUBTFUL = -0.3;
-/** Below these log-odds it is ours, whatever words it has. */
+/** Log-odds below which a message is surely within our field. */
 const CERTAIN = -3;
-/** A wish for a person is met where it is all that a message says, in so many words. */
+/** A message of more words asks for more than a person. */
 const MAX_WORDS = 16;
 
-/** The first of a table whose sign the line bears. */
+/** The first entry of a table whose pattern matches. */
 const firstOf = <Name>(table: readonly [Name, sign: RegExp, unless?: RegExp][], line: string) =>
   table.find(([, sign, unless]) => sign.test(line) && !unless?.test(line))?.[0];
 
@@ -27,10 +27,10 @@ const firstOf = <Name>(table: readonly [Name, sign: RegExp, unless?: RegExp][], 
 export const courtesyOf = ({ line }: Pick<Understood, "line">) => firstOf(courtesies, line);
 
 /**
- * What is not answered from the records: a danger to somebody, what must be refused, a person who is wanted, courtesies,
- * and what is far from our field; undefined where the records are to answer.
- * @param parted whether the message holds several questions
- * @param talking whether a page was spoken of before
+ * Answers messages that no record answers: dangers, refusals, hand-overs, courtesies and what is outside our field.
+ * @param parted whether the message contains several questions
+ * @param talking whether the session already has a topic
+ * @returns undefined where the records answer
  */
 export function beside(
   message: string,
@@ -41,7 +41,7 @@ export function beside(
 ): Answer | undefined {
   const { words, strangeness, named, page, inherited, near } = question;
   const { company, finder } = desk;
-  // What spelling or Hindi has made of a message must not hide what it said.
+  // Correction and translation must not hide a danger, so the message is also read as it was typed.
   const lines = [words.line, ` ${wordsOf(message).join(" ")} `];
   const danger = lines.map((line) => !calm.test(line) && firstOf(dangers, line)).find(Boolean);
   if (danger) return inDanger(danger, message, words.hinglish, company);
@@ -55,7 +55,7 @@ export function beside(
   const refusal = lines.map((line) => refusalOf(line, ours)).find(Boolean);
   const doubted = !refusal || refusal === "field" || refusal === "booking";
   const known = doubted && !parted ? (law(question, desk) ?? fixedAnswer(question, desk)) : undefined;
-  // Who orders is told that nothing was ordered, whatever else the site leaves open.
+  // An order is refused as such, even where the site leaves the question open.
   if (known && !(refusal === "booking" && known.kind === "unstated")) return known;
   if (refusal) return refuse(refusal, company, page);
   if (asksOfPerson(message, words.line, finder.knows)) return refuse("others", company, page);
@@ -69,14 +69,14 @@ export function beside(
   return strangeness >= DOUBTFUL && !talking ? notFound(company) : undefined;
 }
 
-/** The class of a message that must not be answered. */
+/** Why a message must be refused, or undefined. */
 const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>
   signs.find(([refusal, sign]) => {
     const ofField = refusal === "field" || refusal === "advice";
     return !(ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) && sign.test(line);
   })?.[0];
 
-/** Whether a message asks for something personal of somebody by name: two capitalised words the site does not know. */
+/** Whether a message asks for personal details of a named person: two capitalised words that the site does not know. */
 const asksOfPerson = (text: string, line: string, known: (word: string) => boolean): boolean =>
   personal.test(line) &&
   [...text.matchAll(/\b([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})\b/g)].some(

@@ -7,31 +7,31 @@ import { asksForAll } from "../tables/turns.ts";
 import { instrumentResult } from "./amounts.ts";
 import type { Question } from "./question.ts";
 
-/** A second record is told with the first where it is this near to it and says something of what was asked. */
+/** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;
-/** From so much of its score on, either may be what was asked for. */
+/** Share of the best score from which a second record is always added. */
 const TIE = 0.85;
-/** Records looked at for a second. */
+/** Records that are considered as a second. */
 const MAX_CANDIDATES = 6;
-/** From so many words on, the best record says enough by itself. */
+/** Words of the first record above which no second is added. */
 const MAX_FIRST_WORDS = 60;
-/** Words that a second record may always have, and by which it may go beyond the most. */
+/** Words that a second record may always have, and by which it may exceed the limit of the answer. */
 const MIN_SECOND_WORDS = 20;
 const MAX_EXTRA_WORDS = 25;
-/** A list is told for one of its things where it scores so much of it and holds nearly as much of the question. */
+/** A list replaces one of its things from this share of its score on, where its coverage is at most this much lower. */
 const LISTED = { score: 0.55, coverage: 0.2 };
-/** Below this score the page spoken of says hardly anything of it; from the other on, another page surely does. */
+/** Below the first score the current page hardly answers the question; from the second on, another page does. */
 const HARDLY = 2;
 const SURELY = 3.2;
-/** Likeness to a question that was asked before. */
+/** Similarity to a known question from which the answer may change the page. */
 const KNOWN = 0.54;
-/** A text without its marks, which may differ where the words are the same. */
+/** A text without punctuation, for comparing words. */
 const plain = (text: string) => wordsOf(text).join(" ");
 const ofSeveral = new Set(["row", "item", "package", "datum"]);
 
 /**
- * The best record said, with the next where that adds what was asked; undefined where nothing on the site fits.
- * @param most words
+ * Words the best record, with a second where that contains more of the question; undefined where nothing fits.
+ * @param most limit in words
  */
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
@@ -44,7 +44,7 @@ export function best(question: Question, most: number, finder: Finder): Answer |
     left > 0 && ranked.slice(0, MAX_CANDIDATES).find((each) => adds(each, chosen, question, first, finder));
   const more = second ? tell(second.record, interest, Math.max(MIN_SECOND_WORDS, left)) : "";
   const fits = second && more !== first && wordCount(more) <= left + MAX_EXTRA_WORDS;
-  // The page is named once, and what goes with both is said once.
+  // The name of the page and a shared note are said once.
   const name = `${chosen.record.page}: `;
   const next = (first.startsWith(name) ? more.replace(name, "") : more).replace(chosen.record.said?.note ?? "", "");
   const told = fits ? [first, next.trim()] : [first];
@@ -59,8 +59,8 @@ export function best(question: Question, most: number, finder: Finder): Answer |
 }
 
 /**
- * The best of the page that was spoken of; of another where that page says hardly anything of it, and the other is what
- * people who asked nearly the same were told.
+ * The best record of the current page; of another page where the current one hardly answers the question and a known
+ * question leads to the other.
  */
 function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
   const own = ranked.find(({ record }) => record.path === page?.path);
@@ -69,7 +69,7 @@ function ofTalk({ ranked, page, near }: Question): Ranked | undefined {
   return other ?? own;
 }
 
-/** What tells one thing of a list from the others: "Trainer Basic" of trainers is "basic". */
+/** Whether the question names this one of several things: "basic" names the Trainer Basic among trainers. */
 function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, "record">): boolean {
   const { kind, anchor, title } = record;
   const beside = ranked.filter((each) => each.record !== record && each.record.kind === kind);
@@ -79,7 +79,7 @@ function namesOne({ ranked, matter, words }: Question, { record }: Pick<Ranked, 
   return termsOf(wordsOf(title)).some((term) => !shared.has(term) && asked.includes(term));
 }
 
-/** The list that one thing of several stands in, where the question asks for them and names none of them. */
+/** The list instead of one of its things, where the question asks for all and names none of them. */
 function listed(question: Question, top: Ranked): Ranked {
   const { ranked, words, interest } = question;
   const { kind, path, anchor } = top.record;
@@ -87,19 +87,19 @@ function listed(question: Question, top: Ranked): Ranked {
   const beside = ranked.filter(
     ({ record, score }) => record.path === path && record.anchor === anchor && score >= top.score * LISTED.score,
   );
-  // "Which tank sizes": the line that all models share says it of each of them.
+  // "Which tank sizes": the row that all models share answers for each of them.
   const row = kind === "item" && beside.find(({ record }) => record.kind === "row" && interest(record.title) > 1);
   const list = beside.find(({ record }) => record.kind === "overview");
   return row || (list && list.coverage > top.coverage - LISTED.coverage ? list : top);
 }
 
-/** Whether a record says something of what was asked that the chosen one does not. */
+/** Whether a record answers a part of the question that the chosen one does not. */
 function adds({ record, score }: Ranked, chosen: Ranked, question: Question, said: string, finder: Finder): boolean {
   const { interest, matter } = question;
   if (record === chosen.record || record.path !== chosen.record.path || score < chosen.score * CLOSE) return false;
   if (record.sample || record.kind === "page" || repeats(record, chosen.record)) return false;
   if (plain(said).includes(plain(record.text))) return false;
-  // Who names one of several hears of that one.
+  // A question that names one of several things is answered with that one.
   const siblings = record.kind === chosen.record.kind && record.anchor === chosen.record.anchor;
   if (siblings && ofSeveral.has(record.kind) && namesOne(question, chosen) && !namesOne(question, { record }))
     return false;
@@ -109,7 +109,7 @@ function adds({ record, score }: Ranked, chosen: Ranked, question: Question, sai
   return missing && interest(record.text) > 0;
 }
 
-/** Whether one holds the other: a row and a column of one table cross, and a list names what stands in it. */
+/** Whether one contains the other: a row and a column of one table cross, and a list names its things. */
 function repeats(one: KnowledgeRecord, other: KnowledgeRecord): boolean {
   const kinds = new Set([one.kind, other.kind]);
   return one.anchor === other.anchor && (kinds.has("overview") || (kinds.has("row") && kinds.has("column")));

@@ -7,58 +7,58 @@ import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { type Answer, type Interest, interestIn } from "../say/say.ts";
 import { movesOn } from "../tables/turns.ts";
 
-/** From this likeness on, a question counts as one that has been asked before. */
+/** Similarity to a known question from which a message counts as the same. */
 export const ASKED_BEFORE = 0.7;
 
-/** What is remembered of a conversation: its topic, never its words. */
+/** What is remembered of a session: its topic, never its words. */
 export type Remembered = {
-  /** Page last spoken of. */
+  /** Path of the page last spoken of. */
   topic?: string;
-  /** Whether that was in the same message, so that what follows is most likely of it too. */
+  /** Whether that was in the same message, so that the next part is most likely about it too. */
   now?: boolean;
-  /** The one thing of its several that was spoken of last. */
+  /** The one of several things on it that was spoken of last. */
   thing?: string;
-  /** What was asked when the topic was still open. */
+  /** The question that is still open, where the last answer asked back. */
   waiting?: string;
 };
 
-/** One question with all that was made out of it. */
+/** One question with what was found out about it. */
 export type Question = Found & {
   words: Understood;
-  /** The page it speaks of by itself or, where it names none, the one spoken of before. */
+  /** The page that it names; where it names none, the one spoken of before. */
   page?: KnownPage;
   /** Whether the page is the one spoken of before. */
   inherited: boolean;
-  /** Of that page, the one thing of several that was spoken of before. */
+  /** The one of several things on that page that was spoken of before. */
   thing?: string;
   /** Terms beside those that name the page. */
   matter: string[];
   quantities: Quantity[];
-  /** How much of what was asked for stands in a piece of text. */
+  /** How much of the question a text contains. */
   interest: Interest;
 };
 
-/** From this score on, the words of a message name a page; from the other on, the guess of it counts as one. */
+/** Score from which the words of a message name a page, and from which the guessed page counts as named. */
 const NAMED = 0.55;
 const GUESSED = 0.95;
-/** From this score on, a page that is named ends the talk of another. */
+/** Score from which a named page replaces the current one. */
 const LEAVES = 0.9;
-/** Pages whose scores are this near to each other are named alike. */
+/** Difference of scores below which two pages are named alike. */
 const ALIKE = 0.12;
-/** Above this score, a guess is believed against the page that was spoken of before. */
+/** Score of a guess above which it replaces the current page. */
 const ELSEWHERE = 1.45;
-/** What a record of the page that was spoken of gains. */
+/** Added to the score of the records of the current page. */
 const TALK = 1.5;
 
-/** Reads what a message asks, in the light of what was spoken of before. */
+/** Finds out what a message asks, given the session so far. */
 export function questionOf(words: Understood, before: Remembered, { finder, landUnits }: Desk): Question {
   const alone = finder.find(words);
   const [own, other] = alone.named;
-  // "The workshop" is one of two: pages that are named alike are named both, and none of them.
+  // "The workshop" may be either of two pages, so it names neither.
   const alike = own && other && own.score < LEAVES && own.score - other.score < ALIKE;
   const names = own !== undefined && !alike && own.score >= NAMED ? own.path : undefined;
   const guess = alone.topics[0];
-  // What follows "tell me about the pilot course" is of that course, unless it names another or is of no course.
+  // A question after "tell me about the pilot course" is about that course, unless it names another or leaves the subject.
   const leaves = (own?.score ?? 0) >= LEAVES || movesOn.test(`${before.topic}${words.line}`);
   const topic = !leaves && (before.now === true || (guess?.score ?? 0) <= ELSEWHERE) ? before.topic : undefined;
   const ofTalk = alone.ranked.map((each) =>
@@ -79,12 +79,12 @@ export function questionOf(words: Understood, before: Remembered, { finder, land
   };
 }
 
-/** Whether a page is about something that one learns, orders or buys. */
+/** Whether a page is about a course, a service or a product. */
 export const isTopic = (page: KnownPage | undefined): page is KnownPage => page !== undefined && page.group !== "site";
 
-/** What an answer may be made with. */
+/** What answers are made with. */
 export type Desk = { finder: Finder; landUnits: readonly LandUnit[] } & Pick<Knowledge, "company" | "instruments">;
-/** Answers one sort of question, or leaves it to the search. */
+/** Answers one kind of question, or returns undefined. */
 export type Special = (question: Question, desk: Desk) => Answer | undefined;
-/** Answers by an amount in the question, or leaves it to the search. */
+/** Answers by an amount in the question, or returns undefined. */
 export type ByAmount = (amount: Quantity, question: Question, desk: Desk) => Answer | undefined;

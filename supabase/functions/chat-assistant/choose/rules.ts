@@ -15,22 +15,22 @@ const weighed = (kilograms: number) => (kilograms < 1 ? `${rounded(kilograms * 1
 
 type Weight = Pick<Quantity, "value" | "said">;
 
-/** A weight: which class of the rules it is in, or which model lifts it. */
+/** A weight: its class by the rules, or the model that lifts it. */
 export const kilograms: ByAmount = (amount, question, desk) => {
   const { words, page } = question;
   if (turns.asksRule.test(words.line)) return ofClass(amount, question, desk);
-  // What somebody flies themselves is no question about the service that was spoken of before.
+  // A visitor's own drone is no question about the current service.
   const own = / my (?:\w+ ){0,4}drone /.test(words.line) || totalOf(question, desk);
   if ((page?.group === "services" && !own) || turns.asksData.test(words.line)) return undefined;
   const heavy = page && page.path === toolOf(desk, "endurance")?.path;
   if (!heavy && !(turns.liftWords.test(words.line) && ownWeights(question, desk).length === 0))
     return ofClass(amount, question, desk);
-  // The crates of one flight are lifted together.
+  // The loads of one flight are added up.
   const { value, said } = sumOf(question, weightsIn(question, desk)) ?? amount;
   return load({ ...amount, value, said }, question, desk);
 };
 
-/** What the models weigh that a message names: of one that carries a load, without the load. */
+/** Weights of the models that a message names, without their load. */
 function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
   const heavy = (toolOf(desk, "endurance")?.figures.models ?? []).map(({ name, fullKilograms, payloadKilograms }) => ({
     name,
@@ -53,7 +53,7 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
   return [...heavy, ...light].filter(meant).map(({ name, value }) => ({ value, said: `${name} (${weighed(value)})` }));
 }
 
-/** The weights that a message says, but not what they are held against. */
+/** The weights in a message, without those they are compared with. */
 const weightsIn = ({ words }: Question, desk: Desk): Weight[] =>
   quantitiesOf({ line: words.line.replace(turns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
 

@@ -10,12 +10,12 @@ import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
 
-/** Share of the question that a publication must hold to be told where the site itself leaves it open. */
+/** Share of the question that a publication must contain to answer what the site leaves open. */
 const MIN_LIVE_COVERAGE = 0.6;
-/** Most words of a record within an answer of its own. */
+/** Words of a record within a fixed answer. */
 const MAX_RECORD_WORDS = 60;
 
-/** What no likeness of words may overrule: the law, how the company is reached, what there is, what the site leaves open. */
+/** Questions with a fixed answer: the law, how to reach the company, lists, and what the site leaves open. */
 export function fixedAnswer(question: Question, { finder, company }: Desk): Answer | undefined {
   const { words, page, inherited, matter, interest, ranked } = question;
   const topic = isTopic(page);
@@ -42,7 +42,7 @@ export function fixedAnswer(question: Question, { finder, company }: Desk): Answ
       filled(text, company, short).replace("{lines}", () =>
         record ? listOf(record.said?.lines ?? [], addressOf(record)) : "",
       );
-    // The site said nothing of it until somebody published something.
+    // A publication may answer what the pages leave open.
     const news = ask
       ? ranked.filter(
           ({ record: { kind, past }, coverage }) => kind === "live" && !past && coverage >= MIN_LIVE_COVERAGE,
@@ -59,10 +59,10 @@ export function fixedAnswer(question: Question, { finder, company }: Desk): Answ
   return undefined;
 }
 
-/** From so many terms beside the price on, something else is asked as well. */
+/** Terms beside the price from which the question asks for more than a sum. */
 const MAX_TERMS_BESIDE_PRICE = 2;
 
-/** The prices that a page names: its own, or those of its packages and models, the one that was asked about alone. */
+/** The prices on a page: its own, or those of its packages and models; only the named one where the question names one. */
 function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answer | undefined {
   const priced = finder.on(path).flatMap((record) => {
     const value = record.kind !== "row" && record.data?.find(({ label }) => label === "Price")?.value;
@@ -81,7 +81,7 @@ function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answ
   );
 }
 
-/** Where the site names no price: says so, with what it does say of it, and where to ask. */
+/** Prices; where the site states none, it says so, with what it does say about the cost, and where to ask. */
 const price: Special = (question, { company, finder }) => {
   const { page, words, matter, ranked, interest } = question;
   const more = matter.filter((term) => !sumTerms.test(term));
@@ -104,10 +104,10 @@ const price: Special = (question, { company, finder }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
-/** Most pages that are compared. */
+/** Pages in a comparison. */
 const MAX_COMPARED = 3;
 
-/** Who asks for more of what was spoken of is told what there is to ask about. */
+/** "Tell me more": the sections of the current page. */
 const more: Special = ({ words, page, inherited }, { finder }) => {
   if (!inherited || !isTopic(page) || !asksMore.test(words.line)) return undefined;
   const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
@@ -117,10 +117,10 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
   return answerFrom(text, sections, page.path);
 };
 
-/** From this score on, a page counts as one of those that are compared. */
+/** Score from which a page belongs to the comparison. */
 const MIN_NAMED_SCORE = 0.9;
 
-/** Pages that are set beside each other, each in its own words. */
+/** Compares pages by their descriptions. */
 const comparison: Special = ({ words, named }, { finder }) => {
   if (!compares.test(words.line)) return undefined;
   const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
@@ -132,7 +132,7 @@ const comparison: Special = ({ words, named }, { finder }) => {
   return answerFrom(text, records, undefined, records.map(addressOf));
 };
 
-/** Open jobs as they are published now. */
+/** Open jobs, as published. */
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!withUs.test(words.line) || learning.test(words.line)) return undefined;
   if (named.some(({ path, score }) => path !== "/careers" && score >= 1)) return undefined;
@@ -157,9 +157,9 @@ const byUnit: { [Name in Unit]?: ByAmount } = {
   km: distance,
   year: years,
 };
-/** What an amount in the question decides: package, model, class, rule. */
+/** An amount in the question decides the package, model, class or rule. */
 const amount: Special = (question, desk) => {
-  // What was asked before was answered by people; "3 MW" in acres, or an absurd number, never was in just these words.
+  // A known question has its record already. "3 MW" in acres and absurd numbers are no known questions.
   const known =
     question.near >= ASKED_BEFORE &&
     !question.quantities.some(({ unit, written }) => unit === "acre" && written !== "acres");
@@ -170,7 +170,7 @@ const amount: Special = (question, desk) => {
   return undefined;
 };
 
-/** What is answered in a way of its own; everything else is what the best record says. */
+/** Kinds of questions that are answered by code; all others by the best record. */
 const specials: Special[] = [law, more, fixedAnswer, comparison, bigha, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {

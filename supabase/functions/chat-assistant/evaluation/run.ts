@@ -6,7 +6,7 @@ import { judge, type Question, quantile } from "./judge.ts";
 
 // Asks every question of a set, each in a session of its own, and prints how the answers do.
 // Arguments: the files to ask (default the two sets of this folder); --answers prints each question with its answer,
-// --failures those that the keys call wrong. Of sealed.json, which nobody is to read, only the totals are printed.
+// --failures those that the keys call wrong. Of sealed.json, which must stay unread, only the totals are printed.
 //
 // A set is a JSON list of {kind, ask, page?, facts?, not?, refuse?}; see Question in judge.ts. Questions without keys
 // are asked all the same: [{"kind": "fresh", "ask": ["How long is the pilot course?"]}].

@@ -10,33 +10,33 @@ import { createClassifier, type Topic, topicsOf } from "./guess.ts";
 export type Ranked = {
   record: KnowledgeRecord;
   score: number;
-  /** Share of the message's telling terms that the record holds or is asked for by, by weight; 0 to 1. */
+  /** Share of the message's terms in the record or its known questions, by weight; 0 to 1. */
   coverage: number;
 };
 
 export type Found = {
   ranked: Ranked[];
-  /** Pages that the message's own words name, the best first; 1 is certain. */
+  /** Pages that the message names, the best first; 1 is certain. */
   named: Topic[];
-  /** Pages by how likely the message speaks of them. */
+  /** Pages by how likely the message is about them. */
   topics: Topic[];
-  /** Log-odds that it is no business of the company. */
+  /** Log-odds that the message is outside the company's field. */
   strangeness: number;
-  /** Likeness of the nearest question that was asked before, 0 to 1. */
+  /** Similarity of the nearest known question, 0 to 1. */
   near: number;
 };
 
-/** What each sign counts in the score of a record. */
+/** Weights of the parts of a record's score. */
 const WEIGHTS = { words: 2.1, records: 1.1, places: 1.6, page: 1.5 };
-/** Weights of the signs that a message is none of our business; logistic regression over held-out questions. */
+/** Weights of the features for `strangeness`, by logistic regression over held-out questions. */
 const OFF_FIELD_WEIGHTS = { elsewhere: 1.58, named: -1.03, near: -6.83, known: -4.27, constant: 11.95 };
-/** Records and known questions looked at, and pages whose records are. */
+/** Limits of the search: records, known questions, and pages whose records are ranked by the guess. */
 const MAX_RECORDS = 120;
 const MAX_QUESTIONS = 15;
 const MAX_PAGES = 4;
-/** Share of the questions from which on a term is too common to look for. */
+/** Share of the known questions from which a term is too common to search for. */
 const MAX_TERM_SHARE = 0.04;
-/** Works on each text once, until it is told to forget: ours are read for spelling, for searching and for learning. */
+/** Remembers the result for each text until `forget`: each text is read for spelling, searching and learning. */
 function once(work: (text: string) => string[]) {
   const done = new Map<string, string[]>();
   const ask = (text: string): string[] => {
@@ -50,23 +50,23 @@ function once(work: (text: string) => string[]) {
 const fields = ["title", "section", "page", "text", "also", "asked"] as const;
 const asGiven = { processTerm: (term: string) => term };
 const spaced = (text: string) => text.split(" ").filter(Boolean);
-/** The page that lists what is published: /news for /news/2. */
+/** The list that a publication belongs to: /news for /news/2. */
 const listOf = ({ path }: KnowledgeRecord) => `/${path.split("/")[1]}`;
-/** A publication that holds less of the question than this is beside the point. */
+/** Coverage below which a publication is left out. */
 const MIN_LIVE_COVERAGE = 0.5;
-/** Fewer words than these may stand in a publication by chance. */
+/** Terms of a question from which a publication gets its bonus; fewer may match by chance. */
 const MIN_LIVE_TERMS = 3;
-/** What is published was not asked for before: its own words must do, so many of them, and they count so much. */
+/** Publications have no known questions, so coverage above `least` gives them a bonus of `weight` times the coverage. */
 const OF_LIVE = { least: 0.6, weight: 5 };
 
 /**
- * Finds what the site says: MiniSearch over records, and a guess of page, place and record learnt from them and from the
- * questions that led to them. What is published is added and taken away without learning anew.
+ * Searches the records with MiniSearch, and guesses page, anchor and record with a classifier that learns from the records
+ * and their questions. Publications are added and removed without learning again.
  */
 export function createFinder(knowledge: Knowledge) {
   const { records: known, offField, pages } = knowledge;
   const words = once(wordsOf);
-  /** The terms of a text of ours with its empty words, and without them. */
+  /** The terms of a text, with and without stop words. */
   const fullTerms = once((text) => termsOf(words(text), true));
   const tellingTerms = once((text) => termsOf(words(text)));
   const classifier = createClassifier(known, offField, fullTerms);
@@ -90,7 +90,7 @@ export function createFinder(knowledge: Knowledge) {
   const asking = new Map<string, number>();
   for (const { asked } of questions)
     for (const term of new Set(fullTerms(asked))) asking.set(term, (asking.get(term) ?? 0) + 1);
-  /** "The" and "how" stand in so many questions that they tell none from another and cost most of the time. */
+  /** Whether a term distinguishes questions; "the" and "how" do not and would cost most of the time. */
   const telling = (term: string) => (asking.get(term) ?? 0) < MAX_TERM_SHARE * questions.length;
 
   const held = new Map<string, ReadonlySet<string>>();
@@ -106,7 +106,7 @@ export function createFinder(knowledge: Knowledge) {
   const weigh = (terms: Iterable<string>, weight = weightOf) => [...terms].reduce((sum, term) => sum + weight(term), 0);
   const holds = ({ id }: KnowledgeRecord, term: string) => held.get(id)?.has(term) ?? false;
   const read = readerFor(known, knowledge.english, words);
-  /** What serves learning alone; the terms of known questions are compared with every message. */
+  /** Frees what only learning needs; the terms of known questions are needed for every message. */
   const forget = () => {
     words.forget();
     tellingTerms.forget();
@@ -116,7 +116,7 @@ export function createFinder(knowledge: Knowledge) {
   let liveWords: ReadonlySet<string> = new Set();
 
   const askedWeight = (term: string) => Math.log(1 + questions.length / (1 + (asking.get(term) ?? 0))) ** 2;
-  /** How alike a message and a question are: the cosine of their terms, weighed by rarity. */
+  /** Similarity of a message and a question: the cosine of their terms, weighted by rarity. */
   function likeness(terms: ReadonlySet<string>, question: string): number {
     const other = [...new Set(fullTerms(question))];
     const length = (all: Iterable<string>) => Math.sqrt(weigh(all, askedWeight)) || 1;
@@ -128,7 +128,7 @@ export function createFinder(knowledge: Knowledge) {
       (length(terms) * length(other))
     );
   }
-  /** Likeness of the nearest question that was asked before. */
+  /** Similarity of the nearest known question. */
   function nearest(full: string[]): number {
     const rare = full.filter(telling);
     const alike = askedBefore.search([...new Set(rare.length > 0 ? rare : full)].join(" ")).slice(0, MAX_QUESTIONS);
@@ -144,10 +144,10 @@ export function createFinder(knowledge: Knowledge) {
     weightOf,
     knows,
 
-    /** Takes over what is published now. */
+    /** Replaces the publications. */
     publish(records: KnowledgeRecord[]): void {
       for (const { id } of live) {
-        // What could not be taken over whole is there in part.
+        // A publication that failed half-way is only partly indexed.
         if (index.has(id)) index.discard(id);
         byId.delete(id);
         for (const term of held.get(id) ?? []) rarity.set(term, (rarity.get(term) ?? 1) - 1);

@@ -5,11 +5,11 @@ import { pageWords } from "../tables/page-words.ts";
 export type Topic = { path: string; score: number };
 type Entry = { terms: string[]; path: string; weight: number; names: boolean };
 
-/** What a phrase counts for its page: it names it, goes with it, or may. */
+/** Weight of a phrase for its page: it names the page, belongs to it, or may belong to it. */
 const LEVELS = [1, 0.55, 0.25];
-/** What each word of a phrase beyond the first adds. */
+/** Added for each further word of a phrase. */
 const LONGER = 0.15;
-/** From this sum on, more signs of a page add nothing. */
+/** Limit of a page's score. */
 const MAX_TOPIC_SCORE = 1.6;
 
 const entries = Object.entries(pageWords).flatMap(([path, levels]) =>
@@ -29,7 +29,7 @@ const entries = Object.entries(pageWords).flatMap(([path, levels]) =>
 );
 const byFirst = Map.groupBy(entries, ({ terms: [first = ""] }) => first);
 
-/** Pages that the terms (empty words kept) speak of, best first; 1 is certain. */
+/** Pages that the terms (with stop words) name, best first; 1 is certain. */
 export function topicsOf(terms: string[]): Topic[] {
   const found = new Map<string, { score: number; seen: Set<string> }>();
   const line = ` ${terms.join(" ")} `;
@@ -49,24 +49,23 @@ export function topicsOf(terms: string[]): Topic[] {
 export const topicTerms = (path: string): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => (entry.path === path && entry.names ? entry.terms : [])));
 
-/** What a record's own words count beside the questions of visitors: for its page, for its place, for itself. */
+/** Weight of a record's words beside the questions of visitors: for its page, its anchor, itself. */
 const TEXT_WEIGHT = { page: 0.8, place: 1, record: 2 };
-/** What one whole topic of the lexicon adds to the log-odds of its page. */
+/** Added to the log-odds of a page for a topic of score 1. */
 const TOPIC_ODDS = 2;
 const TEMPERATURE = 3;
-/** What the lexicon makes of a topic's score, beside the guess. */
+/** Share of the lexicon in a topic's score, beside the classifier. */
 const LEXICON_SHARE = 0.55;
-/** Pages less likely than this are not spoken of. */
+/** Pages with a lower score are left out. */
 const MIN_TOPIC_SCORE = 0.05;
-/** Label of what is no business of ours, and what each example of it counts. */
+/** Label of what is outside our field, and the weight of each example. */
 const ELSEWHERE = "elsewhere";
 const ELSEWHERE_WEIGHT = 0.5;
 
 /**
- * Learns which page, which place on it and which record a message asks for, from the questions of visitors and from the
- * records' own words.
- * @param offField questions that are no business of the company
- * @param terms of a text, with its empty words; asked for the same texts again and again
+ * Learns which page, which anchor and which record a message asks for, from visitors' questions and the records' words.
+ * @param offField questions outside the company's field
+ * @param terms gives the terms of a text with stop words; called for the same texts repeatedly
  */
 export function createClassifier(records: KnowledgeRecord[], offField: string[], terms: (text: string) => string[]) {
   const numbers = new Map<string, number>();
@@ -88,8 +87,8 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
   const ofPath = new Map<string, { places: Bayes; records: Bayes }>();
   return {
     /**
-     * Pages by how likely a message speaks of them, the likeliest first, from 1 on certain; and how likely it is no
-     * business of the company, by its words alone, 0 to 1.
+     * Pages by how likely a message is about them, the likeliest first, 1 being certain; and the probability that it is
+     * outside the company's field, by its words only.
      */
     topics(said: string[], lexicon: Topic[]): { topics: Topic[]; elsewhere: number } {
       const odds = pages.odds(said);
@@ -107,10 +106,10 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
         elsewhere: strange,
       };
     },
-    /** How likely each place (anchor) of a page is meant, and each of its records, by id; 0 to 1. */
+    /** Probabilities of a page's anchors and of its records by id. */
     within(path: string, said: string[]): { places: Map<string, number>; records: Map<string, number> } {
       const own = byPath.get(path) ?? [];
-      // Learnt when a page is first spoken of: some twenty milliseconds each.
+      // Learnt when a page is first needed, which takes some twenty milliseconds.
       const inside = ofPath.get(path) ?? {
         places: learnFrom(own, ({ anchor }) => anchor, TEXT_WEIGHT.place),
         records: learnFrom(own, ({ id }) => id, TEXT_WEIGHT.record),
@@ -124,21 +123,21 @@ export function createClassifier(records: KnowledgeRecord[], offField: string[],
   };
 }
 
-/** Added to each count, so that a word never seen with a label does not rule it out. */
+/** Added to each count, so that a term never seen with a label does not exclude it. */
 const SMOOTHING = 0.2;
 
 type Lesson = { label: string; terms: string[]; weight: number };
-/** Which labels the terms speak for. */
+/** A trained classifier. */
 type Bayes = {
-  /** Log-odds of each label; terms never seen are passed over. */
+  /** Log-odds of each label; unknown terms are ignored. */
   odds(terms: string[]): Map<string, number>;
-  /** Share of the terms that some lesson holds, 0 to 1. */
+  /** Share of the terms that some lesson contains, 0 to 1. */
   known(terms: string[]): number;
 };
 
 const withPairs = (terms: string[]) => [...terms, ...terms.slice(1).map((term, index) => `${terms[index]} ${term}`)];
 
-/** Where in a row that rises the first number stands that is not below `least`. */
+/** Index of the first number that is not below `least` in an ascending row. */
 function firstFrom(row: Uint32Array, least: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {
@@ -153,7 +152,7 @@ function firstFrom(row: Uint32Array, least: number): number {
  * Complement naive Bayes over stems and pairs of stems (Rennie and others, "Tackling the Poor Assumptions of Naive
  * Bayes Text Classifiers", ICML 2003).
  *
- * @param numbers of all terms learnt so far; classifiers of the same texts share one
+ * @param numbers ids of all terms learnt so far; classifiers of the same texts share one map
  */
 export function createBayes(lessons: Lesson[], numbers = new Map<string, number>()): Bayes {
   const labels = [...new Set(lessons.map(({ label }) => label))];
@@ -170,13 +169,13 @@ export function createBayes(lessons: Lesson[], numbers = new Map<string, number>
       sums[index] = (sums[index] ?? 0) + weight;
     }
   }
-  // How much of a term there is with each label, as tight as can be: a number of both, in order, and the weight of each.
+  // Counts by term and label, stored compactly: one sorted key for both, and its weight.
   const keys = Uint32Array.from(counts.keys()).sort();
   const weights = Float64Array.from(keys, (key) => counts.get(key) ?? 0);
   const total = sums.reduce((all, sum) => all + sum, 0);
   const smoothed = SMOOTHING * new Set(keys.map((key) => Math.floor(key / labels.length))).size;
   const lengths = sums.map((sum) => Math.log((total - sum + smoothed) / (sum + smoothed)));
-  /** How much of a term there is with each label, or undefined where no lesson holds it. */
+  /** Counts of a term by label, or undefined where no lesson contains it. */
   function heldOf(term: string): number[] | undefined {
     const first = (numbers.get(term) ?? -1) * labels.length;
     const [from, end] = [firstFrom(keys, first), firstFrom(keys, first + labels.length)];
@@ -207,7 +206,7 @@ export function createBayes(lessons: Lesson[], numbers = new Map<string, number>
   };
 }
 
-/** Log-odds as shares of 1. They are added up as if each word were news, which `temperature` takes back in part. */
+/** Log-odds as probabilities. `temperature` corrects for words that are not independent of each other. */
 export function sharesOf(odds: ReadonlyMap<string, number>, temperature: number): Map<string, number> {
   const most = Math.max(...odds.values());
   const powers = [...odds].map(([label, each]) => [label, Math.exp((each - most) / temperature)] as const);

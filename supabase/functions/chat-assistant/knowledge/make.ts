@@ -8,8 +8,7 @@ import { type Knowledge, type KnowledgeRecord, needsItsQuestion } from "./record
 import { type Content, knowledgeOf } from "./records.ts";
 
 /**
- * Makes the knowledge from the content as it stands in `root`. The content modules are read through Vite, as the site's
- * own build reads them.
+ * Makes the knowledge from the content in `root`. Vite loads the content modules, as in the build of the site.
  * @throws Error when a content module cannot be read, or Vite is not installed
  */
 export async function makeKnowledge(root: string): Promise<Knowledge> {
@@ -27,8 +26,8 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
 }
 
 /**
- * The knowledge with what visitors ask, here and elsewhere, put into English and spelt right, and with the words of
- * English; and the lines that belong to no record.
+ * Adds visitors' questions, translated and corrected, off-field questions and common English words to the knowledge.
+ * @returns the knowledge, and a sentence for each line of the question files that belongs to no record
  */
 export function prepareKnowledge(
   knowledge: Omit<Knowledge, "english" | "offField">,
@@ -56,13 +55,13 @@ export function prepareKnowledge(
   };
 }
 
-/** One question a line. */
+/** The questions outside our field, one in each line of the file. */
 const offField = () =>
   readFileSync(join(import.meta.dirname, "off-field.txt"), "utf8")
     .split("\n")
     .filter(Boolean);
 
-/** Words below this place in the list are names and rarities. */
+/** Words after this place in the list are names and rare words. */
 const MAX_ENGLISH_WORDS = 16_000;
 
 /** The commonest words of four letters and more in the subtitles of films (SUBTLEX-US, 74,000 words with counts). */
@@ -78,7 +77,7 @@ function englishWords(root: string): string {
 
 const questions = join(import.meta.dirname, "asked");
 
-/** A yes or a no that a person has put before a question. */
+/** A yes or a no before a question. */
 const MARK = /^(?:yes|no): +/;
 type Verdicts = NonNullable<KnowledgeRecord["verdicts"]>;
 const bare = (question: string) => question.replace(MARK, "");
@@ -89,13 +88,12 @@ const marked = (questions: string[] = []) => ({
 const verdictOf = (text: string) => (/^yes/i.test(text) ? "Yes" : "No");
 
 /**
- * Gives records the questions of visitors that lead to them, from the files in `asked/`: one for each page, named by
- * its path, one line for each record, `#anchor | title || question || question`. Records of the same anchor and title
- * are taken in the order of the lines; a line that begins with "||" goes on with the one before. A question that begins
- * with "yes:" or "no:" is answered so by its record; no other question hears a yes or a no before what a record says.
- * @param folder where the files are
- * @returns the records, and for each line that belongs to none of them, because a page was edited since, a sentence with
- * its file and number
+ * Gives records the questions of visitors that lead to them. The folder has one file for each page, named by its path,
+ * with one line for each record: `#anchor | title || question || question`. Records of the same anchor and title are
+ * taken in the order of the lines; a line that begins with "||" continues the one before. A question that begins with
+ * "yes:" or "no:" is answered so by its record; other answers never begin with a yes or a no.
+ * @param folder the folder of the files
+ * @returns the records, and for each line without a record a sentence with its file and number
  */
 export function withAsked(
   records: KnowledgeRecord[],
@@ -113,7 +111,6 @@ export function withAsked(
     for (const [index, line] of readFileSync(join(folder, name), "utf8").split("\n").entries()) {
       if (!line.trim()) continue;
       const [place = "", ...said] = line.split("||").map((part) => part.trim());
-      // A line that begins with "||" goes on with the record of the line before.
       if (place) last = byPlace.get(place)?.shift();
       if (last) asked.set(last.id, [...(asked.get(last.id) ?? []), ...said.filter(Boolean)]);
       else strays.push(`asked/${name}, line ${index + 1}: no record “${place}” on ${path}`);
@@ -125,17 +122,17 @@ export function withAsked(
   };
 }
 
-/** Where a build keeps it, below the project's folder. */
+/** Where the build stores the knowledge, relative to the project's folder. */
 export const KNOWLEDGE_FILE = "build/chat-knowledge.json";
 
-/** What the knowledge is made from, below the project's folder: the words, how they are read, and the libraries. */
+/** What the knowledge is made from, relative to the project's folder: content, code and library versions. */
 const SOURCES = ["app/content", "supabase/functions/chat-assistant", "package-lock.json"];
-/** Tests, questions of examinations and knowledge made before are no part of it. */
+/** Tests, evaluation questions and stored knowledge are no part of it. */
 const EXCLUDED = /\.test\.tsx?$|\/evaluation\/|\/knowledge\.json$/;
 
 type StoredKnowledge = { madeFrom: string; knowledge: Knowledge };
 
-/** Makes the knowledge and writes it to `path`, whole or not at all. */
+/** Makes the knowledge and writes it to `path` atomically. */
 export async function writeKnowledge(root: string, path = join(root, KNOWLEDGE_FILE)): Promise<Knowledge> {
   const madeFrom = await fingerprint(root);
   const knowledge = await makeKnowledge(root);
@@ -159,18 +156,18 @@ export async function loadKnowledge(root: string): Promise<Knowledge> {
     return await writeKnowledge(root);
   } catch (error) {
     if (!stored) throw error;
-    console.warn("The assistant goes on with what it knew before:", error);
+    console.warn("The assistant keeps its former knowledge:", error);
     return stored.knowledge;
   }
 }
 
 async function read(path: string): Promise<StoredKnowledge | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
-  // A file that was cut short is none.
+  // A truncated file is ignored.
   return text.endsWith("}") ? (JSON.parse(text) as StoredKnowledge) : undefined;
 }
 
-/** One name for the contents of all sources: another name, other contents. */
+/** Hash of the contents of all sources. */
 export async function fingerprint(root: string): Promise<string> {
   const hash = createHash("sha256");
   for (const source of SOURCES)

@@ -1,7 +1,7 @@
 import type * as figures from "../../../../domain/instruments/figures.ts";
 import { ofItsQuestion } from "../tables/turns.ts";
 
-/** One thing the site says, with its place. Answers are made of these and of nothing else. */
+/** One statement of the site with its place. Answers are made from these only. */
 export type KnowledgeRecord = {
   /** Unique; stable between builds as long as the content is. */
   id: string;
@@ -18,17 +18,17 @@ export type KnowledgeRecord = {
   title: string;
   /** The words to say, whole sentences or "name: value; name: value". */
   text: string;
-  /** How somebody at the desk would say it; without it, `text` is said. */
+  /** How an answer words it; `text` where absent. */
   said?: Said;
-  /** Further words by which it may be asked for. */
+  /** Further words for the search. */
   also?: string;
-  /** Questions of people who have not read the page, to whom this is the answer. */
+  /** Visitors' questions that this record answers. */
   asked?: string[];
-  /** Questions that it answers with a yes or a no, as a person wrote; by `questionKey`. */
+  /** Questions that it answers with a yes or a no, by `questionKey`. */
   verdicts?: [question: string, verdict: "Yes" | "No"][];
   /** Whether it tells of an example: people, stories and partners until they are real, and what was published with the site. */
   sample?: boolean;
-  /** Whether what it announced is past. */
+  /** Whether the announced day is past. */
   past?: true;
   /** Named values, as on the placards. */
   data?: { label: string; value: string }[];
@@ -40,11 +40,11 @@ export type KnowledgeRecord = {
 
 /** Whole sentences, or a title with short lines under it. */
 export type Said = {
-  /** Sentences; or, above lines, a title without a colon. */
+  /** Sentences; a title without a colon where `lines` follow. */
   lead: string;
-  /** What one line each says: "Height: 2 m", "Two pumps". */
+  /** "Height: 2 m", "Two pumps". */
   lines?: string[];
-  /** Sentences that go with it: whose figure it is, under which conditions. */
+  /** Sentences about whose figure it is and under which conditions. */
   note?: string;
   /** Whether the title needs the page's name to be understood. */
   ofPage?: boolean;
@@ -52,7 +52,7 @@ export type Said = {
 
 type RecordKind = "page" | "overview" | "item" | "package" | "rule" | "datum" | "row" | "column" | "text" | "live";
 
-/** A page as the assistant speaks of it. */
+/** A page, as the assistant knows it. */
 export type KnownPage = {
   path: string;
   name: string;
@@ -63,7 +63,7 @@ export type KnownPage = {
   inquiry: string;
 };
 
-/** The figures that each kind of instrument reckons with. */
+/** The figures of each kind of instrument. */
 export type Figures = {
   "spray-planner": figures.SprayFigures;
   "survey-planner": figures.SurveyFigures;

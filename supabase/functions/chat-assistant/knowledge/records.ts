@@ -9,7 +9,7 @@ import type { MarketingPage, Section } from "./site-content.ts";
 /** Everything the site says in code. */
 export type Content = typeof SiteContent;
 
-/** What the assistant knows, made from the site's content. Pure: the same content gives the same records. */
+/** Makes the records from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
   const { name, email, phone, whatsapp, hours, address } = content.company;
   const site = siteRecords(content);
@@ -40,7 +40,7 @@ const instrumentsOf = ({ path, name, sections }: MarketingPage) =>
   );
 
 /**
- * What the pages say that are not marketing pages, by their table.
+ * The records of the pages that are no marketing pages, by `tables/site-pages.ts`.
  * @throws Error where the table names what the content does not hold
  */
 function siteRecords(content: Content): Placed[] {
@@ -80,10 +80,10 @@ function siteRecords(content: Content): Placed[] {
     });
 }
 
-/** Something the site says, with its place, before it is given an id. */
+/** A record without its id. */
 type Placed = Omit<KnowledgeRecord, "id">;
 
-/** Drafts with the place they stand at; those without a title have that of their section. */
+/** Drafts with their place; those without a title get that of their section. */
 const placed = (page: MarketingPage, anchor: string, section: string, drafts: Draft[], under = section): Placed[] =>
   drafts.map((draft) => ({
     ...{ path: page.path, page: page.name, anchor, section },
@@ -91,7 +91,7 @@ const placed = (page: MarketingPage, anchor: string, section: string, drafts: Dr
     title: draft.title || under,
   }));
 
-/** The home page says in one sentence how long a course takes, whole days and weekends: it goes with its placard. */
+/** Adds how long a course takes, as the home page says it in one sentence, to the placard of the course. */
 function withLength({ path }: MarketingPage, section: Section, { home }: Content): Section[] {
   const value = home.training.programs
     .find(({ more }) => more.to === path)
@@ -124,7 +124,7 @@ function pageRecords(page: MarketingPage, content: Content): Placed[] {
         return placed(page, id, heading, [plain("text", heading, section.text), ...notes], "");
       }
       case "instrument":
-        // Its figures are said in words by the page's own sections; it is led to, never told.
+        // Other sections say its figures in words; answers link to it.
         return [];
       case "tabs": {
         const inTabs = section.tabs.flatMap(({ id: tab, label, sections: inner }) =>
@@ -143,7 +143,7 @@ function pageRecords(page: MarketingPage, content: Content): Placed[] {
   return [...placed(page, "", title, opening), ...sections];
 }
 
-/** What there is to choose from, on the home page: courses with their lengths, services, drones, packages. */
+/** Lists for the home page: courses with their lengths, services, drones, packages. */
 function choicesAmong(records: Placed[], pages: KnownPage[], products: Content["home"]["products"]["items"]): Placed[] {
   const on = (path: string, kind: RegExp) => records.filter((each) => each.path === path && kind.test(each.kind));
   const lengthOf = (path: string) => {

@@ -8,12 +8,12 @@ import type { Card, PlainSection } from "./site-content.ts";
 export type Draft = Pick<KnowledgeRecord, "kind" | "title" | "text"> & Partial<KnowledgeRecord>;
 type Datum = { label: string; value: string };
 type Stat = { value: string; label: string; note?: string };
-/** What a section holds: one record for each thing in it, and what one line each says of them in the list of all. */
+/** One record for each thing of a section, and their lines in the list of all. */
 type Parts = { things: Draft[]; lines?: string[]; note?: string };
 
 const sentences = (...parts: (string | undefined)[]) =>
   parts.flatMap((part) => (part?.trim() ? [sentence(part)] : [])).join(" ");
-/** A name with what belongs to it in brackets. */
+/** A name with values in brackets. */
 const inBrackets = (name: string, ...values: (string | undefined)[]) => {
   const given = values.filter(Boolean).join(", ");
   return given ? `${name} (${given})` : name;
@@ -23,7 +23,7 @@ const bare = (text: string) => text.trim().replace(/[.]$/, "");
 const brief = (data: Datum[] = []) => data.flatMap(({ value }) => (value.length <= 30 ? [value] : [])).slice(0, 2);
 const pairs = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}`);
 
-/** A record that is told as sentences, or as a title with lines; it is searched by the same words in a row. */
+/** A record that an answer words as sentences, or as a title with lines; the search reads the same words. */
 export const told = (kind: Draft["kind"], title: string, said: Said, rest: Partial<Draft> = {}): Draft => ({
   kind,
   title,
@@ -31,14 +31,14 @@ export const told = (kind: Draft["kind"], title: string, said: Said, rest: Parti
   said,
   ...rest,
 });
-/** A record whose words are said as they stand. */
+/** A record that an answer repeats word for word. */
 export const plain = (kind: Draft["kind"], title: string, text: string): Draft => ({ kind, title, text });
 
 /** A figure with what it counts and how it is meant. */
 export const statDraft = (stat: Stat): Draft => told("datum", stat.label, { lead: statText(stat), ofPage: true });
 const statText = ({ value, label, note }: Stat) => sentence(inBrackets(`${value} ${label}`, note && lowerFirst(note)));
 
-/** The records of one section: one that lists what it holds, one for each thing in it, and what it says before them. */
+/** The records of one section: the list of its things, each thing, and the introduction. */
 export function draftsOf(section: PlainSection): Draft[] {
   const { heading = "", intro, kind } = section;
   const { things, lines, note = intro } = partsOf(section);
@@ -145,7 +145,7 @@ function partsOf(section: PlainSection): Parts {
     case "views":
     case "turn":
     case "compare":
-      // What they show is said in words elsewhere on the page, or is a sample.
+      // Other sections say in words what these show, or it is a sample.
       return { things: [] };
     case "people":
     case "stories":
@@ -156,7 +156,7 @@ function partsOf(section: PlainSection): Parts {
 
 const ordinals = ["module one", "module two", "module three", "module four", "module five"];
 
-/** Things of one rank, and a row for each label that several of them have. */
+/** The things, and a row for each label that several of them have. */
 function cards(given: Card[]): Parts {
   const items = given.map((item) => ({ ...item, data: withPrice(item) }));
   const all = items.flatMap(({ title, data = [] }) => data.map((datum) => ({ title, ...datum })));
@@ -181,7 +181,7 @@ function cards(given: Card[]): Parts {
   };
 }
 
-/** A row for each line of a table; where its columns are things of one rank, also one for each of these. */
+/** A record for each row of a table; also one for each column where the columns are compared. */
 function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, { kind: "table" }>): Parts {
   const [named = "", second] = columns;
   const single = second === "Value";
@@ -191,9 +191,9 @@ function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, {
       const column = columns[at + 1] ?? "";
       return column === "Value" ? cell : column === "Remark" ? `(${lowerFirst(cell)})` : `${column}: ${cell}`;
     });
-  // A first cell that is only a number says nothing without its column: "Month 1".
+  // A first cell that is only a number needs its column: "Month 1".
   const nameOf = ([first = ""]: string[]) => (/^\d+$/.test(first) ? `${named} ${first}` : first);
-  // In the list, cells of columns that are short in every row stand behind the row's name.
+  // In the list, columns that are short in every row stand in brackets after the row's name.
   const short = columns.flatMap((_, at) => (at > 0 && rows.every((row) => (row[at]?.length ?? 99) <= 18) ? [at] : []));
   const lines = rows.map((row) => {
     if (compares)

@@ -5,7 +5,7 @@ import { letters, loanWords } from "../tables/letters.ts";
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 
 const dictionary = new Map<string, string[]>();
-/** Forms of the rarer list, which is long enough to hold English words by chance. */
+/** Forms of the rarer list, some of which are English words too. */
 const rarer = new Set<string>();
 for (const list of [commonHindi, rarerHindi])
   for (const line of list.trim().split("\n")) {
@@ -22,7 +22,7 @@ const marks = new Set(wordsIn(hindiMarks));
 /** Whether the words are Hindi in Latin letters, in part at least. */
 export const isHinglish = (tokens: string[]): boolean => tokens.some((token) => marks.has(token) && token !== "se");
 
-/** The words with turns of phrase put into English and what is left over of grammar dropped. */
+/** Translates phrases and drops Hindi grammar words. */
 export const inTurns = (tokens: string[]): string[] =>
   wordsIn(hindiTurns.reduce((text, [turn, meaning]) => text.replace(turn, meaning), tokens.join(" ")));
 

@@ -3,36 +3,36 @@ import { families } from "../tables/families.ts";
 import { guessed, hinglishWords, inTurns, isHinglish, translated } from "./hindi.ts";
 import { empty, inSiteWords, stem, termsOf, visitorWords, wordsOf } from "./words.ts";
 
-/** Misspelt words looked up in one message. */
+/** Words of one message that are corrected. */
 const MAX_CORRECTIONS = 6;
-/** Corrections kept: the parts of a message are read more than once. */
+/** Corrections that are cached: the parts of a message are read more than once. */
 const MAX_CACHED_CORRECTIONS = 1_000;
 
 /** A message as it is understood. */
 export type Understood = {
   /** English words in order, lower case, corrected. */
   words: string[];
-  /** The words joined by single spaces, with a space at either end, for looking up phrases. */
+  /** The words joined by single spaces, with a space at either end, for matching phrases. */
   line: string;
-  /** What the words mean: stems and names of families, without empty words. */
+  /** Stems and names of word families, without stop words. */
   terms: string[];
-  /** The terms with the empty words kept, for turns of phrase. */
+  /** The terms with stop words, for phrases. */
   full: string[];
   hinglish: boolean;
-  /** Whether not one of its words is one of ours, of Hindi or of English; a number by itself tells nothing. */
+  /** Whether no word is known, be it of the site, Hindi or English; numbers do not count. */
   unread: boolean;
 };
 
 /**
  * Reads messages against the words that the site knows.
  * @param vocabulary words of the site with how often they stand there
- * @param others ordinary words that spelling must leave alone
- * @returns reads a text; `also` holds further words that stand for themselves, of what is published now
+ * @param others ordinary words that are never corrected
+ * @returns reads a text; `also` are the words of publications, which are not corrected either
  */
 export function createReader(vocabulary: ReadonlyMap<string, number>, others: Iterable<string>) {
   const known = new Map(vocabulary);
   const add = (word: string, weight: number) => known.set(word, Math.max(known.get(word) ?? 0, weight));
-  // Words of the families are known and spelling never changes them.
+  // Words of the families are known, so they are never corrected.
   for (const [word] of families.matchAll(/[a-z-]+/g)) add(word, 3);
   for (const word of empty) add(word, 3);
   for (const word of visitorWords()) add(word, 1);
@@ -79,9 +79,9 @@ export function createReader(vocabulary: ReadonlyMap<string, number>, others: It
 }
 export type Reader = ReturnType<typeof createReader>;
 
-/** Nobody is taken to have meant these by a slip: "Guna" is a town. */
+/** No correction leads to these: "Guna" is a town. */
 const grave = new Set("guns bomb bombs kill killed weapon weapons drugs hack attack spying".split(" "));
-/** What a known word counts for how often it stands on the site, beside its nearness. */
+/** Weight of a word's frequency on the site against its similarity. */
 const FREQUENCY_WEIGHT = 0.06;
 
 /** Corrects a word to the nearest known one, two edits away at most, or gives undefined. */

@@ -8,7 +8,7 @@ export type Unit = "acre" | "kg" | "metre" | "km" | "year" | "batch";
 export type Quantity = {
   value: number;
   unit: Unit;
-  /** As the visitor will read it again: "80 acres", "3 MW (about 15 acres)". */
+  /** As the answer repeats it: "80 acres", "3 MW (about 15 acres)". */
   said: string;
   /** The unit as it was written, where one was. */
   written: string;
@@ -20,7 +20,7 @@ export type Quantity = {
 export const numberWords = new Map(
   rowsOf(numberForms).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
 );
-/** What one of a unit, as it is written, is in ours. */
+/** Units as visitors write them, with our unit and the factor. */
 const units = new Map(
   rowsOf(unitForms).flatMap(([name, words]) => {
     const [unit, factor] = name.split(" ");
@@ -37,8 +37,8 @@ const largerBigha = / (?:large|larger|big|bigger) bigha /;
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : numberWords.get(word));
 
 /**
- * Numbers with their units, in the order they are said. A spread ("50 to 60 acres") counts by its upper end; a number
- * below zero stays one, for whoever answers to say so.
+ * Numbers with their units, in their order. A range ("50 to 60 acres") counts by its upper end; negative numbers stay
+ * negative, and the answer refuses them.
  * @param land units of land, as the planner reads them
  */
 export function quantitiesOf({ line }: Pick<Understood, "line">, land: readonly LandUnit[]): Quantity[] {
@@ -61,7 +61,7 @@ export function quantitiesOf({ line }: Pick<Understood, "line">, land: readonly 
     const [next = "", second = ""] = words.slice(index + 1).filter((each) => !between.test(each));
     const scale = scales[next];
     const unitWord = scale ? second : next;
-    // "Bigha of 27000 sq ft": no length, but which bigha it is.
+    // "Bigha of 27000 sq ft" says which bigha is meant.
     if (sizes.some(({ squareFeet }) => squareFeet === value)) return [];
     const amount = value * (scale ?? 1) * (words[index - 1] === "minus" ? -1 : 1);
     const ofLand = unitNamed(unitWord, land, chosen);

@@ -1,18 +1,17 @@
 import { asksFor, ofSelf, orders, starts } from "../tables/turns.ts";
 
-/** Stands between a statement and the question that it goes with. */
+/** Stands between a statement and the question that it belongs to. */
 export const AFTER_STATEMENT = " — ";
 
-/** Questions answered of one message, characters read, and "and"s looked at in one sentence. */
+/** Limits for one message: questions, characters, and "and"s in one sentence. */
 const MAX_QUESTIONS = 3;
 const MAX_CHARS = 2000;
 const MAX_JOINTS = 5;
 const count = (text: string) => text.split(/\s+/).length;
 
 /**
- * Parts a message into the questions in it, three at most. A full stop or question mark parts always; "and", "also",
- * "aur" only before something that asks on its own, or where `asks` says that each half does. What asks nothing goes
- * with the question after it.
+ * Splits a message into its questions, three at most. A full stop or question mark always splits; "and", "also" or "aur"
+ * only before a question, or where `asks` holds for both halves. A statement stays with the question after it.
  */
 export function splitQuestions(text: string, asks: (half: string) => boolean): string[] {
   const read = text.slice(0, MAX_CHARS);

@@ -5,13 +5,13 @@ import { isHinglish } from "./hindi.ts";
 import { createReader, type Reader } from "./message.ts";
 import { wordsOf } from "./words.ts";
 
-/** A word that visitors wrote so often is no slip of the pen. */
+/** A word that occurs this often in visitors' questions is no misspelling. */
 const MIN_COUNT = 3;
 
-/** Every word that leads to some page. */
+/** Every word in the table of the pages' words. */
 const topicWords = (): string[] => Object.values(pageWords).flatMap((levels) => levels.join("|").split(/[| ]+/));
 
-/** Words of the records with how often they stand there, for spelling. */
+/** Words of the records with their frequency, for correction. */
 export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { title, section, page, text, also } of records)
@@ -20,7 +20,7 @@ export function vocabularyOf(records: KnowledgeRecord[], words = wordsOf): Map<s
   return counts;
 }
 
-/** Reads messages as the site and its visitors write: spelling leaves their words and common English ones alone. */
+/** A reader that corrects neither the words of the site and its visitors nor common English ones. */
 export function readerFor(records: KnowledgeRecord[], english: string, words = wordsOf): Reader {
   const counts = new Map<string, number>();
   for (const said of records.flatMap(({ asked }) => (asked ?? []).map(words)))

@@ -5,11 +5,11 @@ import { thesaurus } from "../tables/thesaurus.ts";
 import { courteous } from "../tables/turns.ts";
 import { inLatin } from "./hindi.ts";
 
-/** Words beyond this number are not read: nobody asks that much at once. */
+/** Words of a message that are read. */
 const MAX_WORDS = 80;
 const MAX_WORD_CHARS = 40;
 const MAX_STEMS = 50_000;
-/** Greatest number that is read from a power. */
+/** The largest number that a power is read as. */
 const MAX_NUMBER = 1e15;
 
 const stems = new Map<string, string>();
@@ -22,7 +22,7 @@ export function stem(word: string): string {
   return root;
 }
 
-/** The lines of a table, each parted at its colon: what stands before it, and the words after. */
+/** The lines of a table, split at the colon: the name before it, the words after it. */
 export const rowsOf = (table: string): [name: string, words: string[]][] =>
   table
     .trim()
@@ -35,7 +35,7 @@ export const rowsOf = (table: string): [name: string, words: string[]][] =>
         .split(" "),
     ]);
 
-/** Words that carry no topic of their own. */
+/** Stop words. */
 export const empty: ReadonlySet<string> = new Set(emptyWords.split(/\s+/).filter(Boolean));
 /** The name of its family for each stem, and for phrases of two or three. */
 const named = new Map<string, string>();
@@ -69,14 +69,14 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word.length <= MAX_WORD_CHARS);
 }
 
-/** A question without courtesies, articles and endings: two with one key are the same question. */
+/** A question without courtesies, articles and endings. Questions with the same key are the same. */
 export const questionKey = (words: string[]): string =>
   words
     .filter((word) => !courteous.test(word))
     .map(stem)
     .join(" ");
 
-/** Stems and family names of English words; empty words are left out unless `keepEmpty`. */
+/** Stems and family names of English words, without stop words unless `keepEmpty`. */
 export function termsOf(words: string[], keepEmpty = false): string[] {
   const roots = words.map(stem);
   const terms: string[] = [];
@@ -91,7 +91,7 @@ export function termsOf(words: string[], keepEmpty = false): string[] {
   return terms;
 }
 
-/** Longest phrase, in words. */
+/** Words of the longest phrase in the thesaurus. */
 const MAX_PHRASE_WORDS = 3;
 const meanings = new Map(
   rowsOf(thesaurus).flatMap(([site, visitors]) =>
@@ -100,9 +100,9 @@ const meanings = new Map(
 );
 
 /**
- * The site's words for what visitors call otherwise, phrases before single words.
- * @param known whether the site itself uses a word, which then means what the site means
- * @returns the words with those replaced that the site does not know, and what phrases mean beside their words
+ * Replaces visitors' words by the site's, phrases before single words.
+ * @param known whether the site itself uses a word, which is then not replaced
+ * @returns the words after replacement, and the meanings of phrases, whose words stay
  */
 export function inSiteWords(words: string[], known: (word: string) => boolean): { words: string[]; beside: string[] } {
   const beside: string[] = [];
@@ -120,5 +120,5 @@ export function inSiteWords(words: string[], known: (word: string) => boolean): 
   return { words: replaced, beside };
 }
 
-/** Every single word of visitors, so that spelling leaves it alone. */
+/** Every single word of the thesaurus, which is never corrected. */
 export const visitorWords = (): string[] => [...meanings.keys()].filter((entry) => !entry.includes(" "));

@@ -5,7 +5,7 @@ import { type Answer, contactLink } from "./say.ts";
 
 type Company = Knowledge["company"];
 
-/** Longest draft that a link carries. */
+/** Characters of the draft that a link to the form carries. */
 const MAX_DRAFT_CHARS = 500;
 
 /** A text with the company's own words put in, {record} being a record's. */
@@ -14,7 +14,7 @@ export const filled = (text: string, company: Company, record?: KnowledgeRecord)
     String({ ...company, can: words.CAN, record: record?.text }[name as "can" | "record" | keyof Company] ?? ""),
   );
 
-/** The contact form for what is spoken of: its topic, and its name where one learns, orders or buys it. */
+/** The contact form with the topic of the page, and with its name where the page sells or teaches something. */
 export const formFor = (page?: KnownPage, draft?: string, inquiry = page?.inquiry ?? "general") =>
   contactLink(inquiry, page && page.group !== "site" ? page.name : undefined, draft);
 const fixed = (kind: Answer["kind"], text: string, links: string[], page?: KnownPage): Answer => ({
@@ -22,7 +22,7 @@ const fixed = (kind: Answer["kind"], text: string, links: string[], page?: Known
   topic: page?.path,
 });
 
-/** Help first: a danger to somebody comes before everything else. */
+/** The answer to a danger: the emergency number comes first. */
 export function inDanger(danger: Danger, message: string, hinglish: boolean, { phone }: Company): Answer {
   const inHindi = hinglish ? `${words.dangerInHindi[/[\u0900-\u097f]/.test(message) ? "devanagari" : "latin"]} ` : "";
   const first = inHindi + words.dangerWords[danger];
@@ -30,7 +30,7 @@ export function inDanger(danger: Danger, message: string, hinglish: boolean, { p
   return fixed("hand-over", `${first} When everybody is safe, tell our team: ${phone}.`, [contactLink("support")]);
 }
 
-/** Words for what is not answered; each says what can be done instead. */
+/** A refusal, which says what the visitor can do instead. */
 export function refuse(refusal: Refusal, company: Company, page?: KnownPage): Answer {
   const links: { [Name in Refusal]?: string } = {
     secrets: contactLink("support"),
@@ -38,11 +38,11 @@ export function refuse(refusal: Refusal, company: Company, page?: KnownPage): An
     booking: formFor(page),
   };
   const text = filled(words.refusalWords[refusal], company);
-  // What follows "book the spraying for me" is of the spraying.
+  // A question after "book the spraying for me" is about the spraying.
   return fixed("refusal", text, [links[refusal] ?? "/support-chat"], refusal === "booking" ? page : undefined);
 }
 
-/** A person, at once; what the visitor wrote, with its numbers, stands in the form as a draft. */
+/** Leads to a person; the visitor's message becomes the draft in the form. */
 export function handOver(reason: HandOver, message: string, company: Company, page?: KnownPage): Answer {
   const draft = reason === "person" ? undefined : message.trim().slice(0, MAX_DRAFT_CHARS);
   const support = reason === "complaint" || reason === "order" || reason === "refund";
@@ -57,11 +57,11 @@ export function courtesy(kind: Courtesy, company: Company, hinglish: boolean): A
   return fixed("courtesy", hello + filled(words.courtesyWords[kind], company), links);
 }
 
-/** Not one word was known: says so, and what can be asked. */
+/** The answer where no word of the message is known. */
 export const notUnderstood = (company: Company) =>
   fixed("unknown", filled(words.notUnderstoodWords, company), ["/support-chat"]);
 
-/** Nothing found: says so, and who can answer. */
+/** The answer where the search found nothing. */
 export const notFound = (company: Company, page?: KnownPage): Answer =>
   fixed("unknown", filled(words.notFoundWords, company), [formFor(page), ...(page ? [page.path] : [])], page);
 
@@ -69,7 +69,7 @@ export const notFound = (company: Company, page?: KnownPage): Answer =>
 export const noPrice = (page?: KnownPage) =>
   `The site states no price${page ? ` for ${page.name}` : ""}: it comes with the quotation.`;
 
-/** What the site does not state for a thing, and who does. */
+/** Says what the site does not state, and who can tell. */
 export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {
   const links = page && page.group !== "site" ? [formFor(page), page.path] : [contactLink(inquiry)];
   return fixed("unstated", `${what} ${filled(words.unstatedWords, company)}`, links, page);

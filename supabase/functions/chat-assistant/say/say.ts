@@ -4,28 +4,28 @@ import { lowerFirst, sentence, sentencesOf, wordCount } from "../read/sentences.
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
 import { placardSentences } from "../tables/words.ts";
 
-/** What one question is answered with. */
+/** The answer to one question. */
 export type Answer = {
   kind: "answer" | "unstated" | "refusal" | "hand-over" | "clarify" | "unknown" | "courtesy";
   text: string;
   /** Site paths, the best first. */
   links: string[];
-  /** Page spoken of, for a follow-up. */
+  /** Path of the page it speaks of, for a follow-up. */
   topic?: string;
-  /** The one thing of several that was spoken of: "Cotton" of the crops. */
+  /** The one of several things that it speaks of: "Cotton" of the crops. */
   thing?: string;
-  /** What was asked when the topic was still open. */
+  /** The question that is still open, where the answer asks back. */
   waiting?: string;
-  /** Whether it is what one record says, which a language model may word anew; nothing worked out, no verdict. */
+  /** Whether it is what records say, which a language model may reword; nothing worked out, no verdict. */
   plain?: true;
   /** The records it was made from. */
   sources: KnowledgeRecord[];
 };
 
-/** Goes with every rule of the air that is told. */
+/** Follows every rule of the air. */
 export const CHECK = "Rules change, so please check the current rule before you fly.";
 
-/** How telling a word is for what was asked; 0 where it was not asked for. */
+/** How much of the question a text contains, by weight of the terms; 0 for nothing. */
 export type Interest = (text: string) => number;
 
 /** Lines of a list; the answer says how many further ones there are, and where. */
@@ -36,8 +36,8 @@ const MAX_SENTENCES = 3;
 const MAX_WORDS = 75;
 
 /**
- * What a piece of text holds of what was asked, by weight.
- * @param terms what was asked, without the name of the page
+ * Scores a text by the terms of the question that it contains.
+ * @param terms of the question, without the name of the page
  */
 export function interestIn(terms: Iterable<string>, weightOf: (term: string) => number): Interest {
   const asked = new Set(terms);
@@ -47,7 +47,7 @@ export function interestIn(terms: Iterable<string>, weightOf: (term: string) => 
   };
 }
 
-/** Shortens to three whole sentences: the first, and those that were asked for, in their order. */
+/** Shortens to three whole sentences: the first and those that match the question, in their order. */
 export function shorten(text: string, interest: Interest, most = MAX_WORDS): string {
   const all = sentencesOf(text);
   if (all.length <= MAX_SENTENCES && wordCount(text) <= most) return text.trim();
@@ -80,8 +80,8 @@ export const listOf = (lines: string[], place: string, told = lines.slice(0, MAX
 const single = new Set(["row", "column"]);
 
 /**
- * Says one record as somebody at the desk would: sentences, or a title with two to six short lines.
- * Of a row or a model only what was asked for, where the question names some of it.
+ * Puts one record into words: sentences, or a title with two to six short lines. Of a row or a column it says only the
+ * lines that the question asks for, where it asks for some of them.
  */
 export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WORDS): string {
   const { said, kind, page, text } = record;
@@ -107,18 +107,18 @@ export function tell(record: KnowledgeRecord, interest: Interest, most = MAX_WOR
   return `${/[.!?]$/.test(lead) ? lead : `${lead}:`}\n${list}${note ? `\n\n${note}` : ""}`;
 }
 
-/** Of a row the lines that were asked for, of a list all. */
+/** Of a row the lines that the question asks for, of a list all. */
 function askedOf(lines: string[], kind: KnowledgeRecord["kind"], interest: Interest): string[] {
   const scores = lines.map(interest);
   const best = Math.max(0, ...scores);
   if (!single.has(kind) || best - Math.min(...scores) <= 1) return lines;
   const most = lines.filter((_, at) => (scores[at] ?? 0) >= best * 0.55);
-  // "Water and height": the second is asked for too, though in fewer words.
+  // "Water and height": the question asks for the second too, though in fewer words.
   const more = (line: string) => interest([...most, line].join(" ")) > interest(most.join(" ")) + 1;
   return lines.filter((line) => most.includes(line) || more(line));
 }
 
-/** So many lines at most, those among them that were asked for, in their order. */
+/** The `count` lines that match the question best, in their order. */
 function firstOf(lines: string[], count: number, interest: Interest): string[] {
   if (lines.length <= count) return lines;
   const scores = lines.map(interest);
@@ -127,12 +127,12 @@ function firstOf(lines: string[], count: number, interest: Interest): string[] {
   return lines.filter((_, at) => kept.has(at));
 }
 
-/** That question is told too, since the visitor may have asked another. */
+/** The answer repeats that question, since the visitor may have asked another. */
 const quoted = ({ title }: KnowledgeRecord) => `“${title}” `;
 
 /**
- * Begins what a record says with a yes or a no, where the record is marked to answer just this question so. Words that are
- * only like the question get neither: "do you spray cotton" has a yes, "do you spray cotton at night" has none.
+ * Begins the text with a yes or a no, where the record is marked to answer exactly this question so. A similar question
+ * gets neither: "do you spray cotton" has a yes, "do you spray cotton at night" has none.
  */
 export function withVerdict(text: string, { words }: Understood, record: KnowledgeRecord): string {
   const key = questionKey(words);
@@ -163,11 +163,11 @@ export const answerFrom = (text: string, sources: KnowledgeRecord[], topic?: str
 
 const isForm = (link: string) => link.startsWith("/contact-us?");
 
-/** Answers put together as one message that ends with one or two links. */
+/** Joins answers to one message that ends with one or two links. */
 export function messageOf(answers: Answer[]): string {
   const texts = answers.map(({ text }) => text);
   const first = answers.flatMap(({ links }) => links.slice(0, 1));
-  // Of several answers, what a page says goes before what is to be asked.
+  // With several answers, links to pages stand before the contact form.
   const asked = answers.length > 1 ? first.filter(isForm) : [];
   const told = first.filter((link) => !asked.includes(link));
   const links = [...new Set([...told, ...asked, ...answers.flatMap(({ links }) => links)])].slice(0, 2);

@@ -1,40 +1,40 @@
-/** A question that is answered outright: no likeness of words may overrule it. */
+/** A fixed answer, which goes before the search. */
 export type FixedAnswer = {
-  /** What the English line must hold, all of it, and what it must not. */
+  /** Patterns that the English line must all match, and one that it must not. */
   asks: RegExp[];
   unless?: RegExp;
-  /** What else the question may be about: terms, beside those that name its page. */
+  /** The only terms that the question may have, beside those that name its page. */
   only?: RegExp;
-  /** Where the answer stands and what that record says; where the site no longer says it, the answer falls away. */
+  /** The record of the answer, by its words, title and page; without such a record the entry does not apply. */
   says?: RegExp;
   titled?: RegExp;
   on?: string;
   /**
-   * What is told, without it the record itself; {phone}, {email}, {hours}, {support} and {whatsapp} are the company's,
-   * {record} the record's words, of a list those beside its lines, {lines} those of its lines that hold most of what was asked.
+   * The answer; the record itself where absent. {phone}, {email}, {hours}, {support} and {whatsapp} are the company's,
+   * {record} stands for the record's words, of a list its note, {lines} for the lines of the list.
    */
   text?: string;
   link?: string;
-  /** Whether it tells of the law, which changes. */
+  /** Whether it is about the law, which changes. */
   law?: true;
-  /** It asks back; what was asked is remembered by these words. */
+  /** It asks back, and these words remember the question. */
   waiting?: string;
-  /** The site leaves it open: topic of the form with which the team is asked. */
+  /** The site leaves it open: topic of the contact form. */
   ask?: string;
   /**
-   * Only where the message names no course, service or product; where none was spoken of before either; where one is; where
-   * none but one that is learnt is.
+   * Condition on the page: "site" where the message itself names no course, service or product, "open" where none was spoken
+   * of before either, "topic" where there is one, "learning" where there is none or a course.
    */
   where?: "site" | "open" | "topic" | "learning";
-  /** Only with, or only without, what the company's record may lack. */
+  /** Applies only with, or only without, a WhatsApp number of the company. */
   whatsapp?: boolean;
 };
 
-/** All there is of one group is told where nothing more particular is asked. */
+/** A question for all of a group, with nothing more particular. */
 const CHOOSES = / (what|which|list|all|types?|kinds?|tell|show) /;
 const GENERAL =
   /^(cours|train|class|program|servic|drone|product|model|aircraft|durat|offer|sell|list|provid|differ|teach|run|compani|\w{1,3})$/;
-/** How long a course takes, and nothing more particular. */
+/** A question for the length of a course, with nothing more particular. */
 const HOW_LONG = / (how long|duration|length|how many (?:days|weeks|months)) /;
 const LENGTH =
   /^(\d+|develop|durat|cours|train|class|program|workshop|batch|complet|finish|total|full|week|dai|day|month|time|last|long|lesson|teach|take|drone|offer|differ)$/;
@@ -45,11 +45,11 @@ const OF_ELSE =
 const LANGUAGES =
   "Ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.";
 
-/** Where somebody may live: states, and districts from which work may be asked for. */
+/** Where visitors may live: states, and districts of Madhya Pradesh. */
 const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
 
-/** Law, reach, lists and gaps of the site. The first that fits counts. */
+/** Law, contact, lists and gaps of the site. The first that fits counts. */
 export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [
@@ -546,7 +546,7 @@ export const fixedAnswers: FixedAnswer[] = [
     on: "/",
     titled: /^Courses and training programs$/,
     text: "Which one do you mean?\n{lines}",
-    // Most who ask of "the course" mean the pilots'.
+    // Most visitors who ask about "the course" mean the pilot course.
     link: "/training/drone-pilot-training",
     waiting: "how long",
   },

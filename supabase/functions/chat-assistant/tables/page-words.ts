@@ -102,7 +102,7 @@ export const pageWords: { [path: string]: [strong: string, middling: string, wea
   "/news": ["news|latest update|announcement", "", ""],
 };
 
-/** By which words a kind of section is asked for, beside its own. */
+/** Words that visitors use for a kind of section. */
 export const sectionWords: { [Kind in Section["kind"]]?: string } = {
   modules: "modules syllabus curriculum topics learn",
   steps: "steps process phases how it works",
@@ -117,7 +117,7 @@ export const sectionWords: { [Kind in Section["kind"]]?: string } = {
   partners: "partners partnership clients customers",
 };
 
-/** What the list of a kind of section is called when it is told; another has its heading. */
+/** Title of the list of a kind of section in an answer; other kinds use their heading. */
 export const listLeads: { [Kind in Section["kind"]]?: string } = {
   modules: "The modules",
   steps: "The steps",

@@ -8,9 +8,9 @@ const patternsIn = (held: unknown): RegExp[] => {
   if (held instanceof RegExp) return [held];
   return typeof held === "object" && held !== null ? Object.values(held).flatMap(patternsIn) : [];
 };
-/** As many words as are read of one message. */
+/** Words that are read of one message. */
 const MAX_WORDS = 80;
-/** A pattern that tries every way of parting them would take for ever; any other takes thousandths of this. */
+/** Catastrophic backtracking would take for ever; any other pattern takes thousandths of this. */
 const TIMEOUT_MS = 5_000;
 
 test.each(Object.keys(tables))("no pattern of %s is lost among words that it names, again and again", (name) => {

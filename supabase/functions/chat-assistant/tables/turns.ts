@@ -1,20 +1,19 @@
 /**
- * Turns of phrase by which it is told what a question asks for, and what it does not. Beside signs.ts, whose signs are met
- * before anything is looked for, these tell one sort of question from another.
+ * Patterns that distinguish kinds of questions. The patterns of signs.ts are checked first, before any search.
  */
 
-/** The end of the time in which one may apply. */
+/** Words about a last day to apply. */
 export const closes = /\b(?:appl(?:y|ications?)|last (?:date|day)|deadline|clos(?:es|ing)|until|till)\b/i;
-/** Words without which a question stays the same. */
+/** Words that do not change a question. */
 export const courteous = /^(?:a|an|the|please|pls|plz|kindly|sir|madam|ji|dear|hi|hello|hey|so|and|but|ok|okay|also)$/;
-/** An answer that says yes or no to its own question, or speaks of what that names; "No certificate is needed" does not. */
+/** An answer that begins with a yes or a no to its own question, or refers to it; "No certificate is needed" does neither. */
 export const ofItsQuestion = /^(?:yes|no)[.,:;]|^(?:not|it is) |^[^.:]*, (?:yes|no)[.:]/i;
 export const starts =
   /^(how|what|whats|which|when|where|who|whom|whose|why|is|are|am|do|does|did|can|could|may|will|would|should|tell|give|show|i want|i need|kya|kitn\w*|kab|kahan|kaha|kaun\w*|kons\w*|kaise|fees?|price|cost|age|eligib\w*|duration|syllabus|address|timings?|phone|email)\b/i;
 export const asksFor =
   /\b(how|what|which|when|where|who|why|kya|kitn[aei]|kis|kab|kahan|kaha|kidhar|kaun|kaunsa|konsa|kaise)\b/i;
 export const orders = /^(please |pls |kindly )?(tell|give|show|send|explain|list|compare|share|let me|i need the)\b/i;
-/** Who somebody is or what they have: it goes with the question that follows, whatever it speaks of. */
+/** A statement about the visitor, which belongs to the question after it. */
 export const ofSelf =
   /^(i|we|my|our|already|being|im|ive|hi|hello|main|mai|hum|mera|mere|meri|hamara|hamare|hamari|mujhe|humko)\b(?! (want|need|would like) )/i;
 export const liftWords =
@@ -30,10 +29,10 @@ export const forFun =
  */
 export const apart =
   / (?:between|versus|vs|include[sd]?|including|inclusive|all up|auw|mtow|takeoff|in all|in total|already|(?:two|2|three|3|both) drones) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]| weigh\w* [\d.]+ k?g with (?:its |the |an? )?(?:camera|payload|batter\w+) /;
-/** What a weight is held against: "more than 2 kg". */
+/** What a weight is compared with: "more than 2 kg". */
 export const limit = / than (?:an? |the )?[\d.]+ k?g(?= )/;
 export const joins = / (?:add|added|adding|attach\w*|fix\w*|mount\w*|fit\w*|put|putting|strap\w*) (?:[\w.]+ ){0,5}to /;
-/** How a record reads that lists all weight classes. */
+/** The text of a record that lists all weight classes. */
 export const classList = /^(?=.*nano:? up to 250 g)(?=.*micro)(?=.*small)(?=.*medium).*large/is;
 export const notAge =
   / (workshops?|atal|tinkering|lab|aeroplane|rc|experience|warranty|valid\w*|company|old company) | for (?:\w+ )?years? /;
@@ -47,7 +46,7 @@ export const airport = / (airports?|aerodrome|airstrip|air ?port) /;
 export const nearAirport =
   /^(?=.* (?:near|next|beside|close|around|by|at|over|inside|within|behind|from|without|adjacent) )(?=.* (?:fly|flying|flight|take|permission|asking|allowed|legal|licen\w+|drone) )(?!.* (?:camera|course|teach|classroom|reach|come|office|pick|[\d.]+ km) )/;
 export const needs = / (need|needed|needs|required|must|necessary|compulsory|mandatory|obligatory|have to) /;
-/** The pilot's certificate, and none of the other papers that are called one. */
+/** The pilot's certificate, but no other certificate. */
 export const ofCertificate =
   / (licen\w+|rpc|(?<!(?:type|registration|insurance|medical|birth|course|training|school) )certificates?) /;
 /** Permission to fly at a place. */

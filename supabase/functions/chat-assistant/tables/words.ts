@@ -1,11 +1,11 @@
 import type { Courtesy, Danger, HandOver, Refusal } from "./signs.ts";
 
-/** What is said whatever was asked; {name}, {phone}, {email} and {hours} are the company's, {can} is the first line. */
+/** Fixed texts; {name}, {phone}, {email} and {hours} are the company's, {can} stands for this line. */
 export const CAN = "I can tell you about our training, drone services, drones and labs.";
 
 const emergency = "If anybody is hurt or in danger, call the emergency number 112 now and see a doctor.";
 
-/** Help first: a danger to somebody comes before everything else. */
+/** Answers to dangers. */
 export const dangerWords: { [Name in Danger]: string } = {
   despair:
     "Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today.",
@@ -22,13 +22,13 @@ export const dangerWords: { [Name in Danger]: string } = {
   injury: `${emergency} Stay with the injured person until help comes.`,
 };
 
-/** What goes with each of these for somebody who writes Hindi, in Latin letters or in its own. */
+/** Added to each of these for visitors who write Hindi, in Latin or Devanagari letters. */
 export const dangerInHindi = {
   latin: "Kisi ko chot lagi hai ya khatra hai, to turant 112 par phone kijiye.",
   devanagari: "किसी को चोट लगी है या ख़तरा है, तो तुरंत 112 पर फ़ोन कीजिए।",
 };
 
-/** What is not answered; each says what can be done instead. */
+/** Refusals; each says what the visitor can do instead. */
 export const refusalWords: { [Name in Refusal]: string } = {
   people: "No, never: our drones lift loads, not people or animals, and nobody stands below a load.",
   drunk: "No, never: whoever has drunk alcohol or taken drugs does not fly, whatever the drone.",
@@ -64,14 +64,14 @@ export const courtesyWords: { [Name in Courtesy]: string } = {
   self: "I am the automated assistant of {name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.",
 };
 
-/** What a distance from an airport means; it stands before these words. */
+/** What a distance from an airport means; the distance stands before these words. */
 export const airportWords = {
   near: "from an airport is too near to fly without asking: look at the airspace map and get permission first.",
   yellow:
     "from an airport is in the yellow zone, which begins at the ground there: air traffic control must agree first.",
 };
 
-/** Said with a plan that was worked out, where its price was asked for and the site states none. */
+/** Added to a plan where the visitor asked for a price and the site states none. */
 export const planPriceWords =
   "The site states no price: a person gives it with the quotation, once your field or site is known. Ask with the contact form, or call {phone}.";
 
@@ -81,7 +81,7 @@ export const notUnderstoodWords =
   "I did not understand that. Please say it in other words, in English, Hindi or Hinglish. {can}";
 export const unstatedWords = "Our team can tell you: use the contact form, write to {email} or call {phone}.";
 
-/** Labels of the placards that make a sentence of their own; the rest stand as "Label: value" under the page's name. */
+/** Sentences for labels of the placards; other labels are said as "Page, label: value". */
 export const placardSentences: { [label: string]: string } = {
   Duration: "{page} takes {value}",
   Length: "{page} takes {value}",
