@@ -18,7 +18,7 @@ type Said = {
   schemaType: "BlogPosting" | "NewsArticle";
   /** The picture that opens the list. */
   opening: string;
-  /** Where a link to the list, or to an article, is shared. */
+  /** The card by which a link to the list or an article is shared. */
   sharing: { title: string; picture: string };
   list: {
     lead: string;
@@ -30,7 +30,7 @@ type Said = {
     emptyText: string;
   };
   detail: { idRequired: string; notFoundTitle: string; notFoundText: string; back: string };
-  /** What the assistant says of the list, and the words by which the list and its articles are asked for. */
+  /** What the assistant says about the list, and search words for the list and its articles. */
   assistant: { list: string; listWords: string; articleWords: string };
 };
 
@@ -95,7 +95,7 @@ const said: Record<ListPath, Said> = {
   },
 };
 
-/** How one kind of article is stored, addressed and spoken of in public. */
+/** How one kind of article is stored, addressed and named in public. */
 export type ArticleKind = Said & {
   /** Path of the list; an article's page lies below it. */
   path: ListPath;
@@ -107,9 +107,8 @@ export type ArticleKind = Said & {
 export const articleKinds: readonly ArticleKind[] = articleLists.map((list) => ({ ...list, ...said[list.path] }));
 
 /**
- * The kind whose list, or one of whose articles, stands at a path that the router took: it does not mind how the path is
- * written, in capitals or percent-encoded.
- * @throws Error where none does
+ * The kind whose list or article has this path. Like the router, it accepts capitals and percent-encoding.
+ * @throws Error for any other path
  */
 export function articleKindAt(pathname: string): ArticleKind {
   const [, list = ""] = pathname.split("/");

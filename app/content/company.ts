@@ -1,6 +1,6 @@
 /**
  * Who the company is: the first file an owner edits. The name, address, phone and e-mail are working values until
- * then; `.example` is reserved by RFC 2606, and the number lies in no assigned series, so that neither reaches anybody.
+ * then; `.example` is reserved by RFC 2606, and the number lies in no assigned series, so that neither reaches a person.
  */
 
 /**
@@ -31,7 +31,7 @@ export const company = {
   legalName: "Vayutra Drones Private Limited",
   tagline: "Custom drones, pilot training and drone services from Bhopal",
   foundedYear: 2019,
-  /** False once the e-mail address, phone number and address below are the company's own and reach somebody. */
+  /** False once the e-mail address, phone number and address below are the company's own and reach a person. */
   contactsAreSamples: true as boolean,
   email: "info@vayutra.example",
   phone,
@@ -65,8 +65,8 @@ export const company = {
   ],
 } as const;
 
-/** Stands beside the address, number and e-mail address while they are samples and reach nobody; empty afterwards. */
+/** Stands beside the address, number and e-mail address while they are samples; empty afterwards. */
 export const contactsNote = company.contactsAreSamples ? "Sample contacts: use the form" : "";
 
-/** Stands behind each of them in a data sheet for as long; empty afterwards. */
+/** Stands after each of them in a data sheet while they are samples; empty afterwards. */
 export const contactMark = company.contactsAreSamples ? " (sample)" : "";

@@ -4,7 +4,7 @@ import { facts } from "./facts";
 
 const { replyTime, enquiriesKept } = facts;
 
-/** The note of a way to a person, with what must be known while it leads nowhere. */
+/** A note that also says that a contact is a sample, while it is one. */
 const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
 
 /** Everything the contact page says around its form. */

@@ -44,7 +44,7 @@ export function photographsOfASpot(overlap: { forward: number; side: number }): 
   return Math.round(1 / (1 - overlap.forward) / (1 - overlap.side));
 }
 
-/** Kilometres. How far an eye holds the aircraft depends on its size and the light; `sight` is what is drawn. */
+/** Kilometres. How far the aircraft is visible depends on its size and the light; `sight` is what is drawn. */
 export const range = { radio: 10, sight: 0.5 } as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -58,7 +58,7 @@ export function weightRange(index: number): string {
   return upTo ? `Over ${weight(above)} to ${weight(upTo)}` : `Over ${weight(above)}`;
 }
 
-/** What stands beside each drawing. */
+/** The list beside each drawing. */
 export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; note?: string }> = {
   airspace: {
     data: [

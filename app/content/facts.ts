@@ -2,7 +2,7 @@ import { company } from "./company";
 
 /**
  * Every figure that more than one surface shows, typed once: pages, demonstration articles, brochures, chat and
- * structured data read it here. `state` says who stands behind it, and so how the site may speak of it:
+ * structured data read it here. `state` says who stands behind it, and so what the site may say about it:
  *
  * - `specification`: fixed by the product's specification; the company claims it, and the site says that it is a claim;
  * - `facts sheet`: a rule or a reading from the company's sheet of Indian drone rules (see also `law.ts`);

@@ -1,6 +1,6 @@
 import { facts } from "./facts";
 
-/** How our aircraft fly a grid, survey and thermal alike: planning figures of the company, cautious ones and not the aircraft's limits. */
+/** How our aircraft fly a grid, survey and thermal alike: cautious planning figures of the company, not the aircraft's limits. */
 export const gridFlight = {
   enduranceMinutes: Number.parseInt(facts.endurance.value, 10),
   reserve: 0.2,

@@ -4,7 +4,7 @@ export type LegalText = { id: string; title: string; sections: { heading: string
 import { company } from "./company";
 import { facts } from "./facts";
 
-/** Sample addresses reach nobody, so until the company has its own the form is the way to a person. */
+/** A sample address reaches no person, so the texts name the form until the company has its own. */
 const contact = `through the form on the contact page, beginning your message with the word Privacy${
   company.contactsAreSamples ? "" : `, or to ${company.email}`
 }. A person reads what comes in by the form`;

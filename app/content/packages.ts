@@ -3,7 +3,7 @@ import type { AreaPackage } from "#domain/instruments/figures.ts";
 import { enquire } from "./enquire";
 import type { Package } from "./schema";
 
-/** The scope of a package that is chosen by area, as its card says it. */
+/** The scope of a package by area, as on its card. */
 export const scopeOf = ({ upToAcres }: AreaPackage) => (upToAcres === null ? "Unlimited" : `Up to ${upToAcres} acres`);
 
 /** Makes the packages of one service; each button opens the contact form with that package chosen. */

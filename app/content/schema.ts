@@ -161,7 +161,7 @@ export type Turnable = {
 };
 /** One aircraft or a few of one kind, each to be turned, and looked at part by part. */
 export type TurnSection = Block<"turn"> & { items: Turnable[] };
-/** What the colours of a picture stand for, from the first to the last, named at so many even steps. */
+/** What the colours of a picture stand for, from the first to the last, named at `steps` even steps. */
 export type Scale = { palette: "iron" | "height" | "crop"; low: number; high: number; steps: number; unit: string };
 /** Pictures of one place from one camera, of which a visitor drags two over each other; at first the first two. */
 export type CompareSection = Block<"compare"> & {

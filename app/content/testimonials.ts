@@ -1,5 +1,5 @@
 // SAMPLES. All five stand here until customers have given the company their own words, name and consent in writing;
-// replace them as a whole. They name roles and nobody, and are never marked up as reviews.
+// replace them as a whole. They name roles and no persons, and are never marked up as reviews.
 import { type Picture, picture } from "./pictures";
 
 export type Testimonial = {

@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(brochures.map((page) => [page.path, page] as const))(
-  "the brochure of %s tells what is done in each step, answers its page's questions, and is nobody's way through the site",
+  "the brochure of %s tells what is done in each step, answers its page's questions, and has no cards that only link to pages",
   (_path, page) => {
     const words = said(page);
     for (const section of plainSections(page.sections)) {
@@ -71,7 +71,7 @@ test.each(brochures.map((page) => [page.path, page] as const))(
   },
 );
 
-/** What a brochure's file says outside its compressed parts: its pages, and the words that stand for pictures. */
+/** A brochure's file as text; its pages and the alternative texts are uncompressed. */
 async function fileOf(page: MarketingPage, of: Parameters<typeof brochure>[1]): Promise<string> {
   const plain = { create: { width: 600, height: 338, channels: 3, background: "#807060" } } as const;
   const picture = await sharp(plain).jpeg().toBuffer();

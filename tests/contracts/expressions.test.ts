@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expressionsInCode, superLinear } from "./expressions";
 
-/** What need not be quick: nothing of it is a stranger's. */
+/** Expressions that may be slow, since no stranger's text reaches them. */
 const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
   [/^app\/publishing\/markdown\/(render|tangled)\.ts /, "the same"],
@@ -12,7 +12,7 @@ const OWN_TEXTS: [where: RegExp, why: string][] = [
 
 const modules = import.meta.glob<unknown>("../../{app,domain,server,supabase/functions}/**/*.{ts,tsx}");
 
-/** The expressions that a file puts together from texts when it is loaded. */
+/** The expressions that a file builds with `new RegExp` when it is loaded. */
 async function putTogether(file: string): Promise<RegExp[]> {
   const made = new Set<RegExp>();
   const Native = RegExp;

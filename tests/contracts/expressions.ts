@@ -7,7 +7,7 @@ import { parseAst } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** A regular expression as it stands in a file, or the place where one is put together from texts. */
+/** A regular expression literal of a file, or the place of a `new RegExp`. */
 export type Found = { file: string; line: number; expression?: RegExp; text: string };
 
 /** Every regular expression of the code that runs on the server, in the browser and in the assistant. */
@@ -37,23 +37,23 @@ function expressionsIn(file: string): Found[] {
   return found;
 }
 
-/** Lengths of the texts an expression is tried with, in characters. One with a square takes 16 times as long for the second. */
+/** Lengths of the test texts in characters. A quadratic expression takes 16 times as long for the second. */
 const [SHORT, LONG] = [5_000, 20_000];
 
-/** An expression may take so long for a long text, in milliseconds of processor; a linear one takes about one. */
-const QUICK = 4;
+/** Processor time allowed for the long text; a linear expression takes about one millisecond. */
+const MAX_LINEAR_MS = 4;
 
 /** How many times as long a text four times as long may take. */
-const GROWTH = 8;
+const MAX_GROWTH = 8;
 
-/** After so many milliseconds an expression that tries every way is given up. */
-const PATIENCE = 10_000;
+/** After this time an expression counts as exponential. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Why an expression may take time that grows faster than its text, or undefined where no way is known to make it.
+ * Why the time of an expression may grow faster than its text, or undefined where no such text is known.
  *
- * It is taken apart first (`scslre`), which finds most without a text. What that does not see, such as a list whose open
- * quotes are looked for one after another, is measured with texts that repeat what the expression repeats.
+ * A static analysis (`scslre`) finds most. What it misses, such as a list whose open quotes are searched one after another,
+ * is measured with texts that repeat what the expression repeats.
  */
 export function superLinear(expression: RegExp): string | undefined {
   const { source, flags } = expression;
@@ -62,25 +62,25 @@ export function superLinear(expression: RegExp): string | undefined {
   const texts = textsFor(expression);
   const measure = () => texts.find((text) => growsTooFast(expression, text));
   try {
-    const slow = runInContext("measure()", createContext({ measure }), { timeout: PATIENCE });
+    const slow = runInContext("measure()", createContext({ measure }), { timeout: TIMEOUT_MS });
     return slow === undefined ? undefined : `slow with ${JSON.stringify(slow(20))}`;
   } catch {
-    return `does not end within ${PATIENCE} ms`;
+    return `does not end within ${TIMEOUT_MS} ms`;
   }
 }
 
-/** A text of about so many characters. */
+/** Makes a text of about `length` characters. */
 type Text = (length: number) => string;
 
 function growsTooFast(expression: RegExp, text: Text): boolean {
   const long = processorTime(expression, text(LONG));
-  return long > QUICK && long > GROWTH * processorTime(expression, text(SHORT));
+  return long > MAX_LINEAR_MS && long > MAX_GROWTH * processorTime(expression, text(SHORT));
 }
 
-/** The least of a few, in milliseconds: what else runs on the machine, and V8's own compiling, only add to it. */
+/** The least of three measurements in milliseconds: other processes and V8's compiler only add to it. */
 function processorTime(expression: RegExp, text: string): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let times = 0; times < 3 && least > QUICK; times++) {
+  for (let times = 0; times < 3 && least > MAX_LINEAR_MS; times++) {
     const { user } = process.threadCpuUsage();
     text.replace(expression, "");
     least = Math.min(least, (process.threadCpuUsage().user - user) / 1_000);
@@ -88,10 +88,10 @@ function processorTime(expression: RegExp, text: string): number {
   return least;
 }
 
-/** How many texts are made of each repetition, each of other characters that it takes. */
+/** Number of texts for each quantifier, each of other characters that it matches. */
 const VARIANTS = 8;
 
-/** Ends what was repeated, so that most of what was read turns out to be in vain. */
+/** Ends the repetition with a mismatch, which forces backtracking. */
 const END = "\u0001\n";
 
 function textsFor(expression: RegExp): Text[] {
@@ -120,7 +120,7 @@ function textsFor(expression: RegExp): Text[] {
 
 type Sample = (node: AST.Element | AST.Alternative) => string;
 
-/** What stands before a repetition, each of it as short as it may be. */
+/** The shortest text for what precedes a quantifier. */
 function before(node: AST.Element | AST.Alternative, sample: Sample): string {
   const { parent } = node;
   if (!parent || parent.type === "Pattern") return "";
@@ -132,7 +132,7 @@ function before(node: AST.Element | AST.Alternative, sample: Sample): string {
   return before(parent, sample) + earlier;
 }
 
-/** Gives a text that a part of the expression takes: of several the `variant`th, in turn. */
+/** Gives a text that a part of the expression matches: of several the `variant`th, in turn. */
 function sampler(expression: RegExp, variant: number): Sample {
   const characters = [...new Set([..."a ", ...expression.source.replace(/\\[a-zA-Z]/g, ""), ..."0\n"])];
   const sample: Sample = (node) => {

@@ -12,7 +12,7 @@ const files = readdirSync(folder);
 /** As transferred, in bytes. */
 const heaviest = 400 * 1024;
 
-/** What the aircraft of the site are, each with the parts that move. */
+/** The aircraft of the site with their moving parts. */
 const wanted = {
   "agri-eight": { propellers: 8 },
   "agri-six": { propellers: 6 },
@@ -48,7 +48,7 @@ describe.each(Object.entries(wanted))("the model %s", (name, parts: { propellers
   const { bytes, gltf } = read(`${name}.glb`);
 
   it("weighs at most 400 KB as it is sent", () => {
-    // Quicker than what the site sends, and a little larger.
+    // Faster than the site's own compression, with slightly larger results.
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     expect(brotliCompressSync(bytes, { params }).byteLength).toBeLessThanOrEqual(heaviest);
   });

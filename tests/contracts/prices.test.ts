@@ -13,21 +13,21 @@ import { prepareKnowledge } from "../../supabase/functions/chat-assistant/knowle
 import { knowledgeOf } from "../../supabase/functions/chat-assistant/knowledge/records";
 import * as content from "../../supabase/functions/chat-assistant/knowledge/site-content";
 
-// Pages are rendered, and the assistant learns, which takes long where others keep the processors busy.
+// Rendering the pages and training the assistant takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const site = "https://www.vayutra.example";
 
 type Priced = { price?: Price };
 
-/** What takes a price in a page's sections, those in tabs among them. */
+/** The things of a page that may have a price, including those in tabs. */
 const thingsOf = (page: MarketingPage): (Priced & { name: string })[] =>
   plainSections(page.sections).flatMap((section): (Priced & { name: string })[] => {
     if (section.kind === "cards") return section.items.map((card) => Object.assign(card, { name: card.title }));
     return section.kind === "packages" || section.kind === "equipment" ? section.items : [];
   });
 
-/** Every page with a price in each place that takes one: a sum for each thing, so that one is not taken for another. */
+/** Every page with a price for each thing that may have one, each a different sum. */
 const priced = structuredClone(marketingPages);
 for (const [at, page] of priced.entries()) {
   const things: Priced[] = [...(page.course ? [page.course] : []), ...thingsOf(page)];

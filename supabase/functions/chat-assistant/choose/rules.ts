@@ -57,7 +57,7 @@ function ownWeights({ words, page }: Question, desk: Desk): Weight[] {
 const weightsIn = ({ words }: Question, desk: Desk): Weight[] =>
   quantitiesOf({ line: words.line.replace(turns.limit, " ") }, desk.landUnits).filter(({ unit }) => unit === "kg");
 
-/** What weights come to that belong together: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
+/** Adds up weights: "a camera of 300 g on the Trainer Basic" makes 2.1 kg. */
 function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string }) | undefined {
   const line = words.line.replace(turns.limit, " ").replace(turns.joins, " ");
   if (parts.length < 2 || turns.apart.test(line)) return undefined;
@@ -69,7 +69,7 @@ function sumOf({ words }: Question, parts: Weight[]): (Weight & { sum: string })
 const totalOf = (question: Question, desk: Desk) =>
   sumOf(question, [...weightsIn(question, desk), ...ownWeights(question, desk)]);
 
-/** What the rules say where no amount decides: the insurance of a class that is named, and the zones beside an airport. */
+/** Rules without an amount: insurance of a named class, and the zones beside an airport. */
 export const law: Special = (question, desk) => {
   const { line } = question.words;
   const tool = toolOf(desk, "which-rule", question.page?.path);
@@ -87,10 +87,10 @@ export const law: Special = (question, desk) => {
   return zoned(`${verdict}eside an airport the zone decides, however light the drone is.`, tool, desk);
 };
 
-/** What the rules ask of an all-up weight: class, pilot, papers. */
+/** Class, pilot and papers for an all-up weight. */
 const ofClass: ByAmount = (amount, question, desk) => {
   const tool = toolOf(desk, "which-rule", question.page?.path);
-  // "The Basic or the Pro": the table that compares them knows both.
+  // "The Basic or the Pro" is answered by the table that compares them.
   if (!tool || ownWeights(question, desk).length > 1) return undefined;
   const { line } = question.words;
   const { value, said, sum } = totalOf(question, desk) ?? { ...amount, sum: "" };
@@ -105,7 +105,7 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
   const is = `${sum}A drone of ${said} all-up weight, payload included, is in the ${rule.className.toLowerCase()} class`;
-  /** "Do I need", "is it needed": yes or no, by whether it is. "May I without" hears a no alone: a yes would allow more. */
+  /** Yes or no to "do I need", "is it needed". To "may I without" only a no: a yes would allow more. */
   const yesOrNo = (needed: boolean) => {
     if (turns.asksOtherwise.test(line)) return "";
     if (/ without /.test(line)) return needed ? "No. " : "";
@@ -123,7 +123,7 @@ const ofClass: ByAmount = (amount, question, desk) => {
   return told([`${turns.ofCertificate.test(line) ? verdict : ""}${is}:`, ...lines].join("\n"));
 };
 
-/** Age against the age of the certificate. */
+/** Compares an age with the ages of the certificate. */
 export const years: ByAmount = ({ value }, { page, words }, desk) => {
   const tool = toolOf(desk, "which-rule", page?.path);
   if (!tool || turns.notAge.test(words.line)) return undefined;
@@ -141,7 +141,7 @@ export const years: ByAmount = ({ value }, { page, words }, desk) => {
   return answerFrom(verdict, source ? [{ ...source, kind: "rule" }] : [], source?.path);
 };
 
-/** The zones as a record gives them all, with what they mean for the case. */
+/** The record that lists the zones, after what they mean for the case. */
 function zoned(verdict: string, { figures }: Instrument<"which-rule">, { finder }: Desk): Answer | undefined {
   const { ceiling, lowCeiling, yellowFrom, lowFrom } = figures.airspace;
   const marks = [`${ceiling} m`, `${lowCeiling} m`, `${yellowFrom} and ${lowFrom} km`];
@@ -153,10 +153,10 @@ function zoned(verdict: string, { figures }: Instrument<"which-rule">, { finder 
 export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
   const { words, page, quantities } = question;
   const near = turns.airport.test(words.line);
-  // So near to an airport, its distance decides before the height does.
+  // Near an airport the distance decides before the height.
   const far = unit === "metre" && near && quantities.find((each) => each.unit === "km");
   if (far) return distance(far, question, desk);
-  // How a drone of ours does at a height, and what its camera sees from there, is no question of law.
+  // The performance of our drones and cameras at a height is no question of law.
   if ((page?.group === "product" || turns.ofPicture.test(words.line)) && !turns.ofLaw.test(words.line))
     return undefined;
   if (!turns.ofFlight.test(words.line) || (unit === "km" && !near)) return undefined;

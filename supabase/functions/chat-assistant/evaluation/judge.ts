@@ -7,9 +7,9 @@ export type Question = {
   ask: string[];
   /** Path the first link must lead to; any of several. */
   page?: string | string[];
-  /** Words the answer must hold; {email} and {phone} are the company's. */
+  /** Words that the answer must contain; {email} and {phone} are the company's. */
   facts?: string[];
-  /** Words it must not hold. */
+  /** Words that it must not contain. */
   not?: string[];
   /** Whether it must be declined: refused, or not found. */
   refuse?: boolean;

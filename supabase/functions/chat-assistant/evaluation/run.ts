@@ -4,7 +4,7 @@ import { createAssistant } from "../assistant.ts";
 import { makeKnowledge } from "../knowledge/make.ts";
 import { judge, type Question, quantile } from "./judge.ts";
 
-// Asks every question of a set, each in a session of its own, and prints how the answers do.
+// Asks every question of a set, each in its own session, and prints how many answers are right.
 // Arguments: the files to ask (default the two sets of this folder); --answers prints each question with its answer,
 // --failures those that the keys call wrong. Of sealed.json, which must stay unread, only the totals are printed.
 //

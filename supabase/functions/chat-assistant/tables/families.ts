@@ -1,6 +1,6 @@
 /**
- * Words that ask for the same thing. Each line is a family: its name, then its members. Members are compared by their
- * stem, so one form of each is enough. Pairs of words stand with a space.
+ * Synonyms. Each line is a family: its name, then its members. Members are compared by their stem, so one form of each is
+ * enough. "|" stands before a phrase.
  */
 export const families = `
 price: price pricing cost fee charge quote quotation tariff rupee rs inr expensive cheap costly affordable pay bill charged
@@ -107,7 +107,7 @@ speed: speed fast quick quickly peak
 rent: rent rental lease
 `;
 
-/** Words that carry no topic of their own. */
+/** Stop words. */
 export const emptyWords = `
 minus a an the is are was were be been am do does did done doing i me my mine we us our ours you your yours u it its
 this that these those they them their he she his her of to in on at for from with by as into onto about over
@@ -124,8 +124,8 @@ looking regarding concerning wish keen
 `;
 
 /**
- * Ordinary words that spelling must not bend into a word of the site ("crypto" is not "crop") and that are too new, too
- * technical or too far from film subtitles for the frequency list behind `Knowledge.english`.
+ * Ordinary words that must not be corrected to a word of the site ("crypto" is not "crop") and are missing from the frequency
+ * list behind `Knowledge.english`.
  */
 export const ordinaryWords =
   "debit diagnose excel horoscope jailbreak prompt regex username bitcoin crypto accommodation hostel hindi bangladesh " +

@@ -283,7 +283,7 @@ taknik takneek: technology
 purza: part
 `;
 
-/** Turns of phrase that mean something else than their words. */
+/** Phrases that mean something else than their words. */
 export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\bkam se kam\b/g, "minimum"],
   [/\b(\d+) ?(?:th|[vw](?:i|in|ee|een)) (?:kaksha )?(?:paas|pass|pas)\b/g, "class $1 pass"],
@@ -324,7 +324,7 @@ export const hindiTurns: [turn: RegExp, meaning: string][] = [
   [/\b(?:me|he|h|k)\b/g, ""],
 ];
 
-/** English words that a Hindi form would shadow; they mean Hindi only beside other Hindi words. */
+/** Words of both languages; they are read as Hindi only beside other Hindi words. */
 export const sharedWords = `
 to the is us do main band no the par pe dam nap sal ha the ho de le hi he bad log se na ya kam tak mat door das do
 char ek free charging aam company border factory paas sab gir bech ang tender gram crop sham raat bagh lena admi
@@ -334,13 +334,13 @@ drown jungle karate lag lane loge logon madam mil mote niche pane parson pita po
 sari sir sub sunder tar teem tees thin tin toot tune unis vale wallah
 `;
 
-/** Words that only Hindi has, by which a message is known to be Hinglish. */
+/** Words that only Hindi has; a message with one of them is Hinglish. */
 export const hindiMarks = `
 hai hain ka ki ke ko kya kitna kitni kitne kaise kab kahan kaha kaun kaunsa konsa chahiye karna karne karni liye
 mujhe aap aapka aapki batao bataiye milega milegi hota hoti wala wali mein se nahi aur ne liya gaya gayi
 `;
 
-/** A word as it sounds: long and short vowels, v and w, z and j, and doubled consonants are one. */
+/** Rules that reduce a word to its sound: long and short vowels, v and w, z and j, doubled consonants are the same. */
 export const sounds: [RegExp, string][] = [
   [/aa+/g, "a"],
   [/ee+|ii+/g, "i"],

@@ -6,8 +6,8 @@ export const letters = {
 };
 
 /**
- * Words whose letters, put one by one into Latin ones, read as another word; in pairs with the usual spelling. Loan words
- * and pronouns above all.
+ * Words that a transliteration letter by letter would turn into another word, with their usual spelling; mostly loan words
+ * and pronouns.
  */
 export const loanWords = `
 आप aap आपका aapka आपकी aapki आपके aapke आपको aapko कितनी kitni कितना kitna कितने kitne नंबर number नम्बर number
@@ -47,7 +47,7 @@ export const numberForms = `
 `;
 
 /**
- * Units as they are written: ours, what one is in it, the words. A megawatt of ground-mounted solar takes about 5 acres,
+ * Units: our unit, the factor, and how visitors write them. A megawatt of ground-mounted solar takes about 5 acres,
  * as the thermal page says. The units of land are those of the planner (`domain/instruments/land-units.ts`).
  */
 export const unitForms = `
@@ -64,11 +64,11 @@ year 1: year years yrs yr
 batch 1: batch batches
 `;
 
-/** How large a bigha is, or how many go into another unit: asked for itself. */
+/** A question for the size of a bigha. */
 export const asksBigha =
   / (?:what is|how (?:big|large)|size of|convert) (?:\w+ ){0,3}bigha | bigha (?:is |in |to |equals? |of |means )*(?:how (?:big|large|(?:much|many) acres?) |what |(?:an? |one |1 )?acres? )| acres? (?:is |in |to |equals? |of |me |how )*(?:how many )?bigha /;
 
-/** What is written in more than one way, and what is one word however it is written; in this order. */
+/** Spellings and what they are read as, in this order. */
 export const spellings: [found: RegExp, meant: string][] = [
   [/['’`]/g, ""],
   [/\be-mail/g, "email"],

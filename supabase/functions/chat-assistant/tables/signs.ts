@@ -11,7 +11,7 @@ export type Refusal =
   | "advice"
   | "field";
 
-/** Signs of a refusal class in the English line; families of words with room between them. The first that fits counts. */
+/** Patterns of each reason in the English line. The first that fits counts. */
 export const signs: [Refusal, RegExp][] = [
   [
     "people",
@@ -164,16 +164,16 @@ const LINE =
   "(?:\\d+ kv|power|electric|electricity|high|hv|ht|overhead|live|transmission|bijli) (?:\\w+ ){0,2}(?:lines?|wires?|cables?|voltage|tower|pole|taar|tar)";
 const CAUGHT =
   "stuck|caught|tangled|entangled|hanging|hung|fell|landed|crashed|hit|touched|touching|atak|atka|phas|fas|phans|phansa|phasa|fasa|gir";
-/** What is asked of something that could happen, by somebody who is safe. */
+/** Questions about a danger by somebody who is safe. */
 const COULD =
   / (what (?:happens|if)|(?:can|could|may|might|will|does|do) (?:\w+ ){0,3}(?:catch|see|have|detect|explode|burn)|prevent|extinguisher|store|detect\w*) /;
-/** Whether the product may burn a crop is asked of no fire; "jal" is read as "burn fire". */
+/** Questions whether the product burns the crop are about no fire; "jal" is read as "burn fire". */
 const SCORCHED =
   /^(?=.* (?:not|nahi|will|can|could|may|does) )(?!.* (?:(?<!burn )fire|burning|(?:burn fire|jal) (?:rahi|raha)|crash\w*|fell|fallen|smok\w+|flames?|aag|dhua\w*|phat\w*|explod\w+|batter\w+|charger) )(?=.* spray\w* ).* (?:crops?|fasal|leaf|leaves|plants?|wheat|soybean|cotton) (?:\w+ ){0,3}(?:burn\w*|jal|jala|jale|scorch\w*) /;
 const HARMFUL = / (?:is|are|does|do|can|will|how) (?:\w+ ){0,3}(?:harmful|harm|harms|safe|dangerous|affect) /;
 const sign = (...parts: string[]) => new RegExp(` ${parts.join("")} `);
 
-/** Somebody is in danger now, in English or in Hindi, which puts the verb last; and signs that it is only asked about. */
+/** Patterns for a danger now, in English or in Hindi, which puts the verb last; and exceptions. */
 export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
   [
     "despair",
@@ -240,15 +240,15 @@ export const dangers: [Danger, sign: RegExp, unless?: RegExp][] = [
     / (bleeding|unconscious|fainted|not breathing|(?:cannot|cant|can not|unable to) breathe|electrocuted|electric shock|badly hurt|badly injured|is injured|are injured|got injured|got hurt|is hurt|cut (?:\w+ ){0,2}(finger|fingers|hand|face|arm)|(?:finger|fingers|hand|face|arm|ungli|ungliyan|haath|hath|pair) (?:\w+ ){0,2}(?:cut|kat|kata)|heart attack|snake ?bite|bees? (?:attack\w*|stung)|ghayal|behosh|chot (?:lag|lagi|lagee)|khoon|(?:jhatka|current) (?:lag|laga)|need (?:\w+ )?help (?:urgently|immediately)) /,
   ],
 ];
-/** Signs that nobody is in danger now. */
+/** A message without a danger now. */
 export const calm =
   / (insurance|insured|liable|liability|pays?|compensation|penalty|teach|taught|course|training|learn|lesson|cover|covered|camera|detect|software|fine|fined|drift|wind|safety features?) /;
 
-/** What is asked to be made, whatever it is about. */
+/** A request to make something. */
 export const task =
   / (poems?|poetry|shayari|jokes?|riddles?|songs?|essay|homework|assignment|translate) | write (?:\w+ ){0,4}(code|program|script|function|blog|story|(?:email|letter)(?! to you)) /;
 
-/** What is personal, if it is asked of somebody by name. */
+/** Personal details. */
 export const personal =
   / (numbers?|phone|mobile (?:numbers?|no)|address|email|whatsapp|aadhaar|salary|marks|results?|photos?|details) /;
 
@@ -257,8 +257,8 @@ export type HandOver = "person" | "complaint" | "order" | "call" | "refund";
 const supposed = / (if|suppose|in case|would) /;
 const openly = / (how|what|which|why|when) /;
 /**
- * A number that is left, an order or money of the visitor's own that went astray, a complaint, a wish for a person; and
- * signs that it is none. Hindi puts the verb last: "person talk do".
+ * A phone number, a lost order or payment, a complaint, a wish for a person; and exceptions. Hindi puts the verb last:
+ * "person talk do".
  */
 export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
   [
@@ -308,7 +308,7 @@ export const handOvers: [HandOver, sign: RegExp, unless?: RegExp][] = [
 
 export type Courtesy = "greeting" | "thanks" | "farewell" | "self";
 
-/** Messages that are only a courtesy, or ask what the assistant is. */
+/** Courtesies, and questions about the assistant. */
 export const courtesies: [Courtesy, sign: RegExp, unless?: RegExp][] = [
   [
     "greeting",

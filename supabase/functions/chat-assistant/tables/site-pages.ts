@@ -1,8 +1,8 @@
 /**
- * What the pages say that are not marketing pages. A line that begins with a path is a page: its path, its name, its
- * title, what it is, further words by which it is asked for. A line that begins with "#" is one thing that the page says:
- * anchor, title, words. {…} stands for what the site's content holds under that name; "each LIST:" says a line of every
- * thing in a list. Words that are nothing but one list of texts make a record of each.
+ * The records of the pages that are no marketing pages. A line that begins with a path is a page: path, name, title, words,
+ * further words for the search. A line that begins with "#" is a record of that page: anchor, title, words. {…} stands for
+ * the site's content under that name; "each LIST:" repeats a line for every thing in a list. Words that are one list of texts
+ * make a record of each.
  */
 export const sitePages = `
 / | Home | What we do | {home.description} | company offer do services products training about

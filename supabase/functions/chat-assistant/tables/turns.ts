@@ -24,8 +24,8 @@ export const asksData = / (how (?:long|high|far|fast)|crew|how many|wind|charg\w
 export const forFun =
   / (hobby|fun|leisure|myself|own use|non commercial|noncommercial|personal|at home|without pay|kids?|child\w*) /;
 /**
- * Weights that are set against each other ("200 g or 300 g", "from 200 g to 300 g"; "a camera to my drone" is not), of which
- * one is within the other, or which are of two drones.
+ * Weights that are not added up: alternatives ("200 g or 300 g", "from 200 g to 300 g", but not "a camera to my drone"), one
+ * within the other, or of two drones.
  */
 export const apart =
   / (?:between|versus|vs|include[sd]?|including|inclusive|all up|auw|mtow|takeoff|in all|in total|already|(?:two|2|three|3|both) drones) | or (?:an? )?[\d.]| [\d.]+ (?:k?g )?to (?:an? )?[\d.]| weigh\w* [\d.]+ k?g with (?:its |the |an? )?(?:camera|payload|batter\w+) /;
@@ -51,43 +51,43 @@ export const ofCertificate =
   / (licen\w+|rpc|(?<!(?:type|registration|insurance|medical|birth|course|training|school) )certificates?) /;
 /** Permission to fly at a place. */
 export const ofPermission = / (permission|permit|permitted|allowed|approval|clearance|ask|asking) /;
-/** What is forbidden, punished or spared is asked the other way round, and of two things each has its answer: no yes, no no. */
+/** Questions that get neither a yes nor a no: what is forbidden, punished or exempt, and questions about two things. */
 export const asksOtherwise =
   / (illegal\w*|unlawful|crime|offen[cs]e|fined?|and|or|penal\w+|punish\w*|jail|arrest\w*|caught|trouble|problem|wrong|exempt\w*|avoid|skip|not|dont|no|never) /;
 export const ofInsurance = / (insurance|insured|insure) /;
-/** Insurance of something else, or of a thing whose page says it. */
+/** Insurance of something else, or of a thing whose own page answers. */
 export const insuredElse =
   / (crop|health|life|students?|trainees?|cover\w*|trainer|basic|pro|elite|guard|hp\d+|payload|spray\w*|survey\w*|thermal|workshops?|aeroplane|school|surveillance) /;
 export const forWork = / (work|pay|paid|commercial\w*|business|clients?|money) /;
 export const ofRoof = / (roofs?|rooftops?|terrace|warehouse|godown|building|shed|insulation|moisture) /;
-/** Questions about a field or plot that the size of it does not decide, or not so small a one. */
+/** Questions about a field that its size does not decide. */
 export const ofElse =
   / (small|smaller|tiny|little|bother|minimum|least|only|just|even|less|few|how long (?!.{0,200} spray)|how many (?!(?:\w+ ){0,3}(?:fill\w*|refill\w*|tank\w*|flights|photo\w*|picture|hours .{0,200} spray))|(?<!how (?:much|many) )time|until|orthomosaics?|gcps?|control points?|accura\w+|deliver\w*|receive|equipment|rule|rules|permission|licen\w+|certificate|notice|wind|rain|map|report) /;
 export const ofMoney = /₹|\b(?:paid|charged?|fees?|price|cost|quoted?|quotation|EMI|free|bill)\b/i;
-/** The price is asked for without a word for it. */
+/** A question for the price without a word for it. */
 export const asksSum =
   /^ (?:(?:and|so|ok|but|then|sir|please) )*how much (?:(?:sir|please|exactly|total|in all) )*$| how much (?:is|are|for|to|do you want for) |(?<! (?:water|time|hours?|days?|fuel|medicine|chemicals?|pesticides?|dose|people|crew|tanks?|batter(?:y|ies))) how (?:much|many) takes /;
-/** Terms that ask for the sum and for nothing else. */
+/** Terms that ask for the sum only. */
 export const sumTerms =
   /^(price|rate|much|mani|take|cours|class|train|money|total|exact|current|amount|number|onli|drone|one|per)$/;
 export const notTheSum =
   / (gst|tax|subsid\w+|penalt\w+|fine|savings?|saves?|grants?|granted|fund\w*|included|includes|emi|instal\w+|refund\w*|salary|earn|gets|gives?|given|grants?|mission|government) | (?:does|do|will|can) (?:a |an |the |our |my )?(?:schools?|labs?|farmers?|colleges?|women) (?:\w+ )?(?:get|receive) | (will|do|can|would) you (?:\w+ )?(pay|sponsor) | (when|how soon|how fast|how long) (?:\w+ ){0,8}(quote|quotation|price) |batter(?:y|ies) (?:\w+ ){0,4}charge/;
 export const withUs =
   / (vacanc\w+|hiring|recruit\w*|(?:job|jobs|current|new|any|your) openings?|open positions?|(?:work|job|jobs|career|careers|join|apply|vacancy) (?:\w+ )?(?:at|with|for|in) (?:you|vayutra|us|your (?:company|team|firm|staff))|your (?:company|staff|team) (?:\w+ ){0,3}(?:job|work)|join your (?:company|staff|team)|bharti|with you (?:\w+ ){0,2}(?:job|work|vacancy)|vayutra (?:\w+ )?(?:job|vacancy|work)|jobs? (?:apply|applying)|apply (?:for )?(?:an? |the )?jobs?) |^ (?:any |is there (?:any |an? )?)?jobs?(?: vacancy| available| there| what| want| for me)* $/;
-/** Signs that a message is about the company or its trade, however few of our words it has. */
+/** A message about the company or its trade, even with few words of the site. */
 export const ofOurs =
   / (nano|acres?|bighas?|hectares?|rpc|vacanc\w+|recruit\w*|hiring|job|jobs|career|phone|email|mail|whatsapp|address|office|located|location|blog|articles?|gallery|photos?|pictures?|videos?|news|company|founder|owner) /;
-/** A posting of a job before a message that asks for none; read behind the page that it stands on. */
+/** A job posting and a message that asks for no work; matched against path and message. */
 export const unaskedJob =
   /^\/careers(?!.* (?:jobs?|vacanc\w+|careers?|hiring|recruit\w*|intern|interns|internships?|employ\w*|openings?|(?:open|vacant) (?:positions?|posts?)|(?:work|apply) (?:for|with|at) (?:you|your \w+|vayutra|us)) )/;
-/** An amount of land is of no course, lab or drone; read behind the page that was spoken of. */
+/** An amount of land after a course, lab or drone; matched against path and message. */
 export const movesOn = /^(?!\/services\/).* (?:acres?|bighas?|hectares?) /;
-/** Signs that something is to be learnt. */
+/** Questions about learning. */
 export const learning =
   / (course\w*|training|class|classes|workshops?|certificate|rpc|learn|batch|batches|syllabus|fees) /;
-/** More of what was spoken of, whatever there is. */
+/** "Tell me more". */
 export const asksMore =
   /^ (?:(?:ok|yes|and|so|then|please|sir|can|could|will|you|i|we|want|like|need|give|send|share|show|tell|explain|know|get|have|me|us|to|any|some|few|all|the|full|complete|it|this|that|about|of|on|in|little|bit|something|anything|what) )*(?:more|else|details?|information|info)(?: (?:more|else|details?|information|info|please|sir|about|on|of|in|it|this|that|here|there|is|do|you|have|can|tell|me))* $/;
-/** Two things are set beside each other. */
+/** A comparison. */
 export const compares = / (compare\w*|comparison|versus|vs|difference|differences|differ|differs|better) /;
 export const asksForAll = / (what|which|list|types?|kinds?|options|all) /;
