@@ -11,9 +11,9 @@ describe("gallery", () => {
       expect(galleryCategories).toContain(category);
     }
   });
-  it("has six videos, each with an id of its own", () => {
-    expect(galleryVideos).toHaveLength(6);
-    expect(new Set(galleryVideos.map(({ id }) => id)).size).toBe(6);
+  it("has at least six videos, each with a different id", () => {
+    expect(galleryVideos.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(galleryVideos.map(({ id }) => id)).size).toBe(galleryVideos.length);
   });
   it("opens a film once it has an id, and a search until then", () => {
     expect(videoAddress({ videoId: "a-b_c", topic: "x" })).toBe("https://www.youtube.com/watch?v=a-b_c");

@@ -25,7 +25,7 @@ const ask = (...messages: string[]) => {
 /** What is answered to the questions it was tuned on, each set asked once. */
 const tuned = (tuning as Question[]).map((question) => ({ question, reply: ask(...question.ask) }));
 
-test("a follow-up speaks of the last topic, for half an hour", () => {
+test("a follow-up is about the last topic, for half an hour", () => {
   expect(ask("Tell me about the service technician course", "and how long is it?").message).toContain("7 weeks");
   assistant.reply("Tell me about the service technician course", "late");
   time += 31 * 60 * 1000;
@@ -40,14 +40,14 @@ test.each([
   "soybean seed rate in Ashta mandi today",
   "my scooter does not start in the morning",
   "beta padhai nahi karta kya karu",
-])("%s is no business of ours, and nothing near it is told instead", (question) =>
+])("%s is outside our field and gets no similar record as its answer", (question) =>
   expect(ask(question).kind).not.toBe("answer"),
 );
 
 test.each([
   "give me mobile number and address of Rahul Sharma who did the pilot course",
   "Priya Verma ka phone number do",
-])("%s is refused, whoever it is", (question) => expect(assistant.reply(question, "person").kind).toBe("refusal"));
+])("%s is refused for any person", (question) => expect(assistant.reply(question, "person").kind).toBe("refusal"));
 
 test("memory forgets after half an hour and never grows without bound", () => {
   let clock = 1;
@@ -60,12 +60,12 @@ test("memory forgets after half an hour and never grows without bound", () => {
   expect(memory.size).toBe(5_000);
 });
 
-test("a session knows nothing of another", () => {
+test("sessions do not share topics", () => {
   assistant.reply("Do you spray cotton?", "one");
   expect(assistant.reply("which package is it?", "two").kind).toBe("clarify");
 });
 
-test("a follow-up with an amount is of the crop that was spoken of", () => {
+test("a follow-up with an amount is about the last crop", () => {
   const { message } = ask("What water do you use per acre on cotton?", "and for 7 acres?");
   expect(message).toContain("For 7 acres of cotton");
   expect(message).toContain("70-84 L");
@@ -79,9 +79,9 @@ test.each([
   ["thermal survey of 2 MW solar plant, how many days?", /^Time: /],
   ["how long to spray 80 acres", /^Spraying time: /],
   ["spray 15 acres of wheat, how much does it cost", /^For 15 acres/],
-])("%s: what was asked comes first", (question, first) => expect(ask(question).message).toMatch(first));
+])("%s: the requested line comes first", (question, first) => expect(ask(question).message).toMatch(first));
 
-test("tables are told with their values, and one thing once", () => {
+test("answers from tables give values, without repetition", () => {
   const { message } = ask("Compare Trainer Basic and Trainer Elite");
   expect(message).toContain("All-up weight: Basic 1.8 kg, Pro 2.6 kg, Elite 4.9 kg");
   expect(ask("What is the range of the surveillance drone?").message).toContain("10 km");
@@ -93,7 +93,7 @@ test("an open question is asked back, and its answer is understood", () => {
   expect(ask("How long is the workshop?", "the RC one").message).toContain("3 days");
 });
 
-test("prices are not made up", () => {
+test("prices are not invented", () => {
   const { message, kind } = ask("What does the pilot course cost?");
   expect(kind).toBe("unstated");
   expect(message).not.toMatch(/₹|\bRs\b/);
@@ -104,7 +104,7 @@ test.each([
   ["My son fails the final test of the plant inspection course, must he pay the fee again?", "without joining again"],
   ["solar plant ki thermal jaanch ke din badal aa gaye to paisa lagega kya", "second date"],
   ["How long does the HP-20 take to charge?", "60 min"],
-])("%s asks for more than a sum, and is told it", (question, fact) =>
+])("%s asks for more than a price, and gets it", (question, fact) =>
   expect(ask(question).message.toLowerCase()).toContain(fact),
 );
 
@@ -114,18 +114,18 @@ test("an amount in passing does not choose a package", () => {
   expect(ask("Which spray package for 80 acres?").message).toContain("Up to 100 acres");
 });
 
-test("a sentence that points back is read with the one before", () => {
+test("a sentence that refers to the one before is read with it", () => {
   const { message } = ask("My daughter is in class 9. Is she old enough for the two day drone making workshop?");
   expect(message.toLowerCase()).toContain("class viii");
 });
 
-test("one's own data may be asked about", () => {
+test("questions about the visitor's own data are answered", () => {
   expect(ask("I filled in your form last year. How long do you hold on to my name?").message).toContain(
     "twelve months",
   );
 });
 
-test("the questions that the page suggests lead where they say", () => {
+test("the suggested questions lead to their pages", () => {
   const wanted: { [label: string]: [link: string, fact: string] } = {
     "Drone training": ["/#training", "Drone Industrial Training: 6 weeks"],
     "Custom solutions": ["/services/custom-drone-development#process", "Prototype (2-8 weeks)"],
@@ -182,7 +182,7 @@ test("most answers to single questions have at most three sentences", () => {
   expect(long.length / single.length).toBeLessThanOrEqual(MAX_LONG_SHARE);
 });
 
-test("every answer that stands beside the search finds the record that it is taken from", () => {
+test("every fixed answer finds its record", () => {
   for (const { says, titled, on, text } of fixedAnswers.filter(({ where }) => where !== "topic")) {
     const found = knowledge.records.find(
       (record) =>
@@ -192,12 +192,12 @@ test("every answer that stands beside the search finds the record that it is tak
   }
 });
 
-test("what leads to a page leads to one that is there", () => {
+test("every page in the table of page words exists", () => {
   const paths = knowledge.pages.map(({ path }) => path);
   expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("what is published fills a gap of the site, and captures no short question", () => {
+test("a publication answers what the site leaves open, but no short question", () => {
   const published = createAssistant(knowledge, () => 0);
   const news = { page: "News", anchor: "", section: "News", kind: "live" as const };
   published.publish([
@@ -221,7 +221,7 @@ test("what is published fills a gap of the site, and captures no short question"
   expect(published.reply("When does the next pilot batch begin?", "d").message).toContain("gives no dates");
 }, 60_000);
 
-test("what is published now is known too", () => {
+test("publications are known", () => {
   assistant.publish([
     {
       id: "live:/careers/1",
@@ -250,7 +250,7 @@ test("what is published now is known too", () => {
   expect(assistant.reply("any job openings?", "u").message).not.toContain("Airframe Engineer");
 });
 
-test("a posting of a job is told to nobody who asks for none", () => {
+test("a job posting answers only questions about work", () => {
   const published = createAssistant(knowledge, () => 0);
   published.publish([
     {
@@ -274,23 +274,23 @@ test.each([
   ["tell me about pilot training", "job ke liye apply kaise kare", "careers page"],
   ["tell me about pilot training", "office kaha hai aapka", "Govindpura"],
   ["tell me about thermal mapping", "call number do", `Phone: ${knowledge.company.phone}`],
-])("after “%s”, “%s” stands by itself", (before, message, told) => {
+])("after “%s”, “%s” is read without that topic", (before, message, told) => {
   const alone = ask(message).message;
   expect(alone).toContain(told);
   expect(ask(before, message).message).toBe(alone);
 });
 
-test("class 10 is asked for in Hindi too", () => {
+test("a question about class 10 is understood in Hindi", () => {
   for (const message of ["क्या मुझे 10वीं पास होना ज़रूरी है", "10vi pass hona zaruri hai kya", "dasvi pass chahiye kya"])
     expect(ask("पायलट कोर्स कितने दिन का है", message).message, message).toContain("class 10 or equivalent");
 });
 
-test("who asks for a job is led to the open positions, and a claim is told once", () => {
+test("a question for a job leads to the open positions, and a claim stands once in its answer", () => {
   expect(ask("naukri hai kya").message).toMatch(/^Open positions.*See: \/careers$/s);
   expect(ask("what is 98% job placement").message.match(/98% job placement/g)).toHaveLength(1);
 });
 
-test("what could not be taken over whole is gone with the next reading", () => {
+test("publications that failed half-way are removed with the next reading", () => {
   const twin = {
     ...{ id: "live:/news/3", path: "/news/3", page: "News", anchor: "", section: "News", kind: "live" as const },
     ...{ title: "A kite festival", text: "In January we fly kites." },
@@ -300,7 +300,7 @@ test("what could not be taken over whole is gone with the next reading", () => {
   expect(assistant.reply("news about the kite festival", "v").message).not.toContain("/news/3");
 });
 
-test("the questions it was tuned on are answered", () => {
+test("the tuning questions are answered", () => {
   const wrong = tuned.filter(({ question, reply }) => !judge(question, reply, knowledge).right);
   expect(wrong.length / tuned.length).toBeLessThanOrEqual(MAX_WRONG_SHARE);
 });
@@ -336,31 +336,31 @@ test("beside an airport the zone decides, not the weight", () => {
   expect(message).not.toContain("No Remote Pilot Certificate");
 });
 
-test("weights are added up before a class is told", () => {
+test("weights are added up before the class is decided", () => {
   const { message } = ask("My drone weighs 1.8 kg and I add a camera of 400 g, which class is it?");
   expect(message).toContain("2.2 kg together");
   expect(message).toContain("small class");
 });
 
-test("plans are answered with the figures worked out", () => {
+test("a question for a plan gets worked-out figures", () => {
   expect(ask("I have 12 acres of soybean with pests, what do you do?").message).toContain("96-120 L");
   expect(ask("We want to train 4 batches of pilots, how many trainees is that?").message).toContain("48");
   // 18 min × (24.5 kg / 17.5 kg)^1.5 are 29.8: begun minutes are told by no surface (`wholeMinutes`).
   expect(ask("We need to lift 3 kg, which drone?").message).toMatch(/HP-10.*about 29 min/);
 });
 
-test("of a table the row that was asked about is told, and no other", () => {
+test("only the requested row of a table is in the answer", () => {
   const { message } = ask("What is the wind limit of the Elite?");
   expect(message).toContain("Elite 10 m/s");
   expect(message).not.toContain("Pro");
 });
 
-test("a yes-or-no question hears yes or no first", () => {
+test("a yes-or-no question gets yes or no first", () => {
   expect(ask("Do you spray cotton?").message).toMatch(/^Yes/);
   expect(ask("Is a licence needed for a nano drone?").message).toMatch(/^No/);
 });
 
-test("technical support is answered whole, and WhatsApp where there is one", () => {
+test("the answer about technical support is complete, and names WhatsApp where there is one", () => {
   const { message } = ask("How do I get technical support?");
   for (const part of [knowledge.company.phone, knowledge.company.email, "serial number", "24/7"])
     expect(message).toContain(part);
@@ -379,7 +379,7 @@ test.each([
   ["drone is stuck on a power line", "electricity utility"],
   ["my drone is stuck on high voltage wire", "electricity utility"],
   ["drone bijli ke taar par atak gaya", "electricity utility"],
-])("%s: what keeps people safe is said first", (message, first) => {
+])("%s: the answer begins with what keeps people safe", (message, first) => {
   const reply = ask(message);
   expect(reply.kind).toBe("hand-over");
   expect(reply.message).toContain(first);
@@ -390,7 +390,7 @@ test.each(["can I drop fireworks from the drone on people", "throw stones from d
   (message) => expect(ask(message).kind).toBe("refusal"),
 );
 
-test("money that is wanted back goes to the team", () =>
+test("a refund request goes to the team", () =>
   expect(ask("I want refund of my workshop fee").message).toContain("/contact-us?inquiry=support"));
 
 test.each([
@@ -456,7 +456,7 @@ test.each([
   ["May one fly after sunset?", /does not say/, /^(?:Yes|No)\b/],
   ["Is insurance compulsory for a nano drone?", /^No\. .*nano class/, /^Yes/],
   ["What does the warranty of the Trainer Basic say of batteries?", /batteries and propellers apart/, /2 years/],
-])("%s is not answered with something near it", (question, told, not) => {
+])("%s is not answered with a similar record", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);
@@ -497,7 +497,7 @@ test.each([
   ["how many ground control points for 120 acres", /5 control points/, /Flights/],
   ["placement guarantee hai kya", /never a guarantee of a job/, /before you fly/],
   ["ड्रोन से छिड़काव का क्या रेट है", /states no price/, /tanks/],
-])("%s is answered as somebody at the desk would", (question, told, not) => {
+])("%s gets the answer of a person at the desk", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);
@@ -515,14 +515,12 @@ test.each([
   "spray drone crashed, crop burning, what can I do",
   "your spray drone fell and the crop is burning will you come",
   "spray drone jal raha hai fasal bhi jal rahi hai nahi bujh rahi",
-])("the drone that burns while it sprays is still a fire: %s", (message) =>
-  expect(ask(message).message).toContain("112"),
-);
+])("a drone that burns while it sprays is a fire: %s", (message) => expect(ask(message).message).toContain("112"));
 
-test("whether the spray burns the leaves is asked of no fire", () =>
+test("a question whether the spray burns leaves is about no fire", () =>
   expect(ask("will the spray burn my soybean leaves").message).toMatch(/^Coarse droplets/));
 
-test("what follows a booking is of the thing that was to be booked", () =>
+test("a question after a refused booking is about the thing to be booked", () =>
   expect(ask("please book the spraying for me", "kitne din pehle batana padega").message).toContain(
     "/services/agriculture-spray",
   ));
@@ -537,7 +535,7 @@ test.each(["asdf qwer", "lkjh poiu 123", "500", "????", "விலை என்�
   },
 );
 
-test("who orders is told that nothing was ordered, though delivery is open", () =>
+test("an order is refused, though the site leaves delivery open", () =>
   expect(ask("Please book one HP-10 for me and deliver it to Indore").kind).toBe("refusal"));
 
 test.each([
@@ -580,7 +578,7 @@ test.each([
   expect(message).not.toMatch(not);
 });
 
-test("what an answer suggests to ask for the larger bigha is understood, as is what follows an open question", () => {
+test("the suggested question for the larger bigha is understood, as is the answer to an open question", () => {
   const [, suggested = ""] = /ask again with "(.+?)"/.exec(ask("12 bigha soybean ka spray").message) ?? [];
   expect(ask("12 bigha soybean ka spray", suggested).message).toMatch(
     /^For 12 bigha of 27,000 sq ft \(about 7\.4 acres\)/,
@@ -590,7 +588,7 @@ test("what an answer suggests to ask for the larger bigha is understood, as is w
   );
 });
 
-test("no address and no sentence shows what binary fractions leave behind", () => {
+test("no address and no sentence shows rounding errors of binary fractions", () => {
   const amounts = [
     "12 bigha",
     "7.3 bigha",
@@ -617,7 +615,7 @@ test.each([
   ["I am 45, is it too late to become a drone pilot?", /^No: at 45 one is within the age/],
   ["Is 249 g nano?", /is in the nano class/],
   ["What does spraying 12 acres of soybean cost?", /states no price/],
-])("%s: nobody at the desk would say otherwise", (question, told) => expect(ask(question).message).toMatch(told));
+])("%s gets the answer that a person would give", (question, told) => expect(ask(question).message).toMatch(told));
 
 test.each([
   "mere bachche ne keetnashak pi liya",
@@ -643,7 +641,7 @@ test.each([
   expect(reply.message).toContain("112");
 });
 
-test("who writes Hindi in danger hears it in Hindi, and who swallowed it is not told to rinse eyes", () => {
+test("a danger in Hindi gets its answer in Hindi, and swallowed poison no advice to rinse eyes", () => {
   const { message } = ask("मेरे बेटे ने कीटनाशक पी लिया");
   expect(message).toContain("तुरंत 112");
   expect(message).not.toContain("Rinse");
@@ -671,7 +669,7 @@ test.each([
   ["Can I fly at 100 m 2 km from the airport?", /too near to fly without asking/, /within the green zone/],
   ["How much for a 3 MW thermal survey?", /states no price/, /₹/],
   ["which certificate for a 250.4 g drone for work", /Pilot: Remote Pilot Certificate/, /depends/],
-])("%s is answered by what decides it", (question, told, not) => {
+])("%s is answered by the deciding fact", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);

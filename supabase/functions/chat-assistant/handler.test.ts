@@ -42,17 +42,17 @@ test.each([
   expect((await response.json()).message).toMatch(/^[A-Z].*\.$/);
 });
 
-test("2,000 characters are taken", async () => {
+test("2,000 characters are accepted", async () => {
   expect((await send({ ...question, message: "अ".repeat(2000) })).status).toBe(200);
 });
 
-test("only POST is taken", async () => {
+test("only POST is accepted", async () => {
   const response = await handle(new Request("http://site.example/functions/v1/chat-assistant"));
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST");
 });
 
-test("posts and jobs that cannot be read do not stop an answer", async () => {
+test("a failed reading of posts and jobs does not stop an answer", async () => {
   const withLive = createHandler({
     assistant,
     live: { update: () => Promise.reject(new Error("away")) },

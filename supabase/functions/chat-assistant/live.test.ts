@@ -8,7 +8,7 @@ const noError = (error: unknown) => expect.unreachable(String(error));
 /** Each table that is published is read. */
 const sources = storedThings.filter(({ readers }) => readers === "anyone");
 
-test("published rows become records, read at most once a minute and taken over only when they change", async () => {
+test("published rows become records, read at most once a minute and published only when they change", async () => {
   let time = 0;
   const published: KnowledgeRecord[][] = [];
   const read = vi.fn(async (path: string) =>
@@ -33,7 +33,7 @@ test("published rows become records, read at most once a minute and taken over o
   expect(published).toHaveLength(1);
 });
 
-test("the first asker waits no longer than the reading takes, at most a while, and leaves no timer behind", async () => {
+test("the first message waits for the reading, with a limit, and leaves no timer behind", async () => {
   vi.useFakeTimers();
   try {
     const known = (read: Promise<Response>) =>
@@ -54,7 +54,7 @@ test("the first asker waits no longer than the reading takes, at most a while, a
   }
 });
 
-test("what changes while it is read is read once more, and never twice at a time", async () => {
+test("a change during a reading causes one more reading, never two at a time", async () => {
   let under = 0;
   let most = 0;
   const reads: string[] = [];
@@ -77,7 +77,7 @@ test("what changes while it is read is read once more, and never twice at a time
   expect(most).toBe(sources.length);
 });
 
-test("a data service that fails leaves what is known, and its error is heard", async () => {
+test("a failing data service changes nothing, and its error is reported", async () => {
   const published: unknown[] = [];
   const errors: unknown[] = [];
   const live = createLive(
@@ -91,7 +91,7 @@ test("a data service that fails leaves what is known, and its error is heard", a
   expect(errors).toEqual([new Error("the data service answered 503")]);
 });
 
-test("what could not be taken over is offered again at the next reading", async () => {
+test("records that failed to be published are published with the next reading", async () => {
   let time = 0;
   const errors: unknown[] = [];
   const publish = vi
@@ -112,7 +112,7 @@ test("what could not be taken over is offered again at the next reading", async 
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
 });
 
-test("what came with the site is told as a sample", async () => {
+test("demonstration rows are marked as samples", async () => {
   const published: KnowledgeRecord[][] = [];
   const rows = [
     { id: "a", title: "Opened", is_sample: true },
@@ -130,7 +130,7 @@ test("what came with the site is told as a sample", async () => {
   expect(titles).toEqual(["Sample: Opened", "Our own"]);
 });
 
-test("of an article in Markdown the assistant knows the words, not the marks", async () => {
+test("an article in Markdown is known without its marks", async () => {
   const published: KnowledgeRecord[][] = [];
   const content = "## Spray\n\nTen **litres** in a [tank](/product/heavy-payload-drones).";
   const live = createLive(
@@ -172,7 +172,7 @@ async function knownAt(start: string, rows: { news?: object[]; careers?: object[
   return { clock, live, known: () => known };
 }
 
-test("what an article called next is past after its day, in India's time, also while the data service is away", async () => {
+test("an announced day is past after its end in India, even while the data service is away", async () => {
   const { clock, live, known } = await knownAt("2026-07-20T23:59:00+05:30", { news: [news] });
   expect(known()[0]?.text).toContain("The next full-time batch starts");
   expect(known()[0]?.past).toBeUndefined();
@@ -193,7 +193,7 @@ test.each([
   expect(known()).toMatchObject([{ past: true }]);
 });
 
-test("an article that stands for years is told, whatever days its text names", async () => {
+test("an article without announcements is never past, whatever days its text names", async () => {
   const lasting = {
     title: "What a spraying drone can do for a farmer today",
     excerpt: "It will save water. Look at the field tomorrow.",
@@ -204,7 +204,7 @@ test("an article that stands for years is told, whatever days its text names", a
   expect(known()[0]?.text).toContain("It will save water");
 });
 
-test("an article with a day to come, or a report, is told; of a past day among others nothing is", async () => {
+test("an article with a day to come, or a report, is known; past days among others are left out", async () => {
   const { known } = await knownAt("2026-08-10T06:00:00Z", {
     news: [
       { ...news, id: "a", excerpt: "The first begins on 20 July. The second begins on 20 September." },

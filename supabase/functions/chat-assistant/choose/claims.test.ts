@@ -46,7 +46,7 @@ test.each([
   "does a nano drone need a UIN and insurance",
   "do you guarantee that the job is finished in a day",
   "do you know who pays for the lab",
-])("%s: hears neither a yes nor a no, since no page answers it so", (question) =>
+])("%s: the answer begins with neither a yes nor a no, since no page says either", (question) =>
   expect(ask(question)).not.toMatch(/^(?:Yes|No|Not)\b(?! passport)/),
 );
 
@@ -59,7 +59,7 @@ test.each([
   ["RPC fee included?", /^No\. Preparation is/],
 ])("%s is marked with its answer", (question, told) => expect(ask(question)).toMatch(told));
 
-test("an answer to another question of the page is told with that question", () =>
+test("the answer to a similar question of the page repeats that question", () =>
   expect(ask("does the government test belong to the fast track")).toMatch(
     /^“Is the RPC included\?” No\. Preparation is/,
   ));
@@ -95,7 +95,7 @@ test.each([
   ["a drone from 300 g to 400 g, which class", "micro class"],
 ])("%s: %s", (question, told) => expect(ask(question)).toContain(told));
 
-test("two models are not flown as one", () => {
+test("the weights of two models are not added up", () => {
   const told = ask("Can I put a 300 g camera on the Trainer Basic or the Trainer Pro, which class is it?");
   expect(told).not.toContain("together");
   expect(told).not.toContain("300 g all-up");

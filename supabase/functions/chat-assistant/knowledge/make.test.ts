@@ -11,7 +11,7 @@ const write = (path: string, text: string) => {
 };
 const room = "supabase/functions/chat-assistant";
 
-test("whatever the knowledge is made from changes its name, tests and examinations do not", async () => {
+test("the fingerprint changes with every source, but not with tests and evaluation sets", async () => {
   write("app/content/company.ts", "one");
   write(`${room}/tables/families.ts`, "one");
   write("package-lock.json", "one");

@@ -19,18 +19,18 @@ test("Hindi in Latin letters is read in English", () => {
   expect(read("office kahan hai").hinglish).toBe(true);
 });
 
-test("Hindi is known by its sound and in the forms of its verbs", () => {
+test("Hindi is recognised by its sound and in the forms of its verbs", () => {
   expect(line("mujhe drone udaunga")).toContain("fly");
   expect(line("kya main sikhunga")).toContain("learn");
   expect(line("kheeton me chhidkaav karwaenge")).toMatch(/farm.*spray/);
 });
 
-test("what must be done is no price", () => {
+test("“padega” after a verb means must, not a price", () => {
   expect(line("kya drone kharidna padega")).not.toContain("cost");
   expect(line("course kitna padega")).toContain("cost");
 });
 
-test("turns of phrase are read as a whole, and what is left of Hindi grammar is dropped", () => {
+test("phrases are read as a whole, and Hindi grammar words are dropped", () => {
   expect(line("kam se kam kitne log chahiye")).toContain("minimum how many");
   expect(line("mere paas 3 acre hai")).toBe("3 acres");
   expect(line("rate pata karna hai")).toContain("find do");
@@ -38,13 +38,13 @@ test("turns of phrase are read as a whole, and what is left of Hindi grammar is 
   expect(line("drone me h kya")).toBe("drone what");
 });
 
-test("what is charged is a price, what is charging is a battery", () => {
+test("“charge” means a price or a battery, by its form", () => {
   expect(line("what do you charge")).toBe("what do you charge");
   for (const asked of ["how long to charge", "charging time", "the charge time"])
     expect(line(asked)).toContain("recharge");
 });
 
-test("a word cut short is mended, though its stem is known", () =>
+test("a truncated word is corrected, though its stem is known", () =>
   expect(line("wher is the office")).toContain("where"));
 
 test("Hindi letters are read as Latin ones", () => {
@@ -63,7 +63,7 @@ test("words that both languages have stay English in English", () => {
   expect(read("do the to se").hinglish).toBe(false);
 });
 
-test("misspelt words are corrected, ordinary ones are not bent", () => {
+test("misspelt words are corrected, ordinary ones are not", () => {
   expect(line("piolt trainng corse")).toBe("pilot training course");
   expect(line("warrenty")).toBe("warranty");
   expect(line("tecnician pakcage")).toBe("technician package");
@@ -91,7 +91,7 @@ test("stems meet", () => {
     expect(termsOf([one])).toEqual(termsOf([other]));
 });
 
-test("words of what is published now stand for themselves", () => {
+test("words of publications are not corrected", () => {
   expect(read("warrenti", new Set(["warrenti"])).words).toEqual(["warrenti"]);
   expect(read("warrenti").words).toEqual(["warranty"]);
 });

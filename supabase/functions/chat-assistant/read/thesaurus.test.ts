@@ -36,7 +36,7 @@ test("a phrase keeps its words and its meaning stands beside them", () => {
   });
 });
 
-test("spelling is told the single words, not the phrases", () => {
+test("the speller gets the single words, not the phrases", () => {
   expect(visitorWords()).toContain("rebate");
   expect(visitorWords().filter((word) => /[ _]/.test(word))).toEqual([]);
 });
