@@ -1,11 +1,14 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { marketingPages } from "~/content/marketing-pages";
 import { type MarketingPage, plainSections } from "~/content/schema";
 import { brochure } from "../../build-assets/brochure";
 import { type SheetBlock, sheetOf } from "../../build-assets/brochure-blocks";
+
+// Making a PDF takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const wordsOf = (block: SheetBlock) => [
   block.heading,

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { expressionsInCode, superLinear } from "./expressions";
 
+// Measuring takes long on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+
 /** Expressions that may be slow, since no stranger's text reaches them. */
 const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
@@ -39,7 +42,7 @@ afterEach(() => {
 describe("a regular expression", () => {
   const found = expressionsInCode();
 
-  test("of the code takes no time that grows faster than the text it reads", { timeout: 300_000 }, () => {
+  test("of the code takes no time that grows faster than the text it reads", () => {
     const known = new Map<string, string | undefined>();
     const slow = found.flatMap(({ file, line, expression }) => {
       if (!expression || OWN_TEXTS.some(([where]) => where.test(`${file} `))) return [];
@@ -51,9 +54,7 @@ describe("a regular expression", () => {
     expect(slow).toEqual([]);
   });
 
-  test("that is put together from texts, where that is done when its file is loaded, takes no such time either", {
-    timeout: 300_000,
-  }, async () => {
+  test("that is put together from texts, where that is done when its file is loaded, takes no such time either", async () => {
     const files = new Set(found.flatMap(({ file, expression }) => (expression ? [] : [file])));
     const slow: string[] = [];
     for (const file of files) {
@@ -75,7 +76,7 @@ describe("a regular expression", () => {
     (expression) => expect(superLinear(expression)).toBeUndefined(),
   );
 
-  test("that needs no longer be let off is taken off the list", { timeout: 300_000 }, () => {
+  test("that needs no longer be let off is taken off the list", () => {
     for (const [where] of OWN_TEXTS)
       expect(
         found.some(({ file, expression }) => where.test(`${file} `) && expression && superLinear(expression)),
