@@ -219,7 +219,7 @@ export const AS_STARTED = {
   options: told.split(" "),
 };
 
-type Spawned = Required<Pick<StartOptions, "env" | "dev" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
+type Spawned = Required<Pick<StartOptions, "env" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
 
 /** Starts the site and waits for nothing. */
 export function spawnSite({ env, root, prefix, assistant = true }: Spawned) {
