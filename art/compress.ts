@@ -1,29 +1,29 @@
 /**
- * Makes a machine that Blender exported small enough to be sent: fewer triangles where nobody sees it, whole numbers in
- * the place of fractions, equal parts stored once. What is left is read by any browser without a decoder, and the site
- * sends it with brotli like its texts; decision 23 says what was compared.
+ * Compresses an aircraft that Blender exported: removes triangles that do not change its look, quantizes coordinates and
+ * stores equal parts once. Browsers read the result without a decoder; decision 23 compares the alternatives.
  */
 import { type Document, NodeIO, type Primitive, VertexLayout } from "@gltf-transform/core";
 import { KHRONOS_EXTENSIONS } from "@gltf-transform/extensions";
 import { compactPrimitive, dedup, prune, quantize, reorder, weld } from "@gltf-transform/functions";
 import { MeshoptEncoder, MeshoptSimplifier } from "meshoptimizer";
 
-/** How far a surface may move, in parts of the machine's largest measure: a third of a pixel where it fills a screen. */
+/** How far a surface may move, as a share of the aircraft's largest extent: a third of a pixel when it fills a screen. */
 const TOLERANCE = 0.0004;
 
-/** How far a surface may move, in the same measure, to keep a normal from turning over. */
+/** How much a change of normals counts beside a change of positions. */
 const NORMAL_WEIGHT = 3;
 
 /**
  * @param source glTF as Blender wrote it
- * @returns the small file; the same bytes for the same source
+ * @returns the compressed file; the same bytes for the same source
+ * @throws Error when a surface has no normals or no indices
  */
 export async function compress(source: Uint8Array): Promise<Uint8Array> {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
   const io = new NodeIO().registerExtensions(KHRONOS_EXTENSIONS).setVertexLayout(VertexLayout.SEPARATE);
   const document = await io.readBinary(source);
   await document.transform(weld());
-  const error = TOLERANCE * sizeOf(document);
+  const error = TOLERANCE * largestExtent(document);
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives()) simplify(primitive, error);
   await document.transform(
@@ -36,8 +36,8 @@ export async function compress(source: Uint8Array): Promise<Uint8Array> {
   return io.writeBinary(document);
 }
 
-/** The largest measure of all meshes, in metres. */
-function sizeOf(document: Document): number {
+/** The largest extent of any mesh along one axis, in metres. */
+function largestExtent(document: Document): number {
   const positions = document
     .getRoot()
     .listMeshes()
@@ -50,14 +50,14 @@ function sizeOf(document: Document): number {
   );
 }
 
-/** Takes triangles out of one surface as long as neither its shape nor its shading moves by more than `error` metres. */
+/** Removes triangles of one surface while its shape and shading move by at most `error` metres. */
 function simplify(primitive: Primitive, error: number): void {
   const positions = primitive.getAttribute("POSITION")?.getArray();
   const normals = primitive.getAttribute("NORMAL")?.getArray();
   const indices = primitive.getIndices();
   const all = indices?.getArray();
   if (!(positions instanceof Float32Array && normals instanceof Float32Array) || !indices || !all)
-    throw new Error(`${primitive.getName()} is no surface with normals`);
+    throw new Error(`${primitive.getName()} has no normals or no indices`);
   const [kept] = MeshoptSimplifier.simplifyWithAttributes(
     new Uint32Array(all),
     positions,

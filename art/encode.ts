@@ -1,38 +1,33 @@
 /**
- * Encodes masters for the web and describes them for the content.
+ * Encodes masters for the web and describes them for the site's content.
  *
  *   node art/encode.ts [ids...]
  *
  * Writes `public/pictures/<id>.<hash>-<width>.<avif|webp>`, removes older versions of the same id,
- * and writes `app/content/pictures.json`, sorted by id, holding only pictures that exist. Of an
- * entry without a master here, the encoded files are kept as they are and its words are brought up
- * to date, so that one picture can be added without the masters of all others.
+ * and writes `app/content/pictures.json`, sorted by id, with the pictures that exist. An entry whose
+ * master is not on this machine keeps its encoded files; only its words are updated. So one picture
+ * can be added without the masters of all others.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
+import { encodeWithin, type Format } from "./encode-within.ts";
 import { ART, type Category, masterPath, type Picture, readManifest } from "./manifest.ts";
 
 const PUBLIC = join(ART, "..", "public", "pictures");
 const INDEX = join(ART, "..", "app", "content", "pictures.json");
 const WIDTHS = [480, 768, 1280, 1920];
-const MOST_BYTES = 200 * 1024;
+const MAX_BYTES = 200 * 1024;
 /**
- * What a picture should weigh at the widths that phones load, in bytes. The first answer on a new connection brings ten
- * packets, 14,600 bytes: an opening picture that fits into them with its headers is there one round trip earlier.
+ * The weight to aim for at the widths that phones load, in bytes. The first answer on a new connection brings ten
+ * packets, 14,600 bytes: an opening picture that fits into them with its headers arrives one round trip earlier.
  */
 const PHONE_BYTES: Record<Format, Record<number, number>> = {
   avif: { 480: 8 * 1024, 768: 14_000, 1280: 56 * 1024 },
   webp: { 480: 12 * 1024, 768: 26 * 1024, 1280: 90 * 1024 },
 };
-const MOST_PLACEHOLDER_CHARACTERS = 300;
-const QUALITY_STEP = 4;
-const LOWEST_QUALITY = 20;
-/** Below this a detailed picture shows that it was squeezed, so it may be heavier than a phone would like. */
-const LOWEST_GOOD_QUALITY: Record<Format, number> = { avif: 34, webp: 54 };
-
-type Format = "avif" | "webp";
+const MAX_PLACEHOLDER_CHARACTERS = 300;
 
 type Entry = {
   file: string;
@@ -52,42 +47,11 @@ function widthsOf(picture: Picture): number[] {
   return [...WIDTHS.filter((width) => width < picture.width), Math.min(picture.width, 1920)];
 }
 
-/**
- * Encode with the best quality, up to `best`, that weighs no more than `goal`, as long as that still looks good, and no
- * more than `most` in any case. Throws when even the lowest quality does not fit.
- */
-async function encodeWithin(image: Sharp, format: Format, best: number, goal: number, most: number): Promise<Buffer> {
-  const at = (quality: number) =>
-    (format === "avif"
-      ? image.clone().avif({ quality, effort: 5 })
-      : image.clone().webp({ quality, effort: 5, smartSubsample: true })
-    ).toBuffer();
-  const first = await at(best);
-  if (first.length <= goal) return first;
-  let low = LOWEST_GOOD_QUALITY[format];
-  let high = best;
-  let fits = await at(low);
-  while (high - low > QUALITY_STEP) {
-    const middle = Math.round((low + high) / 2);
-    const bytes = await at(middle);
-    if (bytes.length > goal) high = middle;
-    else {
-      low = middle;
-      fits = bytes;
-    }
-  }
-  for (let quality = low; fits.length > most; quality -= QUALITY_STEP) {
-    if (quality < LOWEST_QUALITY) throw new Error(`does not fit into ${most} bytes as ${format}`);
-    fits = await at(quality);
-  }
-  return fits;
-}
-
 async function placeholderOf(master: Buffer): Promise<string> {
   for (const width of [16, 14, 12, 10]) {
     const bytes = await sharp(master).resize(width).webp({ quality: 30, effort: 6 }).toBuffer();
     const uri = `data:image/webp;base64,${bytes.toString("base64")}`;
-    if (uri.length <= MOST_PLACEHOLDER_CHARACTERS) return uri;
+    if (uri.length <= MAX_PLACEHOLDER_CHARACTERS) return uri;
   }
   throw new Error("no placeholder is small enough");
 }
@@ -120,10 +84,10 @@ async function encode(picture: Picture): Promise<Entry> {
         .png()
         .toBuffer(),
     );
-    const encoded = (format: Format, best: number, most: number) =>
-      encodeWithin(image, format, best, Math.min(PHONE_BYTES[format][width] ?? most, most), most);
-    made.set(`avif-${width}`, await encoded("avif", quality, picture.budget?.[width] ?? MOST_BYTES));
-    made.set(`webp-${width}`, await encoded("webp", quality + 22, MOST_BYTES));
+    const encoded = (format: Format, quality: number, maxBytes: number) =>
+      encodeWithin(image, format, { quality, maxBytes, targetBytes: PHONE_BYTES[format][width] ?? maxBytes });
+    made.set(`avif-${width}`, await encoded("avif", quality, picture.budget?.[width] ?? MAX_BYTES));
+    made.set(`webp-${width}`, await encoded("webp", quality + 22, MAX_BYTES));
   }
   const hash = createHash("sha256");
   for (const bytes of made.values()) hash.update(bytes);

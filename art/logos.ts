@@ -4,7 +4,7 @@
  *   node art/logos.ts
  *
  * Words are drawn from the strokes below, so no picture depends on a font. The partners are
- * plainly invented; replace their files when the company has real ones.
+ * invented; replace their files when the company has real ones.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ const WIDTHS: Record<string, number> = {
 };
 const GAP = 2.1;
 
-/** A word as one group of strokes, its capitals `height` high, and how wide it came out. */
+/** Draws a word as one group of strokes. @returns its SVG and its width, both in the units of `height`, the capitals' height */
 function word(text: string, x: number, y: number, height: number, weight: number): { svg: string; width: number } {
   const scale = height / 6;
   let at = 0;
@@ -129,7 +129,7 @@ function partner({ slug, name, mark, weight = 0.95 }: Partner): void {
 }
 
 mkdirSync(join(PICTURES, "partners"), { recursive: true });
-// The icon brings its own ground, so that it reads on a light and on a dark tab.
+// The icon has its own background, to be legible on light and on dark tabs.
 writeFileSync(
   join(PICTURES, "../favicon.svg"),
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#100e0c"/><g transform="translate(4.8 4.5) scale(.7)" fill="#f4f1ec">${MARK.replace("<circle", '<circle fill="#f9700e"')}</g></svg>\n`,

@@ -4,11 +4,10 @@
  *   node art/make.ts preview [ids...]   small fast pictures of these (or all) on one sheet
  *   node art/make.ts final ID           one picture at full size
  *   node art/make.ts queue [ids...]     every picture that is missing or whose recipe changed
- *   node art/make.ts model NAME         the aircraft of that name as a model that visitors turn
+ *   node art/make.ts model NAME         exports the aircraft of that name for the site's turntable
  *
- * Masters go to the folder ART_OUT (default `art/out`), each beside a record of the recipe it was
- * made from, so that an interrupted queue takes up where it stopped. After each master the
- * encoder runs, so that `public/pictures` always holds what is done.
+ * Masters go to the folder ART_OUT (default `art/out`), each with a record of its recipe, so that an
+ * interrupted queue resumes. Each master is encoded as soon as it is rendered.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,7 +20,7 @@ const PREVIEW_WIDTH = 480;
 const PREVIEW_SAMPLES = 16;
 const SHEET_COLUMNS = 4;
 
-/** What a master depends on; words and focal points may change without rendering again. */
+/** A digest of everything that a master depends on. Words and focal points are left out: they need no new rendering. */
 function recipe(picture: Picture): string {
   const { scene, light, camera, width, height, samples, oversample } = picture;
   return createHash("sha256")
@@ -40,12 +39,12 @@ function recordPath(picture: Picture): string {
   return join(OUT, `${picture.id}.json`);
 }
 
-/** Modules of `raster/` that draw whole pictures; Python with numpy is enough for them. */
-const DRAWN = /^(pointcloud|landscape|compare|orthomosaic)\./;
+/** Scenes of `raster/`, which need Python with numpy and no Blender. */
+const RASTER_SCENE = /^(pointcloud|landscape|compare|orthomosaic)\./;
 
-/** Run a script for one picture or model. Returns whether the file was written; Blender's exit code says nothing. */
-function run(script: string, id: string, out: string, extra: string[] = [], drawn = false): boolean {
-  const program = drawn ? ["python3"] : ["blender", "-b", "--python"];
+/** Runs a script for one picture or model. @returns whether the file was written; Blender's exit code does not tell */
+function run(script: string, id: string, out: string, extra: string[] = [], withoutBlender = false): boolean {
+  const program = withoutBlender ? ["python3"] : ["blender", "-b", "--python"];
   const args = [...program, join(ART, script), "--", id, out, ...extra];
   const done = spawnSync("nice", ["-n", "19", ...args], {
     encoding: "utf8",
@@ -59,11 +58,11 @@ function run(script: string, id: string, out: string, extra: string[] = [], draw
   return false;
 }
 
-/** Render at full size; the master appears under its name only once it is whole. */
+/** Renders at full size. The master gets its name only when it is complete. */
 function final(picture: Picture): boolean {
   const started = Date.now();
   const partial = join(OUT, `${picture.id}.partial.png`);
-  if (!run("render.py", picture.id, partial, [], DRAWN.test(picture.scene))) return false;
+  if (!run("render.py", picture.id, partial, [], RASTER_SCENE.test(picture.scene))) return false;
   renameSync(partial, masterPath(picture.id));
   const seconds = Math.round((Date.now() - started) / 1000);
   writeFileSync(recordPath(picture), `${JSON.stringify({ recipe: recipe(picture), seconds })}\n`);
@@ -72,7 +71,7 @@ function final(picture: Picture): boolean {
   return encoded.status === 0;
 }
 
-/** Export one aircraft, make it small, and put it where the site takes it from. */
+/** Exports one aircraft, compresses it and writes it into the site's assets. */
 async function model(name: string): Promise<boolean> {
   const { compress } = await import("./compress.ts");
   const raw = join(OUT, `${name}.raw.glb`);
@@ -94,7 +93,7 @@ async function preview(pictures: Picture[]): Promise<void> {
   const files = pictures.map((picture) => join(folder, `${picture.id}.png`));
   pictures.forEach((picture, i) => {
     const small = ["--width", String(PREVIEW_WIDTH), "--samples", String(PREVIEW_SAMPLES)];
-    run("render.py", picture.id, files[i] as string, small, DRAWN.test(picture.scene));
+    run("render.py", picture.id, files[i] as string, small, RASTER_SCENE.test(picture.scene));
   });
   const cell = { width: PREVIEW_WIDTH, height: Math.round(PREVIEW_WIDTH * 0.75) };
   const tiles = await Promise.all(

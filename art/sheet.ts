@@ -1,7 +1,4 @@
-/**
- * A contact sheet of all encoded pictures with their ids, to be looked at: `npm run art:sheet` writes
- * `art/out/contact-sheet.png` (not kept in the repository).
- */
+/** Draws a contact sheet of all encoded pictures with their ids: `npm run sheet` in `art/` writes `art/out/contact-sheet.png`. */
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";

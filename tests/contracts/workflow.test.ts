@@ -32,16 +32,17 @@ it("the site is started with the same options of Node's by npm, by systemd and i
     expect([file, options(await textOf(file))]).toEqual([file, options(scripts.start)]);
 });
 
-it("every file of tests belongs to npm test or to npm run test:long", async () => {
+it("every test file runs in npm test, in npm run test:long or in the tests of art/", async () => {
   const files = projectFiles().filter((file) => /\.(test\.tsx?|spec\.ts)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
-  const [short, long] = await Promise.all([textOf("tests/run.ts"), textOf("package.json")]);
+  const [short, long, art] = await Promise.all(["tests/run.ts", "package.json", "art/package.json"].map(textOf));
   const suites: [files: RegExp, named: string | undefined][] = [
-    [/^(app|domain|server|supabase|art)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short)?.[0]],
-    [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short)?.[0]],
-    [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short)?.[0]],
-    [/^tests\/e2e\/.*\.spec\.ts$/, /--project=e2e/.exec(short)?.[0]],
-    [/^tests\/long\/.*\.test\.ts$/, /"test:long": "vitest run --project long .*--project=long/.exec(long)?.[0]],
+    [/^art\/[^/]+\.test\.ts$/, /"test": ".*node --test"/.exec(art ?? "")?.[0]],
+    [/^(app|domain|server|supabase)\/.*\.test\.tsx?$/, /vitest\("unit"\)/.exec(short ?? "")?.[0]],
+    [/^tests\/(policies|resilience)\/.*\.test\.ts$/, /vitest\("policies"\)/.exec(short ?? "")?.[0]],
+    [/^tests\/contracts\/.*\.test\.ts$/, /vitest\("contracts"\)/.exec(short ?? "")?.[0]],
+    [/^tests\/e2e\/.*\.spec\.ts$/, /--project=e2e/.exec(short ?? "")?.[0]],
+    [/^tests\/long\/.*\.test\.ts$/, /"test:long": "vitest run --project long .*--project=long/.exec(long ?? "")?.[0]],
   ];
   for (const [, named] of suites) expect(named).toBeDefined();
   expect(files.filter((file) => suites.filter(([own]) => own.test(file)).length !== 1)).toEqual([]);
