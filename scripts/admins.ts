@@ -1,13 +1,13 @@
 /**
- * Who administers the site:
+ * Manages the administrators of the site:
  *
  *   npm run admins -- list
- *   npm run admins -- invite ADDRESS    gives the right and mails a link to a first password
- *   npm run admins -- remove ADDRESS    takes the right and ends the sessions; the account stays, and opens nothing
- *   npm run admins -- reset ADDRESS     ends the sessions, makes the password worthless, mails a link to a new one
+ *   npm run admins -- invite ADDRESS    adds an administrator and mails a link to set a password
+ *   npm run admins -- remove ADDRESS    removes the rights and ends the sessions; the account stays without rights
+ *   npm run admins -- reset ADDRESS     ends the sessions, clears the password and mails a link to a new one
  *
- * Works on the embedded database while the site runs, and on DATABASE_URL at any time. For a Supabase project the
- * project's own DATABASE_URL is given beside SUPABASE_URL. Without a mail server the link is printed.
+ * The embedded database has to be running; with DATABASE_URL the site need not run. For a Supabase project set the
+ * project's DATABASE_URL beside SUPABASE_URL. Without a mail server the link is printed.
  */
 import { randomBytes } from "node:crypto";
 import { emailOf } from "../server/backend/accounts/calls.ts";
@@ -100,7 +100,7 @@ async function endSessions(transaction: Queries): Promise<void> {
     delete from auth.sessions where user_id in (select id from auth.users where lower(email) = ${email})`;
 }
 
-/** Mails a link to a password, or prints it; a Supabase project mails its own. */
+/** Mails or prints a link to set a password. A Supabase project sends the mail itself. */
 async function sendLink(purpose: Purpose): Promise<void> {
   const { backend, siteUrl, mail } = config;
   if (backend.kind === "supabase") return askProject(backend.url, backend.publishableKey, purpose);
@@ -116,7 +116,7 @@ async function sendLink(purpose: Purpose): Promise<void> {
   }
 }
 
-/** Has the project mail: a confirmation of an account whose password nobody knows, or a recovery. */
+/** Asks the project to send a mail: a sign-up with a random password, or a recovery. */
 async function askProject(url: string, apikey: string, purpose: Purpose): Promise<void> {
   const call = purpose === "invite" ? { email, password: randomBytes(24).toString("base64url") } : { email };
   const path = purpose === "invite" ? "signup" : "recover";

@@ -1,8 +1,8 @@
 import { join, relative, resolve } from "node:path";
 import { KNOWLEDGE_FILE, writeKnowledge } from "../supabase/functions/chat-assistant/knowledge/make.ts";
 
-// Writes what the chat assistant knows, made from app/content. Argument: the file to write, where the server reads it by
-// default.
+// Writes the chat assistant's knowledge, made from app/content. Argument: the file to write; by default the one that the
+// server reads.
 const root = join(import.meta.dirname, "..");
 const path = resolve(root, process.argv[2] ?? KNOWLEDGE_FILE);
 const { records } = await writeKnowledge(root, path);

@@ -1,7 +1,7 @@
 /**
- * What the owner still has to confirm or replace: `npm run facts`. Figures that nobody has confirmed and samples, each
- * with the surface it stands on, and the rules that can change, with the day on which somebody last looked at them. With
- * `--warnings` it prints only rules that were looked at more than a year ago. It never fails: nothing here is broken.
+ * Lists what the owner still has to confirm or replace: unconfirmed figures and samples, each with the pages that show it,
+ * and the rules of law with the day on which they were last checked. `npm run facts`; with `--warnings` only the rules
+ * that were last checked more than a year ago. Exits with 0 in every case, since nothing here is an error.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ type Surfaces = typeof import("../tests/contracts/surfaces.ts");
 type Figures = typeof import("../tests/contracts/figures.ts");
 type Pages = typeof import("../app/content/marketing-pages.ts");
 
-/** The files of the content, with the path of the page that each of them describes, or its own name. */
+/** The content's files. `name` is the path of the page that a file describes, else the file's name. */
 const files = readdirSync(content, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .map((file) => {
@@ -37,13 +37,13 @@ const files = readdirSync(content, { recursive: true, encoding: "utf8" })
     return { name: /^ {2}path: "([^"]+)"/m.exec(text)?.[1] ?? file, text };
   });
 
-/** Where a fact is read: `facts.name`, or `name` taken out of the facts at the head of a file. */
+/** The files that read a fact: as `facts.name`, or as a name destructured from `facts`. */
 const readersOf = (fact: string) =>
   files
     .filter(({ text }) => new RegExp(`\\bfacts\\.${fact}\\b|\\b${fact}\\b[^\\n]*\\} = facts;`).test(text))
     .map(({ name }) => name);
 
-/** Strings of a record that call something a sample. */
+/** Strings of a record with the word sample or preliminary. */
 function samplesIn(value: unknown): string[] {
   if (typeof value === "string") return /\bsamples?\b|preliminary/i.test(value) && !/^\S+$/.test(value) ? [value] : [];
   return value && typeof value === "object" ? Object.values(value).flatMap(samplesIn) : [];
@@ -86,7 +86,7 @@ if (!process.argv.includes("--warnings")) {
     load<Surfaces>("surfaces", contracts),
     load<Figures>("figures", contracts),
   ]);
-  /** The lines of a surface that say one of some figures, each with those that it says. */
+  /** The lines of a page's text that contain one of the figures, each with the figures found. */
   const sentences = (path: string, figures: readonly string[]) =>
     (texts[path] ?? "").split("\n").flatMap((line) => {
       const said = [...figuresIn(withoutTyped(line))].filter((figure) => figures.includes(figure));

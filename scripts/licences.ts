@@ -1,9 +1,9 @@
 /**
- * Lists the licences of everything that ships, which is what `npm ci --omit=dev` installs:
+ * Lists the licences of the packages that ship, which are those of `npm ci --omit=dev`:
  *
  *   npm run licences
  *
- * Ends with an error for a licence that nobody has looked at yet: then look at it, and add it below.
+ * Fails for a licence that is not in ACCEPTED: review it, then add it there.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ import { giveUp } from "../server/process/environment.ts";
 type Package = { dev?: boolean; license?: string };
 
 /**
- * Each lets us run the site and pass it on, as long as the texts of the licences go along, which they do in node_modules.
- * MPL-2.0 asks further that changes to its own files are given away; we change none.
+ * Each allows running and distributing the site together with the texts of the licences, which are in node_modules.
+ * MPL-2.0 also requires publishing changes to its own files; we change none.
  */
 const ACCEPTED = new Set([
   "(AFL-2.1 OR BSD-3-Clause)",
@@ -30,7 +30,7 @@ const ACCEPTED = new Set([
   "Unlicense",
 ]);
 
-/** Packages that name no licence in package.json; this is what their file LICENSE says. */
+/** Licences from the file LICENSE of packages whose package.json names none. */
 const BY_FILE: Record<string, string> = { "png-js": "MIT", suncalc: "BSD-2-Clause" };
 
 const lock = await readFile(join(import.meta.dirname, "../package-lock.json"), "utf8");

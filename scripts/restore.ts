@@ -1,11 +1,12 @@
 /**
- * Makes a site out of a file that `npm run backup` wrote, in an empty place:
+ * Restores a site from a file of `npm run backup`:
  *
  *   npm run restore -- FILE
  *
- * into DATA_DIR, which must be empty or not there yet, and DATABASE_URL when it is set, which must hold no tables. From
- * the embedded database to an external one and back. Start the site afterwards with the same settings. With SUPABASE_URL
- * and the project's DATABASE_URL: the rows of the file into a project that has the migrations and no rows yet.
+ * DATA_DIR must be empty or missing; the database of DATABASE_URL, when that is set, must have no tables. A backup of the
+ * embedded database can be restored into an external one, and back. Start the site afterwards with the same settings.
+ * With SUPABASE_URL and the project's DATABASE_URL, the rows are inserted into a project that has the migrations and no
+ * rows yet.
  */
 import { readdir, readlink, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,8 +50,8 @@ async function restore(): Promise<void> {
   try {
     const found = async () => (await readdir(dataDir)).filter((name) => name !== LOCK_NAME);
     if ((await found()).length > 0) throw new Error(`${dataDir} is not empty; nothing was changed in it.`);
-    await fillPlace(runDir).catch(async (error) => {
-      // It was empty before, and a link in it leads to a database that was made since.
+    await restoreInto(runDir).catch(async (error) => {
+      // The directory was empty before, so a link in it leads to a database that this restore made.
       const linked = await readlink(join(dataDir, "postgres")).catch(() => undefined);
       if (linked) await rm(linked, { recursive: true });
       for (const name of await found()) await rm(join(dataDir, name), { recursive: true });
@@ -63,7 +64,7 @@ async function restore(): Promise<void> {
   }
 }
 
-async function fillPlace(runDir: string): Promise<void> {
+async function restoreInto(runDir: string): Promise<void> {
   const place = { dataDir, adminEmail: admin.email };
   if (backend.kind === "database")
     return restoreBackup(file, { ...place, address: backend.url, servicesLogIn: false }, log);

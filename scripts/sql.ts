@@ -1,6 +1,6 @@
 /**
- * Runs one SQL statement on the site's database, as its owner, and prints the rows it returns. For machines without
- * a PostgreSQL client; the site must be running when its database is the embedded one.
+ * Runs one SQL statement on the site's database as its owner and prints the returned rows. For machines without a
+ * PostgreSQL client. With the embedded database the site must be running.
  *
  *   npx node scripts/sql.ts "insert into private.administrators (email) values ('second@example.com')"
  */

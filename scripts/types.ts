@@ -1,6 +1,6 @@
 /**
- * Writes what the migrated database says of its tables into `domain/stored/database-columns.ts`, from which the descriptions
- * of stored things and their types are made. To be run after every new migration:
+ * Writes the columns, limits and enumerations of the migrated database into `domain/stored/database-columns.ts`, which the
+ * descriptions of stored things and their types use. Run it after every new migration:
  *
  *   npm run types
  */
@@ -13,11 +13,10 @@ import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { createLog } from "../server/process/log.ts";
 
-/** Where the result stands. */
 export const COLUMNS_FILE = join(import.meta.dirname, "../domain/stored/database-columns.ts");
 
-/** Tables that no request names: the pictures' own, which the storage interface alone speaks to. */
-const UNASKED = ["media_objects"];
+/** Tables without a description: only the storage interface reads this one. */
+const EXCLUDED = ["media_objects"];
 
 const TYPES: Record<string, Column["type"]> = {
   uuid: "uuid",
@@ -28,8 +27,8 @@ const TYPES: Record<string, Column["type"]> = {
 };
 
 /**
- * The file's text for the migrations as they stand, read from a database that is made for it and thrown away.
- * @throws Error where a column has a type that no description knows yet
+ * Applies the migrations to a temporary database and returns the file's text.
+ * @throws Error for a column of an unsupported type
  */
 export async function columnsFile(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "types-"));
@@ -51,7 +50,7 @@ export async function columnsFile(): Promise<string> {
 
 type Tables = Map<string, Map<string, Column>>;
 
-/** The columns of every public table, with the limits and enumerations that stand in their checks. */
+/** The columns of every public table, with the limits and enumerations of their checks. */
 async function readTables(sql: Sql): Promise<Tables> {
   const found = await sql<
     { table: string; name: string; type: string; optional: boolean; filled: boolean; checks: string }[]
@@ -70,7 +69,7 @@ async function readTables(sql: Sql): Promise<Tables> {
     from pg_class as relation
     join pg_attribute as attribute on attribute.attrelid = relation.oid
     where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')
-      and relation.relname <> all(${UNASKED})
+      and relation.relname <> all(${EXCLUDED})
       and attribute.attnum > 0 and not attribute.attisdropped
     order by relation.relname, attribute.attnum
   `;

@@ -1,21 +1,21 @@
 import type { Queries } from "../database.ts";
 
-/** A table with the columns that are stored rather than worked out, all written as SQL takes them. */
+/** A table with its stored columns (not the generated ones); all names are quoted for SQL. */
 export type Table = { name: string; columns: string[] };
 
-/** What a backup says of itself, in its first entry. */
+/** The first entry of a backup, which describes it. */
 export type Contents = {
   format: 1;
-  /** When, in ISO 8601. */
+  /** Time of the backup, in ISO 8601. */
   made: string;
   /** The migrations that had been applied. */
   migrations: string[];
-  /** In the order in which their rows are numbered. */
+  /** Entries `tables/0/…` hold the rows of the first table, and so on. */
   tables: Table[];
   sequences: { name: string; value: string }[];
 };
 
-/** Every table of the database that is not PostgreSQL's own or an extension's, whoever may read it. */
+/** All tables except those of PostgreSQL and of extensions, whatever the grants. */
 export async function tablesOf(sql: Queries): Promise<Table[]> {
   return sql<Table[]>`
     select format('%I.%I', space.nspname, class.relname) as name,
@@ -31,7 +31,7 @@ export async function tablesOf(sql: Queries): Promise<Table[]> {
     group by 1 order by 1`;
 }
 
-/** What the database holds beside rows; `sql` is the transaction in which the rows are read too. */
+/** Describes the database. Called in the transaction that reads the rows, so that both match. */
 export async function contentsOf(sql: Queries): Promise<Contents> {
   const migrations = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;

@@ -2,32 +2,33 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../../process/log.ts";
 import { backupBytes, backupMade, backups, counted } from "../../process/metrics.ts";
-import { acquireBackupLock, makeApart, type Release } from "./apart.ts";
+import { backupInChildProcess } from "./child-process.ts";
+import { acquireBackupLock, type Release } from "./lock.ts";
 
 export type NightlySettings = {
-  /** Hour and minute of this machine's own time. */
+  /** `HH:MM` in the machine's time zone. */
   at: string;
   directory: string;
-  /** So many are kept, the newest; at least one. */
+  /** How many of the newest backups are kept; at least one. */
   keep: number;
 };
 
-/** What a night needs; tests have others. */
+/** Tests pass replacements. */
 type Tools = {
-  /** Undefined while another server has the night. */
-  claim(): Promise<Release | undefined>;
-  /** Makes a whole, checked backup or rejects; ends early when `signal` says so. */
-  make(file: string, signal: AbortSignal): Promise<void>;
+  /** Resolves to undefined while another server holds the lock. */
+  acquireLock(): Promise<Release | undefined>;
+  /** Makes a complete, checked backup or rejects; `signal` ends it early. */
+  makeBackup(file: string, signal: AbortSignal): Promise<void>;
 };
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-/** Between two looks at the clock: it may be set meanwhile, and one long timer would not notice. */
-const LOOK = 30_000;
-/** What `npm run backup` makes has another name, and is nobody's to delete. */
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** The clock is checked this often: it may be set meanwhile, which one long timer would miss. */
+const CHECK_INTERVAL_MS = 30_000;
+/** Backups of `npm run backup` have another name, so they are never deleted. */
 const NAME = /^nightly-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
 
-/** The latest moment, now or before, at which it was `at` o'clock. */
+/** The latest moment up to `now` at which the clock showed `at`. */
 export function lastDue(now: Date, at: string): Date {
   const [hours = 0, minutes = 0] = at.split(":").map(Number);
   const due = new Date(now);
@@ -37,61 +38,65 @@ export function lastDue(now: Date, at: string): Date {
 }
 
 /**
- * Decides when a backup is due and which are kept. One that was missed, because the site was down or there never was any,
- * is made at the next look. After a failure the next try is an hour later. Nothing is deleted but by a success.
+ * Decides when a backup is due and which are kept. A missed one, because the site was down or there was none yet, is made
+ * at the next check. After a failure the next attempt comes an hour later. Old backups are deleted only after a success.
  */
-export function createNightly({ at, directory, keep }: NightlySettings, { claim, make }: Tools, log: Logger) {
+export function createNightly(
+  { at, directory, keep }: NightlySettings,
+  { acquireLock, makeBackup }: Tools,
+  log: Logger,
+) {
   const stopping = new AbortController();
   const succeeded = counted(backups, { result: "made" });
   const failed = counted(backups, { result: "failed" });
-  /** The due moment that needs nothing more, whoever saw to it. */
-  let seenTo: Date | undefined;
-  let tryAgain: Date | undefined;
-  let held: Release | undefined;
-  let heldUntil = 0;
+  /** The last due moment that is done, by this server or another. */
+  let doneUntil: Date | undefined;
+  let retryAt: Date | undefined;
+  let release: Release | undefined;
+  let lockedUntil = 0;
 
-  async function look(now: Date): Promise<void> {
-    if (held && now.getTime() > heldUntil) await letGo();
-    seenTo ??= await newestBefore(now);
+  async function check(now: Date): Promise<void> {
+    if (release && now.getTime() > lockedUntil) await releaseLock();
+    doneUntil ??= await newestBackup(now);
     const due = lastDue(now, at);
-    // A moment far ahead was noted by a clock that was wrong.
-    if (seenTo && seenTo >= due && seenTo.getTime() < now.getTime() + DAY) return;
-    if (tryAgain && now < tryAgain && tryAgain.getTime() - now.getTime() <= HOUR) return;
-    tryAgain = undefined;
+    // A moment far ahead comes from a clock that was wrong.
+    if (doneUntil && doneUntil >= due && doneUntil.getTime() < now.getTime() + DAY_MS) return;
+    if (retryAt && now < retryAt && retryAt.getTime() - now.getTime() <= HOUR_MS) return;
+    retryAt = undefined;
     try {
-      await letGo();
-      held = await claim();
-      if (held) await makeAndTidy(now);
-      // Another server's clock may be behind: it must not find the night free again.
-      heldUntil = now.getTime() + HOUR;
-      seenTo = due;
+      await releaseLock();
+      release = await acquireLock();
+      if (release) await makeAndDeleteOld(now);
+      // Keep the lock for an hour: another server's clock may be behind and reach the due time later.
+      lockedUntil = now.getTime() + HOUR_MS;
+      doneUntil = due;
     } catch (error) {
-      await letGo();
+      await releaseLock();
       if (stopping.signal.aborted) return;
-      tryAgain = new Date(now.getTime() + HOUR);
+      retryAt = new Date(now.getTime() + HOUR_MS);
       failed.inc();
       log.error({ err: error }, "the nightly backup failed; trying again in an hour");
     }
   }
 
-  async function makeAndTidy(now: Date): Promise<void> {
+  async function makeAndDeleteOld(now: Date): Promise<void> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const name = `nightly-${now.toISOString().replace(/\.\d+/, "").replaceAll(":", "-")}.tar.gz`;
     const file = join(directory, name);
-    await make(file, stopping.signal);
+    await makeBackup(file, stopping.signal);
     const { size } = await stat(file);
     succeeded.inc();
-    note(now, size);
+    record(now, size);
     log.info({ file, bytes: size }, "nightly backup made and checked");
-    const others = (await nightlies()).filter((each) => each !== name).reverse();
-    for (const old of others.slice(keep - 1)) await rm(join(directory, old)).catch((error) => complain(old, error));
+    const others = (await backupNames()).filter((each) => each !== name).reverse();
+    for (const old of others.slice(keep - 1)) await rm(join(directory, old)).catch((error) => logUndeleted(old, error));
   }
 
-  const complain = (old: string, error: unknown) =>
+  const logUndeleted = (old: string, error: unknown) =>
     log.warn({ err: error, file: join(directory, old) }, "an old backup could not be deleted");
 
-  /** Oldest first. */
-  async function nightlies(): Promise<string[]> {
+  /** Names of the nightly backups, oldest first. */
+  async function backupNames(): Promise<string[]> {
     const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return [];
       throw error;
@@ -99,30 +104,30 @@ export function createNightly({ at, directory, keep }: NightlySettings, { claim,
     return names.filter((name) => NAME.test(name)).sort();
   }
 
-  async function newestBefore(now: Date): Promise<Date | undefined> {
-    const names = await nightlies().catch(() => []);
-    const newest = names.findLast((name) => madeAt(name).getTime() < now.getTime() + DAY);
+  async function newestBackup(now: Date): Promise<Date | undefined> {
+    const names = await backupNames().catch(() => []);
+    const newest = names.findLast((name) => madeAt(name).getTime() < now.getTime() + DAY_MS);
     if (!newest) return undefined;
-    note(madeAt(newest), (await stat(join(directory, newest))).size);
+    record(madeAt(newest), (await stat(join(directory, newest))).size);
     return madeAt(newest);
   }
 
-  function note(made: Date, bytes: number): void {
+  function record(made: Date, bytes: number): void {
     backupMade.set(made.getTime() / 1000);
     backupBytes.set(bytes);
   }
 
-  async function letGo(): Promise<void> {
-    await held?.();
-    held = undefined;
+  async function releaseLock(): Promise<void> {
+    await release?.();
+    release = undefined;
   }
 
   return {
-    look,
-    /** Ends the backup under way; half of one is not kept. */
+    check,
+    /** Ends a running backup and removes its partial file. */
     async stop(): Promise<void> {
       stopping.abort();
-      await letGo();
+      await releaseLock();
     },
   };
 }
@@ -130,26 +135,30 @@ export function createNightly({ at, directory, keep }: NightlySettings, { claim,
 const madeAt = (name: string) => new Date(name.replace(NAME, "$1T$2:$3:$4Z"));
 
 /**
- * Makes a backup each night from now on, in a process of its own. Of several servers on one database, one makes it.
+ * Schedules a backup each night, in a child process. Of several servers on one database, one makes it.
  *
- * @param address of the database, as its owner.
- * @returns at once; `stop` ends it, with the backup under way.
+ * @param address of the database, as its owner
+ * @returns at once; `stop` ends the schedule and a running backup
  */
 export function scheduleNightlyBackups(
   settings: NightlySettings,
   address: string,
   log: Logger,
 ): { stop(): Promise<void> } {
-  const nightly = createNightly(settings, { claim: () => acquireBackupLock(address), make: makeApart }, log);
+  const nightly = createNightly(
+    settings,
+    { acquireLock: () => acquireBackupLock(address), makeBackup: backupInChildProcess },
+    log,
+  );
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function round(): Promise<void> {
-    await nightly.look(new Date());
+    await nightly.check(new Date());
     if (stopped) return;
     timer = setTimeout(() => {
       running = round();
-    }, LOOK).unref();
+    }, CHECK_INTERVAL_MS).unref();
   }
 
   let running = round();

@@ -20,18 +20,18 @@ type Place = {
 /**
  * Reads a backup to its end.
  *
- * @throws Error when it is damaged, cut short or no backup.
+ * @throws Error when it is damaged, truncated or not a backup
  */
 export async function checkBackup(file: string): Promise<void> {
   for await (const _ of readArchive(file));
 }
 
 /**
- * Fills an empty database and the data directory from a backup that was checked. The tables are made by the migrations
- * that had been applied when it was made; the rest are applied when the site starts. All rows come in one transaction,
- * in which no trigger acts and the foreign keys are away, to be checked when they come back.
+ * Fills an empty database and the data directory from a checked backup. It applies the migrations that the backup names;
+ * the site applies later ones when it starts. All rows are inserted in one transaction without triggers and foreign keys;
+ * the keys are checked when they are added again.
  *
- * @throws Error when the database holds tables, or the backup was made by a newer version.
+ * @throws Error when the database has tables, or a newer version made the backup
  */
 export async function restoreBackup(file: string, { address, dataDir, ...options }: Place, log: Logger): Promise<void> {
   const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
@@ -41,24 +41,24 @@ export async function restoreBackup(file: string, { address, dataDir, ...options
     const { tables, sequences } = contents;
     await migrate(address, { ...options, log, only: contents.migrations });
     await sql.begin(async (transaction) => {
-      const putBack = await layOpen(transaction, await tablesOf(transaction));
+      const undo = await prepareTables(transaction, await tablesOf(transaction));
       await fill(transaction, file, tables, dataDir);
       for (const { name, value } of sequences) await transaction`select setval(${name}::regclass, ${value})`;
-      for (const statement of putBack) await transaction.unsafe(statement);
+      for (const statement of undo) await transaction.unsafe(statement);
     });
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** Of a Supabase project: accounts are the project's own service's, and pictures lie in its own storage. */
+/** Tables that are not moved into a Supabase project: the project has its own accounts and its own storage. */
 const NOT_MOVED = /^(?!public\.|private\.)|^public\.media_objects$/;
 
 /**
- * Puts the rows of a backup into a Supabase project to which the same migrations were pushed: everything but accounts and
- * pictures. What names an account, such as a post its author, names nobody there.
+ * Inserts the rows of a backup, except accounts and pictures, into a Supabase project that has the same migrations.
+ * References to accounts, such as a post's author, become null.
  *
- * @throws Error when the project has other migrations, or holds rows; nothing was changed in it then.
+ * @throws Error when the project has other migrations or any rows; then nothing is changed
  */
 export async function moveIntoProject(file: string, address: string): Promise<void> {
   const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
@@ -74,7 +74,7 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
       for (const { name } of moved.filter((table) => table.name.startsWith("public.")))
         if ((await transaction.unsafe(`select from ${name} limit 1`)).length > 0)
           throw new Error(`${name} of the project is not empty; nothing was changed in it.`);
-      const putBack = await layOpen(transaction, moved);
+      const undo = await prepareTables(transaction, moved);
       await fill(
         transaction,
         file,
@@ -83,14 +83,14 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
       await forgetAccounts(transaction, moved);
       for (const { name, value } of contents.sequences)
         if (!NOT_MOVED.test(name)) await transaction`select setval(${name}::regclass, ${value})`;
-      for (const statement of putBack) await transaction.unsafe(statement);
+      for (const statement of undo) await transaction.unsafe(statement);
     });
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** Empties what names an account. The foreign keys that say so are away: the columns are known by their names. */
+/** Sets references to accounts to null. The foreign keys are dropped meanwhile, so columns are found by name. */
 async function forgetAccounts(sql: Queries, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables)
     if (columns.includes("author_id")) await sql.unsafe(`update ${name} set author_id = null`);
@@ -104,10 +104,10 @@ async function contentsIn(file: string): Promise<Contents> {
   throw new Error(`${file} is no backup of this site.`);
 }
 
-/** Empties tables, and takes away what acts on rows that come in. Returns the statements that put it back. */
-async function layOpen(sql: Queries, tables: readonly Table[]): Promise<string[]> {
+/** Truncates tables, drops their foreign keys and disables triggers. @returns the statements that restore both */
+async function prepareTables(sql: Queries, tables: readonly Table[]): Promise<string[]> {
   const names = tables.map(({ name }) => name);
-  // Names are then written with their schema.
+  // With an empty search path, PostgreSQL prints names with their schema.
   await sql`set local search_path = ''`;
   const keys = await sql<{ drop: string; add: string }[]>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -124,7 +124,7 @@ async function layOpen(sql: Queries, tables: readonly Table[]): Promise<string[]
   return [...keys.map(({ add }) => add), ...triggers.map(({ on }) => on)];
 }
 
-/** Puts the rows of a backup into those of its tables that are given, and its files into `dataDir` if that is. */
+/** Inserts a backup's rows into the given tables (undefined skips one), and writes its files into `dataDir`, if given. */
 async function fill(sql: Queries, file: string, tables: (Table | undefined)[], dataDir?: string): Promise<void> {
   let open: { table: Table; rows: Writable } | undefined;
   const finish = async () => {
@@ -137,7 +137,7 @@ async function fill(sql: Queries, file: string, tables: (Table | undefined)[], d
     if (table !== open?.table) await finish();
     if (table) {
       open ??= { table, rows: await copyInto(sql, table) };
-      // A writer that was refused has said so already, and says nothing more.
+      // A destroyed stream has emitted its error already and never drains.
       if (!open.rows.write(bytes)) await (open.rows.destroyed ? finished(open.rows) : once(open.rows, "drain"));
     } else if (dataDir && (name === "secrets.json" || /^media\/(?!.*\.\.)/.test(name))) {
       const path = join(dataDir, name);
@@ -150,7 +150,7 @@ async function fill(sql: Queries, file: string, tables: (Table | undefined)[], d
 
 async function copyInto(sql: Queries, { name, columns }: Table): Promise<Writable> {
   const rows = await sql.unsafe(`copy ${name} (${columns.join()}) from stdin`).writable();
-  // Whoever writes next, or waits for the end, hears of it.
+  // The next write, or `finished`, reports the error.
   rows.on("error", () => undefined);
   return rows;
 }
