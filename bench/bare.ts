@@ -1,6 +1,6 @@
 /**
- * The least that Node's own web server can be: one that answers every request for a path with the bytes and headers that
- * another server answered it with, and looks at nothing else. A reference for `npm run bench:server`.
+ * A minimal Node server: it sends copies of another server's answers and looks at the path alone. A reference for
+ * `npm run bench:server`.
  *
  *   node bench/bare.ts PORT ORIGIN API_KEY PATH…
  */
@@ -8,7 +8,7 @@ import { createServer, get, type IncomingMessage } from "node:http";
 
 const [port, origin, apikey = "", ...paths] = process.argv.slice(2);
 
-/** What Node writes by itself. */
+/** Headers that Node sets itself. */
 const OWN = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 async function copyOf(path: string): Promise<{ headers: string[]; body: Buffer }> {

@@ -1,7 +1,7 @@
 /**
- * What pages wait for the assistant: how long they take while it is asked 20 questions a second and something is published
- * each second, beside the same pages alone, and with either alone. `npm run bench:chat` writes the table into
- * docs/performance.md; with SECONDS set, each of the four lasts so long in each round, and it is only printed.
+ * Measures how the assistant delays pages: page times alone, with 20 questions a second, with something published each
+ * second, and with both. `npm run bench:chat` writes its chapter of docs/performance.md. With SECONDS, the length of each
+ * situation in a round, it only prints the tables.
  */
 import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
@@ -15,7 +15,7 @@ const given = process.env.SECONDS;
 const SECONDS = Number(given ?? 20);
 const PAGES_A_SECOND = 20;
 const QUESTIONS_A_SECOND = 20;
-/** Ready pages, one that publishing makes anew, and one that is rendered for each reader. */
+/** Two ready pages, one that each publication invalidates, and one that is rendered for each request. */
 const PAGES = ["/", "/services/agriculture-spray", "/blog", "/contact-us?about=x{n}"];
 const SITUATIONS = [
   { name: "pages alone", publishes: false, asks: false },
@@ -34,7 +34,7 @@ const [{ post } = { post: "" }] = await site.sql<{ post: string }[]>`
   select id as post from blogs where status = 'published' limit 1`;
 
 let sent = 0;
-/** Milliseconds until an answer is here whole. Each comes from somebody new: limits are not what is measured. */
+/** Milliseconds until an answer is complete. Each request comes from a new address, so that limits do not apply. */
 async function timed(path: string, body?: object): Promise<number> {
   sent++;
   const headers = {
@@ -62,7 +62,7 @@ async function publish(): Promise<number> {
   return performance.now() - start;
 }
 
-/** Begins something so many times a second, whether the former has ended or not, and collects how long each took. */
+/** Starts a task `perSecond` times a second, without waiting for earlier ones, and collects how long each took. */
 async function atRate(perSecond: number, begin: () => Promise<number>): Promise<number[]> {
   const times: Promise<number>[] = [];
   const { promise: over, resolve } = Promise.withResolvers<void>();
@@ -115,9 +115,9 @@ note(number(questions.length), ...[0.5, 0.95, 0.99].map((share) => quantile(ques
 if (given === undefined)
   await writeChapter(
     "chat",
-    `Made by \`npm run bench:chat\` on ${machine()}. ${PAGES_A_SECOND} pages a second are asked for, begun on the clock
-whether the former has come or not: two that are ready, the list of the blog, which each publication makes anew, and one
-that is rendered for each reader. The four situations take turns, ${ROUNDS} times ${SECONDS} seconds each; the clients run on
-the same cores. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
+    `Made by \`npm run bench:chat\` on ${machine()}. ${PAGES_A_SECOND} pages a second are requested at a fixed rate, without
+waiting for earlier ones: two that are ready, the list of the blog, which each publication invalidates, and one that is
+rendered for each request. The four situations take turns, ${ROUNDS} times ${SECONDS} seconds each; the clients run on the same
+cores. When this run began, the load average was ${loadedBy.toFixed(0)}.
 ${lines.join("\n")}`,
   );

@@ -1,10 +1,10 @@
 /**
- * What growth costs a reader and a member of staff: three sites, with few, many and very many posts and enquiries, answer
- * the same requests in turns, and what counts is the ratio of the medians. Before each public reading a post is changed,
- * so that nothing comes out of memory. `npm run bench:growth` writes the table into docs/performance.md.
+ * Measures how answers slow down with the number of rows: three sites, with few, many and very many posts and enquiries,
+ * answer the same requests in turns; compare the ratios of the medians. A post is changed before each public request, so
+ * that nothing comes from a cache. `npm run bench:growth` writes its chapter of docs/performance.md.
  *
  *   npm run bench:growth                        100, 10,000 and 1,000,000 rows of each
- *   npm run bench:growth -- 100 1000 10000      other numbers, only printed; ROUNDS sets how often each is asked
+ *   npm run bench:growth -- 100 1000 10000      other numbers; only prints the tables. ROUNDS: requests for each figure
  */
 import { loadavg } from "node:os";
 import { farthestPage } from "../app/publishing/queries.ts";
@@ -13,7 +13,7 @@ import { machine, median, number, openTables, writeChapter } from "./report.ts";
 import { type Ask, fill, list, signIn, timed } from "./rows.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20);
-/** Short posts: what is measured is finding them. */
+/** Short posts, because finding them is what is measured. */
 const ROWS = { sentences: 6, searched: false };
 const LISTED = 20;
 const IN_MAP = 1_000;
@@ -37,7 +37,7 @@ async function grow(rows: number): Promise<Grown> {
 }
 
 let asked = 0;
-/** Asks as somebody new: limits are not what is measured. */
+/** Sends each request from a new address, so that limits do not apply. */
 async function read({ site: { url, config } }: Grown, path: string): Promise<string> {
   asked++;
   const client = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -60,11 +60,11 @@ const PUBLIC: [string, (grown: Grown) => string][] = [
   ["`/blog/rss.xml`", () => "/blog/rss.xml"],
   ["`/blog/atom.xml`", () => "/blog/atom.xml"],
   ["`/sitemap.xml`", () => "/sitemap.xml"],
-  ["the last map that it names", ({ published }) => `/sitemap/blog-${Math.ceil(published / IN_MAP)}.xml`],
+  ["the last partial site map", ({ published }) => `/sitemap/blog-${Math.ceil(published / IN_MAP)}.xml`],
 ];
 
 async function timedAnew(grown: Grown, path: string): Promise<number> {
-  // What a server changes itself it forgets at once.
+  // A server drops its own changes from its cache at once.
   const changed = await grown.client
     .from("blogs")
     .update({ category: `Round ${asked}` })
@@ -92,7 +92,7 @@ async function compare(name: string, measure: (grown: Grown) => Promise<number>)
   note(name, ...medians.map((each) => each.toFixed(1)), ...medians.slice(1).map((each) => (each / few).toFixed(2)));
 }
 
-/** Follows the index as a search engine does. */
+/** Counts the posts that a search engine finds from the site map. */
 async function reached(grown: Grown): Promise<number> {
   const addresses = async (path: string) =>
     [...(await read(grown, path)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -113,11 +113,11 @@ try {
   heading("", ...sizes.map((rows) => `${number(rows)} rows, ms`), ...ratios);
   for (const [name, path] of PUBLIC) await compare(name, (grown) => timedAnew(grown, path(grown)));
   for (const [name, ask] of STAFF) await compare(name, ({ client }) => timed(ask, client));
-  heading("the map", ...sizes.map((rows) => `${number(rows)} rows`));
+  heading("site map", ...sizes.map((rows) => `${number(rows)} rows`));
   note("published posts", ...all.map(({ published }) => number(published)));
   const found: string[] = [];
   for (const grown of all) found.push(number(await reached(grown)));
-  note("posts that it reaches", ...found);
+  note("posts found from it", ...found);
 } finally {
   for (const { site } of all) await site.stop();
 }
@@ -125,9 +125,9 @@ if (given.length === 0) {
   await writeChapter(
     "growth",
     `Made by \`npm run bench:growth\` on ${machine()}. Three sites on this machine, each with as many
-enquiries and as many posts as its column says (half of them published), answer the same requests in turns; what counts is
-the ratio. Each figure is the median of ${ROUNDS} requests. A post is changed before each public one, so that nothing comes out
-of memory; searches stand in the chapter before. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
+enquiries and posts as its column says (half of the posts published), answer the same requests in turns; compare ratios. Each
+figure is the median of ${ROUNDS} requests. A post is changed before each public one, so that nothing comes from a cache;
+searches are in the chapter before. When this run began, the load average was ${loadedBy.toFixed(0)}.
 ${lines.join("\n")}`,
   );
 }

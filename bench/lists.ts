@@ -1,10 +1,10 @@
 /**
- * How quick the lists of the admin area are among many rows: two sites answer the same requests in turns, one with a
- * hundred enquiries and posts, the other with many, and what counts is the ratio of the medians. Then searches, the file
- * of enquiries, and the erasing of a person. `npm run bench:lists` writes the tables into docs/performance.md.
+ * Measures the lists of the admin area: two sites answer the same requests in turns, one with a hundred enquiries and
+ * posts, the other with many; compare the ratios of the medians. Then searches, the export of enquiries, and the erasing of
+ * a person. `npm run bench:lists` writes its chapter of docs/performance.md.
  *
  *   npm run bench:lists                        100,000 enquiries and 10,000 posts, then 1,000,000 enquiries
- *   npm run bench:lists -- 5000 500 20000      other numbers, only printed
+ *   npm run bench:lists -- 5000 500 20000      other numbers; only prints the tables
  */
 import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
@@ -30,11 +30,11 @@ const TERMS = [
   "season",
   "098765 43210",
 ];
-/** What the word index does not know whole: two letters, in many rows and in none, and another script. */
+/** Terms that the trigram index cannot answer alone: two letters, in many rows and in none, and another script. */
 const SHORT_TERMS = ["om", "zq", "ओम"];
 
 const given = process.argv.slice(2).map(Number);
-const [enquiries = 100_000, posts = 10_000, most = 1_000_000] = given;
+const [enquiries = 100_000, posts = 10_000, moreEnquiries = 1_000_000] = given;
 
 const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
 const LISTS: [string, Ask][] = [
@@ -103,22 +103,22 @@ async function measureErasing(rows: number): Promise<void> {
 async function measurePaging(): Promise<void> {
   const marks = [20, 200];
   const [early, late] = await pagedThrough(large, inLarge.session, marks);
-  heading("the browser while one pages through enquiries", ...marks.map((mark) => `page ${mark}`), "ratio");
+  heading("the browser while paging through enquiries", ...marks.map((mark) => `page ${mark}`), "ratio");
   const row = (name: string, of: "megabytes" | "elements", digits: number) => {
     const [before = Number.NaN, after = Number.NaN] = [early?.[of], late?.[of]];
     note(name, before.toFixed(digits), after.toFixed(digits), (after / before).toFixed(2));
   };
-  row("memory of its scripts, MB", "megabytes", 1);
+  row("JavaScript memory, MB", "megabytes", 1);
   row("elements in the document", "elements", 0);
 }
 
-/** Resident memory of the site's own process, in MB. */
+/** Resident memory of the web process, in MB. */
 async function memory({ process: { pid } }: RunningSite): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-async function measureFile(): Promise<void> {
+async function measureExport(): Promise<void> {
   const before = await memory(large);
   const start = performance.now();
   const response = await fetch(`${large.url}/rest/v1/enquiries.csv`, {
@@ -130,21 +130,21 @@ async function measureFile(): Promise<void> {
     },
     body: "{}",
   });
-  if (!response.ok || !response.body) throw new Error(`the file was answered with ${response.status}`);
-  let most = before;
+  if (!response.ok || !response.body) throw new Error(`the export was answered with ${response.status}`);
+  let peak = before;
   let bytes = 0;
   let sampled = 0;
   for await (const chunk of response.body) {
     bytes += chunk.length;
     if (bytes - sampled < 2_000_000) continue;
     sampled = bytes;
-    most = Math.max(most, await memory(large));
+    peak = Math.max(peak, await memory(large));
   }
-  heading(`the file of ${number(enquiries)} enquiries`, "");
+  heading(`export of ${number(enquiries)} enquiries`, "");
   note("time", `${((performance.now() - start) / 1000).toFixed(1)} s`);
   note("size", `${(bytes / 1e6).toFixed(1)} MB`);
-  note("memory of the site before", `${before} MB`);
-  note("memory at most meanwhile", `${most} MB`);
+  note("memory of the web process before", `${before} MB`);
+  note("peak memory meanwhile", `${peak} MB`);
 }
 
 const settings = { env: { LOG_LEVEL: "warn" } };
@@ -161,12 +161,12 @@ try {
   await compareLists();
   await measureSearches("blogs", posts);
   await measureSearches("contact_submissions", enquiries);
-  await measureFile();
+  await measureExport();
   await measureErasing(enquiries);
   await measurePaging();
-  await fill(large, "contact_submissions", enquiries, most);
-  await measureSearches("contact_submissions", most);
-  await measureErasing(most);
+  await fill(large, "contact_submissions", enquiries, moreEnquiries);
+  await measureSearches("contact_submissions", moreEnquiries);
+  await measureErasing(moreEnquiries);
 } finally {
   await small.stop();
   await large.stop();
@@ -174,9 +174,9 @@ try {
 if (given.length === 0) {
   await writeChapter(
     "lists",
-    `Made by \`npm run bench:lists\` on ${machine()}. Two sites on this machine answer the same requests in turns, sent
-as the screens send them; what counts is the ratio. Each figure is of ${ROUNDS} requests. When this run began,
-${loadedBy.toFixed(0)} other programs wanted a core.
+    `Made by \`npm run bench:lists\` on ${machine()}. Two sites on this machine answer the same requests in turns, as the
+admin screens send them; compare ratios. Each figure comes from ${ROUNDS} requests. When this run began,
+the load average was ${loadedBy.toFixed(0)}.
 ${lines.join("\n")}`,
   );
 }

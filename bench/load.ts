@@ -1,11 +1,11 @@
 /**
- * Asks a server for one path over connections that each ask again as soon as they are answered, and prints what came of
- * it as JSON. A program of its own, so that it can be kept on another core than the server.
+ * Loads a server: each connection requests one path again as soon as it is answered. Prints the result as JSON. It is a
+ * separate program, so that it can be pinned to another core than the server.
  *
  *   node bench/load.ts PORT PATH [SECONDS] [CONNECTIONS]
  *
- * API_KEY is sent as the client library does. `{n}` in the path becomes another number each time. Each request comes from one of many addresses, or the limits for
- * one client would be what is measured.
+ * API_KEY is sent as the client library does. `{n}` in the path becomes a new number each time. Requests come from many
+ * addresses, so that limits by client do not apply.
  */
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -29,7 +29,7 @@ function request(): string {
   return `GET ${at} HTTP/1.1\r\nHost: bench\r\nAccept-Encoding: br\r\nX-Forwarded-For: 10.${sent % 200}.${sent % 251}.1\r\napikey: ${process.env.API_KEY ?? ""}\r\n\r\n`;
 }
 
-/** The status and the length of the answer at the head of what was received, or undefined while it is not all there. */
+/** The status and length of the first answer received, or undefined while its head is incomplete. */
 function answerIn(received: Buffer): { status: string; length: number } | undefined {
   const end = received.indexOf("\r\n\r\n");
   if (end < 0) return undefined;

@@ -8,19 +8,19 @@ import { freePort, until } from "../tests/site.ts";
 
 export type Nginx = { port: number; stop: () => Promise<void> };
 
-/** Headers nginx writes by itself, or that belong to one connection. */
+/** Headers that nginx sets itself, or that belong to one connection. */
 const NOT_COPIED = ["date", "connection", "keep-alive", "content-length", "content-type", "transfer-encoding", "etag"];
 
-/** Whether nginx is on this machine. */
+/** Whether nginx is installed. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"]).status === 0;
 }
 
 /**
- * Starts an nginx with one worker that answers each path with the bytes and headers `origin` answers it with, compressed
- * beforehand, from its cache of open files.
+ * Starts nginx with one worker. It sends the compressed bytes and headers that `origin` sends for each path, from its cache
+ * of open files.
  *
- * @param prefix what its command line begins with, to keep it on one core for example.
+ * @param prefix the beginning of the command line, for example to pin nginx to a core
  */
 export async function startNginx(
   origin: string,
@@ -75,7 +75,7 @@ export async function startNginx(
   return { port, stop };
 }
 
-/** The body as it comes over the wire: `fetch` would undo the compression. */
+/** The body as transferred; `fetch` would decompress it. */
 async function rawBody(url: string, apikey: string): Promise<Buffer> {
   return new Promise((done, fail) => {
     get(url, { headers: { apikey, "Accept-Encoding": "br" } }, async (response) => {

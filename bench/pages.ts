@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse (mobile, simulated slow 4G, median of three, or of RUNS) on every public route of a production build
- * and writes its chapter of docs/performance.md. `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for some of them.
+ * Runs Lighthouse (mobile, simulated slow 4G, median of three runs, or of RUNS) on every public route of a production build
+ * and writes its chapter of docs/performance.md: `npm run bench:pages`, or `npm run bench:pages -- /blog /careers` for
+ * some routes, which are only printed.
  */
 import { loadavg } from "node:os";
 import lighthouse from "lighthouse";
@@ -30,7 +31,7 @@ const chrome = await chromium.launch({ executablePath, args: [...args, `--remote
 
 async function measure(path: string): Promise<Figures> {
   const result = await lighthouse(`${site.url}${path}`, { port, logLevel: "error", onlyCategories: ["performance"] });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { audits, categories } = result.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const items =
@@ -84,16 +85,16 @@ if (process.argv.length === 2) {
     `Made by \`npm run bench:pages\`: Lighthouse, mobile, simulated slow 4G, ${runs === 1 ? "one run" : `median of ${runs} runs`} on each public route of a
 production build with the demonstration content. Times in seconds (largest contentful paint) and milliseconds (total
 blocking time), sizes in KB as transferred. Absolute figures vary with the machine; compare runs on one machine. When
-this run began, ${loadedBy.toFixed(0)} other programs wanted a core: with many, the processor counts for more than the line.
+this run began, the load average was ${loadedBy.toFixed(0)}; with a high one, the processor limits more than the network.
 
 | route | score | LCP (s) | blocking (ms) | shift | all (KB) | JavaScript (KB) |
 |---|---|---|---|---|---|---|
 ${lines.join("\n")}
 
-What the largest paint waits for on that line: the document takes 0.75 s, in two answers of 14.6 and 29.2 KB at most; then
-the font and the opening picture come at once, one of them on a new connection, in 0.30 s. So 1.05 s and what the server
-itself takes is the least for a page that opens with a picture, 0.90 s for one without. It holds while the picture fits
-into one answer and the font into two (\`tests/contracts/pictures.test.ts\`). Lighter styles or data in the document would
-change none of this before all of it fits into one answer; of 13 KB of styles, only 0.9 are the admin area's alone.`,
+Lower bound on this network: the document takes 0.75 s, in two round trips of at most 14.6 and 29.2 KB. Then the font and
+the opening picture load at once, one of them on a new connection, in 0.30 s. So the least for a page that opens with a
+picture is 1.05 s plus the server's time, and 0.90 s for one without. This holds while the picture fits into one round trip
+and the font into two (\`tests/contracts/pictures.test.ts\`). Smaller styles or data in the document would help only if the
+whole document fitted into one round trip; of 13 KB of styles, only 0.9 KB are for the admin area alone.`,
   );
 }

@@ -1,12 +1,12 @@
-/** The browser's memory while somebody in the admin area goes through page after page. */
+/** The browser's memory while paging through a list of the admin area. */
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
 import type { RunningSite } from "../tests/site.ts";
 
 /**
- * @param session the administrator's, as supabase-js keeps it
- * @param marks after how many pages, counted one after another, the memory is read
- * @returns used JavaScript memory after a collection, in MB, and elements in the document, at each mark
+ * @param session the administrator's, as supabase-js stores it
+ * @param marks the pages on which memory is read
+ * @returns JavaScript memory in use after a garbage collection, in MB, and elements in the document, at each mark
  */
 export async function pagedThrough(
   { url, config }: RunningSite,

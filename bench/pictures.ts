@@ -1,14 +1,13 @@
 /**
- * Weighs the pictures that each public route (of articles, one of each kind) loads at 390 and at 1440 px, all the way
- * down, from the built site. Prints a table. `npm run bench:pictures`, or `npm run bench:pictures -- /gallery` for some
- * of the routes.
+ * Prints the weight of the pictures that each public route of the built site loads at 390 and at 1440 px when scrolled to
+ * its end (one article of each kind): `npm run bench:pictures`, or `npm run bench:pictures -- /gallery` for some routes.
  */
 import { chromium } from "playwright-core";
 import { browser } from "../tests/chromium.ts";
 import { publicRoutes } from "../tests/public-routes.ts";
 import { startSite } from "../tests/site.ts";
 
-/** A phone of today and a plain screen. */
+/** A current phone and an ordinary screen. */
 const screens = [
   { width: 390, height: 844, deviceScaleFactor: 2 },
   { width: 1440, height: 900, deviceScaleFactor: 1 },

@@ -1,20 +1,20 @@
-/** What the benches share: medians, tables, and their chapters in docs/performance.md. */
+/** Shared by the measurements: medians, tables, and their chapters in docs/performance.md. */
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
 
 const FILE = join(import.meta.dirname, "../docs/performance.md");
 
-/** The chapters of docs/performance.md in their order, each written by one bench. */
+/** The chapters of docs/performance.md in order. Each measurement writes one. */
 const CHAPTERS = {
-  pages: "How fast the pages are",
-  server: "How many requests the server answers",
-  lists: "How quick the lists of the admin area are",
-  growth: "What growth costs",
-  chat: "What pages wait for the assistant",
+  pages: "Page speed",
+  server: "Requests per second and memory",
+  lists: "Lists of the admin area",
+  growth: "Growth",
+  chat: "Pages beside the assistant",
 } as const;
 
-/** Puts a chapter in the place of the one that a former run wrote, and leaves the others as they are. */
+/** Replaces a measurement's chapter and keeps the others. */
 export async function writeChapter(name: keyof typeof CHAPTERS, text: string): Promise<void> {
   const before = (await readFile(FILE, "utf8")).split(/^(?=# )/m);
   const headings = Object.values(CHAPTERS).map((title) => `# ${title}\n`);
@@ -25,7 +25,7 @@ export async function writeChapter(name: keyof typeof CHAPTERS, text: string): P
   await writeFile(FILE, `${chapters.map((chapter) => chapter.trim()).join("\n\n")}\n`);
 }
 
-/** The machine, for the head of a chapter. */
+/** The machine's cores and processor, for the first paragraph of a chapter. */
 export const machine = () => `${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"})`;
 
 export const quantile = (values: number[], part: number) =>
@@ -33,7 +33,7 @@ export const quantile = (values: number[], part: number) =>
 export const median = (values: number[]) => quantile(values, 0.5);
 export const number = (value: number) => Math.round(value).toLocaleString("en");
 
-/** Lines of Markdown tables, which are also printed as they come. */
+/** Collects Markdown tables and prints each row at once. */
 export function openTables() {
   const lines: string[] = [];
   const note = (...cells: (string | number)[]) => {

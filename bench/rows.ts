@@ -1,10 +1,10 @@
-/** Many rows for a bench, and the lists of the admin area as its screens ask for them. */
+/** Fills tables with many rows, and requests the lists of the admin area as its screens do. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { RunningSite } from "../tests/site.ts";
 
-const PIECE = 50_000;
+const BATCH_ROWS = 50_000;
 
 type Filled = "contact_submissions" | "blogs";
 const FILES: Record<Filled, string> = { contact_submissions: "enquiry-rows.sql", blogs: "post-rows.sql" };
@@ -12,11 +12,11 @@ const FILES: Record<Filled, string> = { contact_submissions: "enquiry-rows.sql",
 type FillOptions = {
   /** Sentences of a post, of about 65 letters each. */
   sentences?: number;
-  /** Whether words are searched for: their index takes longer to make than the rows. */
+  /** Whether to build the trigram indexes, which takes longer than inserting the rows. */
   searched?: boolean;
 };
 
-/** Puts rows of a number into a table that had fewer. The indexes of words are made anew, which takes a tenth of the time. */
+/** Inserts the rows numbered `from` + 1 to `to`. It drops and rebuilds the trigram indexes, which takes a tenth of the time. */
 export async function fill(
   { sql }: RunningSite,
   table: Filled,
@@ -28,15 +28,15 @@ export async function fill(
   const indexes = await sql`
     select indexname, indexdef from pg_indexes where tablename = ${table} and indexdef like '%gin_trgm_ops%'`;
   for (const { indexname } of indexes) await sql.unsafe(`drop index public.${indexname}`);
-  for (let next = from + 1; next <= to; next += PIECE) {
-    const numbers = { $FROM: next, $TO: Math.min(next + PIECE - 1, to), $SENTENCES: sentences };
-    const piece = Object.entries(numbers).reduce(
+  for (let next = from + 1; next <= to; next += BATCH_ROWS) {
+    const numbers = { $FROM: next, $TO: Math.min(next + BATCH_ROWS - 1, to), $SENTENCES: sentences };
+    const batch = Object.entries(numbers).reduce(
       (text, [name, value]) => text.replaceAll(name, String(value)),
       statement,
     );
     await sql.begin(async (transaction) => {
       await transaction`set local session_replication_role = replica`;
-      await transaction.unsafe(piece);
+      await transaction.unsafe(batch);
     });
   }
   if (searched) {
@@ -48,7 +48,7 @@ export async function fill(
   await sql.unsafe(`vacuum analyze public.${table}`);
 }
 
-/** The administrator of a demonstration, signed in. */
+/** Signs in as the administrator of a demonstration. */
 export async function signIn({ config: { supabaseUrl, supabasePublishableKey, admin } }: RunningSite) {
   const client = createClient(supabaseUrl, supabasePublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -62,7 +62,7 @@ export type Ask = (client: SupabaseClient) => PromiseLike<{ error: unknown }>;
 type Filters = { status?: string; inquiry?: string; since?: string };
 type Order = "newest" | "oldest" | "name" | "changed";
 
-/** A list as the screen asks for it: its numbers, and a page of its rows, at once. */
+/** Requests a list as the admin screen does: its counts and a page of rows, at once. */
 export function list(table: Filled, filters: Filters, sort: Order = "newest", from = 0): Ask {
   const named = table === "blogs" ? "title" : "name";
   const column = { newest: "created_at", oldest: "created_at", name: named, changed: "updated_at" }[sort];

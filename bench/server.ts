@@ -1,10 +1,9 @@
 /**
- * How many requests the server answers, beside nginx with the same bytes and beside its own rendering, and what memory
- * it takes: with more than CEILING it ends with an error. `npm run bench:server` writes the table into docs/performance.md;
- * with REQUESTS, which sets the length of the last part, it only prints it.
+ * Measures requests per second, compared with nginx and a minimal Node server that send the same bytes, and with rendering;
+ * then memory, and fails above MAX_MEMORY_MB. `npm run bench:server` writes its chapter of docs/performance.md. With
+ * REQUESTS, the number of mixed requests of the last part, it only prints the tables.
  *
- * In the first part servers have one core to themselves and the load another. They take turns within one run; what
- * counts is the ratio.
+ * In the first part a server has one core and the load another one. The servers take turns within one run; compare ratios.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -19,8 +18,8 @@ import { machine, median, number, writeChapter } from "./report.ts";
 const ROUNDS = 3;
 const SECONDS = 3;
 const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
-/** Of the web process, its threads counted, in MB. */
-const CEILING = 300;
+/** Limit for the web process with its threads. */
+const MAX_MEMORY_MB = 300;
 const RENDERED = "/contact-us?about=x{n}";
 const READY = [
   ["prerendered page", "/"],
@@ -65,7 +64,7 @@ function startSiteAs(prefix: string[]): Promise<RunningSite> {
   });
 }
 
-/** How late the event loop was since this was last asked, at the 99th percentile, in milliseconds. */
+/** Event-loop delay since the last call, at the 99th percentile, in milliseconds. */
 async function lateness(site: RunningSite): Promise<number> {
   const before = site.logs.length;
   site.process.kill("SIGUSR2");
@@ -73,19 +72,19 @@ async function lateness(site: RunningSite): Promise<number> {
   return JSON.parse(line).watched.p99;
 }
 
-type Memory = { now: number; most: number };
+type Memory = { now: number; peak: number };
 
-/** The memory of the web process, its threads counted, in MB: now, and at most since it was asked to `forgetMost`. */
+/** Memory of the web process with its threads, in MB: now, and the peak since `resetPeak`. */
 async function memoryOf({ process: { pid } }: RunningSite): Promise<Memory> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
-  const [now = Number.NaN, most = Number.NaN] = ["VmRSS", "VmHWM"].map((name) =>
+  const [now = Number.NaN, peak = Number.NaN] = ["VmRSS", "VmHWM"].map((name) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
   );
-  return { now, most };
+  return { now, peak };
 }
-const forgetMost = ({ process: { pid } }: RunningSite) => writeFile(`/proc/${pid}/clear_refs`, "5");
+const resetPeak = ({ process: { pid } }: RunningSite) => writeFile(`/proc/${pid}/clear_refs`, "5");
 
-/** A server of Node's own that answers with the same bytes and does nothing else (bench/bare.ts). */
+/** Starts the minimal Node server of bench/bare.ts. */
 async function startBare(site: RunningSite, paths: readonly string[]): Promise<{ port: number; stop: () => void }> {
   const port = await freePort();
   const args = [join(import.meta.dirname, "bare.ts"), String(port), site.url, keyOf(site), ...paths];
@@ -95,7 +94,7 @@ async function startBare(site: RunningSite, paths: readonly string[]): Promise<{
   return { port, stop: () => void child.kill() };
 }
 
-/** Ready bytes, one core for the server. */
+/** Compares ready bytes, with one core for the server. */
 async function compareReady(): Promise<string[]> {
   const site = await startSiteAs(onCore(0));
   const lines: string[] = [];
@@ -105,7 +104,7 @@ async function compareReady(): Promise<string[]> {
     const paths = READY.map(([, path]) => path);
     bare = await startBare(site, paths);
     if (hasNginx()) nginx = await startNginx(site.url, keyOf(site), paths, onCore(0));
-    else say("nginx is not on this machine (Debian: apt-get install nginx-light): measured without it");
+    else say("nginx is not installed (Debian: apt-get install nginx-light); measuring without it");
     await load(site, portOf(site), RENDERED, 2, 8, onCore(1));
     for (const [name, path] of READY) {
       const rates = { site: [] as number[], bare: [] as number[], nginx: [] as number[] };
@@ -132,7 +131,7 @@ async function compareReady(): Promise<string[]> {
   return lines;
 }
 
-/** Rendering on all cores, what becomes of ready bytes meanwhile, and memory. */
+/** Measures rendering on all cores, ready bytes meanwhile, and memory. */
 async function measureRendering(): Promise<string[]> {
   const site = await startSiteAs([]);
   const port = portOf(site);
@@ -142,23 +141,23 @@ async function measureRendering(): Promise<string[]> {
     say(lines.at(-1) ?? "");
   };
   try {
-    const { now, most } = await memoryOf(site);
-    note("memory at the start, and at most until then", `${now} and ${most} MB`);
-    await forgetMost(site);
+    const { now, peak } = await memoryOf(site);
+    note("memory after the start, and its peak until then", `${now} and ${peak} MB`);
+    await resetPeak(site);
     await load(site, port, RENDERED, 3, 16, []);
     await lateness(site);
     const idle = await load(site, port, "/", SECONDS, 1, []);
-    note("a ready page while nothing else is asked, median / p99", `${idle.median} / ${idle.p99} ms`);
+    note("a ready page without other load, median / p99", `${idle.median} / ${idle.p99} ms`);
     await lateness(site);
     const alone = await load(site, port, RENDERED, 10, 16, []);
     const rate = ({ perSecond, statuses }: Load) => `${number(perSecond)} (${JSON.stringify(statuses)})`;
     note("pages rendered a second, all cores, 16 connections", rate(alone));
-    note("event loop of the process that serves ready bytes meanwhile, p99 late", `${await lateness(site)} ms`);
+    note("event-loop delay of the web process meanwhile, p99", `${await lateness(site)} ms`);
     const rendering = load(site, port, RENDERED, 10, 16, []);
     const beside = await load(site, port, "/", 8, 1, []);
-    note("pages rendered a second while a reader asks for a ready page without a pause", rate(await rendering));
-    note("event loop meanwhile, p99 late", `${await lateness(site)} ms`);
-    note("that ready page, median / p99", `${beside.median} / ${beside.p99} ms`);
+    note("pages rendered a second while one client requests a ready page continuously", rate(await rendering));
+    note("event-loop delay meanwhile, p99", `${await lateness(site)} ms`);
+    note("this ready page, median / p99", `${beside.median} / ${beside.p99} ms`);
     for (let asked = 0; asked < REQUESTS; ) {
       for (const path of ["/", "/blog", "/news?utm_source={n}", "/rest/v1/careers?select=*&limit=20", RENDERED]) {
         const { statuses: counts } = await load(site, port, path, path === RENDERED ? 4 : 1, 16, []);
@@ -167,11 +166,11 @@ async function measureRendering(): Promise<string[]> {
     }
     const used = await memoryOf(site);
     note(
-      `memory at most, and at the end of ${number(REQUESTS)} mixed requests, threads counted`,
-      `${used.most} and ${used.now} MB`,
+      `peak memory during ${number(REQUESTS)} mixed requests, and memory afterwards, with threads`,
+      `${used.peak} and ${used.now} MB`,
     );
-    if (used.most > CEILING) {
-      say(`That is more than ${CEILING} MB.`);
+    if (used.peak > MAX_MEMORY_MB) {
+      say(`Memory was above ${MAX_MEMORY_MB} MB.`);
       process.exitCode = 1;
     }
   } finally {
@@ -186,11 +185,10 @@ const rendered = await measureRendering();
 if (process.env.REQUESTS === undefined)
   await writeChapter(
     "server",
-    `Made by \`npm run bench:server\` on ${machine()}. In the first table servers have one core to themselves and the
-load of 32 connections another. nginx, with one worker, and a bare server of Node's own, which looks at nothing but the
-path, answer with the same bytes and headers, compressed beforehand.
-Logs of single requests are off on both sides. Absolute figures vary with the machine and with who else works on it;
-compare ratios. When this run began, ${loadedBy.toFixed(0)} other programs wanted a core.
+    `Made by \`npm run bench:server\` on ${machine()}. In the first table a server has one core and the load of 32
+connections another one. nginx with one worker, and a minimal Node server that looks at the path alone, send the same
+bytes and headers, compressed beforehand. No server logs requests. Absolute figures vary with the machine and its load;
+compare ratios. When this run began, the load average was ${loadedBy.toFixed(0)}.
 
 | | requests a second | bare Node | ratio | nginx | ratio |
 |---|---|---|---|---|---|

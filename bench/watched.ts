@@ -1,4 +1,4 @@
-/** Loaded into the site by `bench/server.ts`: at each SIGUSR2, says how late its event loop was since the last. */
+/** Loaded into the site by `bench/server.ts`: at each SIGUSR2, prints the event-loop delay since the previous one. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 

@@ -2,15 +2,15 @@ import { priceWords, withPrice } from "../app/content/price.ts";
 import type { Datum, MarketingPage, PlainSection, Price, Section, Stat } from "../app/content/schema";
 
 /**
- * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the conditions under which
- * the page states what stands in it, and are printed with it.
+ * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the page's conditions for its
+ * contents, and are printed with it.
  */
 export type SheetBlock = { heading: string; notes?: string[] } & (
   | { kind: "table"; header?: string[]; rows: string[][] }
   | { kind: "list"; items: string[] }
 );
 
-/** A section as it stands on the page, with the heading it has there: its own, or that of its tab. */
+/** A section with its heading on the page: the section's, or that of its tab. */
 type Placed = { section: PlainSection; heading: string };
 
 function placed(sections: Section[]): Placed[] {
@@ -25,7 +25,7 @@ function placed(sections: Section[]): Placed[] {
 
 const pairs = (data: Datum[]) => data.map(({ label, value }) => [label, value]);
 
-/** Machines side by side where they state the same things, else each with its own values in a row. */
+/** Machines as columns where their data have the same labels, else one row for each. */
 function compared(heading: string, items: { name: string; data: Datum[] }[]): SheetBlock {
   const [first, ...others] = items;
   const labels = first?.data.map(({ label }) => label) ?? [];
@@ -47,11 +47,11 @@ function compared(heading: string, items: { name: string; data: Datum[] }[]): Sh
   };
 }
 
-/** Cards that state several things of machines, to be read across; others are sentences, read one by one. */
+/** Whether cards have several values each, so that they can be compared in a table. */
 const comparable = (section: PlainSection): boolean =>
   section.kind === "cards" && section.items.length > 1 && section.items.every(({ data = [] }) => data.length > 1);
 
-/** A machine or model with its price among its values. */
+/** Adds the price of a machine to its data. */
 const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: Price }) => ({
   name,
   data: withPrice({ data, price }) ?? [],
@@ -59,19 +59,19 @@ const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: P
 
 const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}.`);
 
-/** A time that goes on in the middle of a line: "Before you join" becomes "before you join". */
+/** For a time within a sentence: "Before you join" becomes "before you join". */
 const lowered = (time: string) => time.charAt(0).toLowerCase() + time.slice(1);
 
-/** Column heads that say nothing: a data sheet does without them. */
+/** Column headings without information, which a data sheet omits. */
 const empty = /^(value|remark|remarks|note|notes|)$/i;
 
-/** What the page says about a section as a whole: conditions go wherever its figures go. */
+/** Texts about a section as a whole. They may hold conditions, so they go with its figures. */
 function notesOf(section: PlainSection): string[] {
   const note = "note" in section ? section.note : undefined;
   return [section.intro, note].filter((text) => text !== undefined);
 }
 
-/** What the opening of the page claims, each figure with its note. */
+/** The claims at the top of the page, each figure with its note. */
 function openingOf({ hero }: MarketingPage): SheetBlock[] {
   const blocks: SheetBlock[] = [];
   if (hero.stats) blocks.push({ kind: "table", heading: "In figures", rows: figures(hero.stats) });
@@ -84,10 +84,10 @@ const figures = (stats: Stat[]) =>
 
 function blockOf({ section, heading }: Placed): SheetBlock[] {
   const notes = notesOf(section);
-  return tellBlock({ section, heading }).map((block) => ({ ...block, notes }));
+  return contentOf({ section, heading }).map((block) => ({ ...block, notes }));
 }
 
-function tellBlock({ section, heading }: Placed): SheetBlock[] {
+function contentOf({ section, heading }: Placed): SheetBlock[] {
   switch (section.kind) {
     case "prose":
       return section.data ? [{ kind: "table", heading: "At a glance", rows: pairs(section.data) }] : [];
@@ -107,7 +107,7 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
             section.items.map((card) => priced({ ...card, name: card.title })),
           ),
         ];
-      // Cards that each lead on are ways through the site, which paper has not.
+      // Cards that all have a link are navigation, which is useless on paper.
       if (section.items.every(({ action }) => action)) return [];
       const rows = section.items.map(({ title, text, stat, data, price }) => {
         const claim = stat ? [`${stat.value} ${stat.label}.`, `${stat.note}.`] : [];
@@ -147,7 +147,7 @@ function tellBlock({ section, heading }: Placed): SheetBlock[] {
   }
 }
 
-/** What to keep when two pages cannot hold all: the facts first, then what is taught or delivered, then how. */
+/** Which blocks to keep when two pages cannot hold all: facts first, then contents, then procedures. */
 const rank: Partial<Record<PlainSection["kind"], number>> = {
   prose: 0,
   stats: 1,
@@ -165,7 +165,7 @@ const rankOf = ({ section }: Placed) => (comparable(section) ? 2 : (rank[section
 
 /**
  * The blocks of a page's data sheet, the most important first, and the rules that close it.
- * @param elsewhere how values begin that stand at the sheet's foot anyway
+ * @param elsewhere beginnings of values that are printed at the sheet's foot
  */
 export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: SheetBlock[]; rules: string[] } {
   const sections = placed(page.sections);

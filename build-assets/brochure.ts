@@ -9,14 +9,14 @@ const ink = "#191512";
 const quiet = "#68625e";
 const hairline = "#d9d3ca";
 const signal = "#a73c00";
-/** Points; 14 mm. */
+/** In points, as all lengths here; 14 mm. */
 const margin = 40;
 const banner = 205;
-/** Height of what closes the second page: code, address, hours. */
+/** Height of the second page's foot: QR code, address, hours. */
 const foot = 104;
 const PAGES = 2;
 
-/** The typeface's Latin cut has no rupee sign and no minus or arrow; a PDF has no fallback. */
+/** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
 const printable = (text: string) =>
   text
     .replaceAll("₹", "Rs ")
@@ -28,8 +28,8 @@ const printable = (text: string) =>
 type Company = SiteContent["company"];
 
 /**
- * The brochure of a page, from the page's own record: two pages like a maker's data sheet. What two pages cannot hold
- * is left out from the end of the list of `sheetOf`.
+ * Makes a page's brochure from its record: a data sheet of two pages. Blocks that do not fit are left out, from the end of
+ * the list of `sheetOf`.
  * @param pictures the opening picture, 1400 x 482 px, and up to three views, 600 x 338 px, all JPEG
  * @returns a tagged PDF, A4, with title and language set
  */
@@ -90,7 +90,7 @@ export async function brochure(
       .stroke()
       .endMarkedContent();
 
-  /** The share of the width each column takes: the first is the label. */
+  /** Each column's share of the width. The first is the label. */
   const columnsOf = (count: number) =>
     count === 2 ? [0.3, 0.7] : [0.22, ...Array.from({ length: count - 1 }, () => 0.78 / (count - 1))];
   const rowsOf = (block: SheetBlock) =>
@@ -121,7 +121,7 @@ export async function brochure(
       let x = margin;
       for (const [column, cell] of row.entries()) {
         const strong = at === header || (column === 0 && row.length > 1);
-        // Below a large figure the page says what it counts in small letters; here the words begin their line.
+        // The page shows labels in lower case below large figures; here they begin a row.
         const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
         if (cell) put("P", words, x, y + 3.5, width * (shares[column] ?? 0) - 8, strong ? "strong" : "text", 8.6);
         x += width * (shares[column] ?? 0);
@@ -141,7 +141,7 @@ export async function brochure(
   y += 14 + heightOf(page.title, width, "strong", 22) + 6;
   put("P", page.hero.lead, margin, y, width, "text", 10);
   y += heightOf(page.hero.lead, width, "text", 10) + 8;
-  // One small picture alone under a wide one looks left over.
+  // A single small picture under a wide one looks out of place.
   if (pictures.views.length > 1) {
     const each = (width - (pictures.views.length - 1) * 10) / pictures.views.length;
     for (const [at, view] of pictures.views.entries()) {
@@ -165,7 +165,7 @@ export async function brochure(
   const end = () => paperHeight - margin - (pageNumber === PAGES ? reserved : 0);
   let waiting = blocks;
   for (;;) {
-    // What does not fit here waits for the next page; a shorter one behind it may take the room.
+    // A block that does not fit waits for the next page; a shorter one after it may take its place.
     waiting = waiting.filter((block) => {
       if (y + blockHeight(block) > end()) return true;
       draw(block);

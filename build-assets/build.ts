@@ -1,7 +1,6 @@
 /**
- * Makes the files that come from content rather than from code, after the site itself is built: sharing pictures,
- * brochures and app icons. Reads the content out of the server's build, so that every word stands in one place, and
- * leaves `build/complete` as the sign that nothing is missing.
+ * Makes sharing pictures, brochures and app icons from the site's content, after the site itself is built. It reads the
+ * content from the server's build, and writes `build/complete` at the end, which marks the build as complete.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -28,7 +27,7 @@ async function put(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** The largest encoding of a picture that the drawing libraries read. */
+/** The largest file of a picture in a format that sharp and pdfkit can use. */
 const fileOf = (picture: Picture) => join(client, "pictures", `${picture.file}-${picture.widths.at(-1)}.webp`);
 
 for (const card of sharingCards) {
@@ -49,7 +48,7 @@ for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
   const views = await Promise.all(viewsOf(page).map((picture) => scaled(picture, 600, 338)));
   await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, { opening, views }));
 }
-// For articles, whose pictures are addresses that somebody types: under a name that stays, and small beside it for cards.
+// Articles refer to pictures by typed addresses, so these names have no hash; the small one is for cards.
 for (const { id, file } of allPictures) {
   for (const [name, width] of [[id, 768] as const, [`${id}-480`, 480] as const]) {
     await put(`media/${name}.webp`, await readFile(join(client, "pictures", `${file}-${width}.webp`)));
@@ -58,6 +57,6 @@ for (const { id, file } of allPictures) {
 for (const size of iconSizes) await put(`icons/icon-${size}.png`, await appIcon(size));
 await put("favicon.ico", await shortcutIcon());
 await compressAssets(client, join(root, "build/compressed"));
-// Compressed for each origin it was served from, see `server/web/assets.ts`: the next start makes them from the new build.
+// Documents are compressed once per origin (`server/web/assets.ts`); the next start makes them from the new build.
 await rm(join(root, "build/compressed", DOCUMENTS), { recursive: true, force: true });
 await writeFile(join(root, "build/complete"), "");

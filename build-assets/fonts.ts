@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** The site's typeface in one weight, as bytes that drawing libraries read (WOFF). */
+/** The site's typeface in one weight, as WOFF, which satori and pdfkit read. */
 export function archivo(weight: 400 | 500 | 600 | 700): Buffer {
   return readFileSync(require.resolve(`@fontsource/archivo/files/archivo-latin-${weight}-normal.woff`));
 }

@@ -3,14 +3,14 @@ import sharp from "sharp";
 /** Sizes in pixels: iOS home screen, Android home screen and splash. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** The company's mark, 32 units square, in its light colours. Same geometry as `app/layout/logo.tsx`. */
+/** The company's mark, 32 units square, in light colours. Same geometry as `app/layout/logo.tsx`. */
 export const mark = `<path fill="#f4f1ec" d="M1.5 5.5h8.3l5.2 10.1v13.4zM30.5 5.5h-8.3L17 15.6V29z"/><circle fill="#f9700e" cx="16" cy="6.7" r="3.2"/>`;
 
-/** The mark on carbon black with the safe margin that round masks leave. */
+/** The mark on black, with a margin for round masks. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="#100e0c"/>
 <g transform="translate(9.600 9.600) scale(0.9)">${mark}</g></svg>`;
 
-/** The icon that programs ask for without reading a page: one PNG of 48 pixels in an ICO file. */
+/** `favicon.ico`, which programs request without reading a page: one PNG of 48 pixels in an ICO file. */
 export async function shortcutIcon(): Promise<Buffer> {
   const image = await appIcon(48);
   const head = Buffer.alloc(22);

@@ -15,10 +15,10 @@ const box = (style: Record<string, unknown>, children?: string | Box[]): Box => 
 });
 
 /**
- * The picture shown where a link to a page is shared: the page's own picture with its title on the calm side.
+ * Makes the picture for links to a page on other sites: the page's picture with its title on the calm side.
  * @param card.picture file of the picture
- * @param card.focus heart of the picture, 0 to 1 from left and top: what the crop keeps
- * @param card.beside true where the subject reaches to the left: the picture then stands whole beside the words
+ * @param card.focus the point that the crop keeps, 0 to 1 from left and top
+ * @param card.beside true where the subject reaches to the left: the whole picture is then beside the title
  * @returns JPEG, 1200 x 630 px
  */
 export async function sharingImage(card: {
@@ -44,8 +44,8 @@ export async function sharingImage(card: {
   const overlay = await satori(words as never, { width, height, fonts });
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset="0" stop-color="#100e0c" stop-opacity="0.97"/><stop offset="0.5" stop-color="#100e0c" stop-opacity="0.88"/><stop offset="0.68" stop-color="#100e0c" stop-opacity="0.45"/><stop offset="1" stop-color="#100e0c" stop-opacity="0.12"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(70 ${height - 104}) scale(1.25)">${mark}</g></svg>`;
-  const ground = card.beside ? await besideWords(card.picture) : await filling(card.picture, card.focus);
-  return sharp(ground)
+  const background = card.beside ? await besideTitle(card.picture) : await filled(card.picture, card.focus);
+  return sharp(background)
     .composite([
       ...(card.beside ? [] : [{ input: Buffer.from(shade) }]),
       { input: Buffer.from(overlay) },
@@ -55,8 +55,8 @@ export async function sharingImage(card: {
     .toBuffer();
 }
 
-/** The whole picture at the right of a dark ground. */
-async function besideWords(file: string): Promise<Buffer> {
+/** The whole picture at the right of a dark background. */
+async function besideTitle(file: string): Promise<Buffer> {
   const picture = await sharp(file).resize({ width: 660 }).toBuffer({ resolveWithObject: true });
   const top = Math.max(0, Math.round((height - picture.info.height) / 2));
   return sharp({ create: { width, height, channels: 3, background: "#15120f" } })
@@ -65,8 +65,8 @@ async function besideWords(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture over the whole card, cut around its focus. */
-async function filling(file: string, focus: { x: number; y: number }): Promise<Buffer> {
+/** The picture over the whole card, cropped around its focus. */
+async function filled(file: string, focus: { x: number; y: number }): Promise<Buffer> {
   const picture = sharp(file);
   const { width: w = width, height: h = height } = await picture.metadata();
   const scale = Math.max(width / w, height / h);

@@ -1,4 +1,4 @@
 import type * as buildAssets from "../app/content/build-assets";
 
-/** The content as the server's build carries it. */
+/** The content as exported by the server's build. */
 export type SiteContent = typeof buildAssets;

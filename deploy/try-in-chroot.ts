@@ -1,11 +1,11 @@
 /**
- * Takes the steps of the Dockerfile one by one in clean Debian roots, for a machine without Docker; then starts what CMD
- * says as the user that USER names, with everything but /data and /tmp read-only, and waits for the health check.
+ * Runs the steps of the Dockerfile in clean Debian roots, for a machine without Docker. Then starts CMD as the image's USER,
+ * with everything but /data and /tmp read-only, and waits for the health check.
  *
  *   node deploy/try-in-chroot.ts /tmp/try
  *
- * As root on Debian, with debootstrap, after `npm ci`: this checkout's Node and this machine's npm stand in for the image
- * `node`. Reads as much of a Dockerfile as ours needs, and refuses the rest.
+ * Needs root on Debian, debootstrap, and `npm ci` before. This checkout's Node and this machine's npm replace the image
+ * `node`. Supports the Dockerfile instructions that ours uses, and refuses others.
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -14,8 +14,13 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "..");
 const work = resolve(process.argv[2] ?? "/tmp/try-in-chroot");
 const PORT = "4350";
-/** What a machine's npm needs to reach its registry, on both sides. */
-const OWN = ["/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt", `${process.env.HOME}/.npmrc`];
+/** Files that npm needs to reach its registry; copied into the root. */
+const NETWORK_FILES = [
+  "/etc/resolv.conf",
+  "/etc/hosts",
+  "/etc/ssl/certs/ca-certificates.crt",
+  `${process.env.HOME}/.npmrc`,
+];
 
 type Stage = {
   root: string;
@@ -34,7 +39,7 @@ function run(command: string, args: string[], options: SpawnSyncOptions = {}): s
   return String(stdout ?? "").trim();
 }
 
-/** In a namespace of its own, so that no mount is left behind; of `root` only /data and /tmp can be written to if `sealed`. */
+/** The command line that runs `command` in separate namespaces, so that no mount is left. With `sealed`, only /data and /tmp are writable. */
 function inside({ root, directory, env, user }: Stage, command: string[], sealed: boolean): [string, string[]] {
   const seal = sealed
     ? `mount --bind "$1" "$1"; mount -o remount,ro,bind "$1"; mount -t tmpfs -o size=64m,mode=1777 tmp "$1/tmp"; mount --bind "${work}/data" "$1/data";`
@@ -57,12 +62,12 @@ function freshRoot(image: string, name: string): string {
     const npm = join(run("npm", ["root", "--global"]), "npm");
     cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true });
     run("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm")]);
-    for (const file of OWN.filter((each) => existsSync(each))) cpSync(file, join(root, file));
-  } else if (!image.startsWith("debian:bookworm")) throw new Error(`no stand-in for ${image}`);
+    for (const file of NETWORK_FILES.filter((each) => existsSync(each))) cpSync(file, join(root, file));
+  } else if (!image.startsWith("debian:bookworm")) throw new Error(`no replacement for ${image}`);
   return root;
 }
 
-/** What `docker build .` would send: the files of the checkout, but for those that .dockerignore names. */
+/** Copies what `docker build .` would send: the files of the checkout without those in .dockerignore. */
 function copyContext(to: string): void {
   const ignored = readFileSync(join(ROOT, ".dockerignore"), "utf8")
     .split("\n")
@@ -104,7 +109,7 @@ function build(): Stage {
       const [, from] = /^--from=(\w+)$/.exec(parts[0] ?? "") ?? [];
       const target = join(stage.root, to);
       if (!from && rest === ". .") copyContext(target);
-      else if (from) copyAnew(join(stages.get(from)?.root ?? "", parts[1] ?? ""), target);
+      else if (from) copyLikeBuildKit(join(stages.get(from)?.root ?? "", parts[1] ?? ""), target);
       else for (const part of parts) run("cp", ["-a", join(ROOT, part), target]);
     } else if (word === "ENV") {
       for (const [, name = "", value = ""] of rest.matchAll(/(\w+)=(\S+)/g)) stage.env[name] = value;
@@ -114,7 +119,7 @@ function build(): Stage {
     } else if (word === "USER") stage.user = rest;
     else if (word === "HEALTHCHECK") stage.health = listOf(rest.slice(rest.indexOf("[")));
     else if (word === "CMD") stage.command = listOf(rest);
-    else if (!["EXPOSE", "VOLUME", "STOPSIGNAL"].includes(word)) throw new Error(`${word} is not understood`);
+    else if (!["EXPOSE", "VOLUME", "STOPSIGNAL"].includes(word)) throw new Error(`${word} is not supported`);
     say(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${line.trim().slice(0, 110)}`);
   }
   const last = [...stages.values()].at(-1);
@@ -122,15 +127,15 @@ function build(): Stage {
   return last;
 }
 
-/** As BuildKit copies: what lies in a folder keeps its times, the folder itself is made anew. */
-function copyAnew(from: string, target: string): void {
+/** Copies as BuildKit does: files keep their times, the folder gets a new one. */
+function copyLikeBuildKit(from: string, target: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(target, { recursive: true });
     for (const name of readdirSync(from)) run("cp", ["-a", join(from, name), join(target, name)]);
   } else run("cp", ["-a", from, target]);
 }
 
-/** Where this machine's npm reaches its registry by settings of the environment. */
+/** The environment variables by which this machine's npm reaches its registry. */
 function onlineSettings(): Record<string, string> {
   const given = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_registry|NODE_EXTRA_CA_CERTS)$/.test(name),
@@ -140,7 +145,7 @@ function onlineSettings(): Record<string, string> {
 
 const size = (path: string) => run("du", ["-sm", path]).split("\t")[0];
 
-/** Starts the image and waits until it is healthy, then asks it to end. */
+/** Starts the image, waits until it is healthy, and stops it. */
 async function start(image: Stage): Promise<void> {
   rmSync(join(work, "data"), { recursive: true, force: true });
   run("cp", ["-a", join(image.root, "data"), join(work, "data")]);
@@ -150,7 +155,7 @@ async function start(image: Stage): Promise<void> {
   const began = Date.now();
   try {
     while (spawnSync(...inside(sealed, image.health, true)).status !== 0) {
-      if (Date.now() - began > 300_000 || site.exitCode !== null) throw new Error("it does not become healthy");
+      if (Date.now() - began > 300_000 || site.exitCode !== null) throw new Error("the site did not become healthy");
       await new Promise((done) => setTimeout(done, 1_000));
     }
     say(`healthy after ${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -168,7 +173,7 @@ async function start(image: Stage): Promise<void> {
     process.kill(Number(pid), "SIGTERM");
     await ended;
   }
-  say("ended in order");
+  say("stopped");
 }
 
 mkdirSync(work, { recursive: true });
