@@ -54,7 +54,7 @@ PARTS = {
     "radar": "radar",
     "radar window": "radar",
 }
-# Parts that stand in several places, one node each.
+# Parts that occur several times, with one node each.
 REPEATED = {"propeller", "motor", "guard", "nozzle", "board", "controller"}
 
 
@@ -73,7 +73,7 @@ def part_of(obj):
 
 
 def within(obj, ancestor):
-    """Where `obj` stands in `ancestor`, by the numbers it was built with, so that equal parts stay equal to the bit."""
+    """The place of `obj` in `ancestor`, from the numbers it was built with, so that equal parts stay identical."""
     matrix = Matrix.Identity(4)
     while obj is not ancestor:
         matrix = obj.matrix_basis @ matrix
@@ -124,7 +124,7 @@ def regroup(root, feet):
     for (part, _), (start, objects) in groups.items():
         counts[part] = counts.get(part, 0) + 1
         name = f"{part}-{counts[part]}" if part in REPEATED else part
-        # A node of its own above the mesh, whose place is changed when its numbers are made whole.
+        # A separate node above the mesh, because quantization changes the mesh's own place.
         pivot, obj = bpy.data.objects.new(name, None), joined(f"{name}-surface", objects, start)
         bpy.context.scene.collection.objects.link(pivot)
         obj.parent = pivot
@@ -141,7 +141,7 @@ def regroup(root, feet):
 
 
 def stand_in(material):
-    """Take away what only Cycles understands, and leave the plain values beneath it."""
+    """Remove the shader nodes that only Cycles understands, and leave plain values."""
     tree = material.node_tree
     emission = next((n for n in tree.nodes if n.type == "EMISSION"), None)
     shader = next((n for n in tree.nodes if n.type == "BSDF_PRINCIPLED"), None)

@@ -1,9 +1,8 @@
-"""Renders one picture of the manifest; run by Blender, or by Python alone where numpy draws it.
+"""Renders one picture of the manifest. Runs in Blender, or in plain Python for pictures of `raster/`.
 
     blender -b --python art/render.py -- ID OUT.png [--width N] [--samples N]
 
-Without --width the picture gets its native size times its `oversample`. Nobody needs to call this
-by hand: `node art/make.ts` does.
+Without --width the picture gets its native size times its `oversample`. `node art/make.ts` calls this.
 """
 
 import argparse

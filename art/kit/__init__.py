@@ -1,1 +1,1 @@
-"""What every picture is made with: stage, materials, geometry, parts, light, land and finishing."""
+"""Shared by all pictures: stage, materials, geometry, parts, light, land and finishing."""

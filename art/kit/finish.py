@@ -14,22 +14,22 @@ from raster.image import blur, false_color, write_png
 
 PASSES = {"Image": "rgb", "Alpha": "alpha", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal"}
 SEEDS = (11, 97)
-FEWEST_SAMPLES_TO_DENOISE = 24
-# Display values, and near enough the light that each stands for under Filmic.
+MIN_SAMPLES_TO_DENOISE = 24
+# Display values, and approximately the light that each represents under Filmic.
 SHOWN = np.linspace(0, 1, 2048)
 LIGHT = 0.45 * SHOWN**2.2 / (1.10 - SHOWN)
 
 
 def render_to(path, look, cache):
-    """Render the stage as it stands to a PNG at `path`.
+    """Render the current stage to a PNG at `path`.
 
-    Two renders of half the samples each are merged by the denoiser, whose library is kept in
-    `cache`. Below a number of samples the halves are too unlike to compare: then one plain render.
+    The denoiser merges two renders of half the samples each; its library is kept in `cache`.
+    With few samples the halves differ too much to compare, so there is one plain render.
     """
     started = time.time()
     scene = bpy.context.scene
     samples = scene.cycles.samples
-    clean = look.denoise and not look.palette and samples >= FEWEST_SAMPLES_TO_DENOISE
+    clean = look.denoise and not look.palette and samples >= MIN_SAMPLES_TO_DENOISE
     if look.backdrop:
         frame = _frame_machine(scene)
     with tempfile.TemporaryDirectory() as folder:
@@ -53,7 +53,7 @@ def render_to(path, look, cache):
 
 
 def _frame_machine(scene):
-    """Trace only the part of the frame that objects reach, on nothing. Returns its left, right, bottom and top."""
+    """Trace only the part of the frame with objects, on a transparent background. Returns its left, right, bottom and top."""
     bpy.context.view_layer.update()
     corners = [
         world_to_camera_view(scene, scene.camera, obj.matrix_world @ Vector(corner))
@@ -82,14 +82,14 @@ def _graded(rgb, look, scene, path):
 
 
 def _even(alpha):
-    """Mist and turning blades cover a pixel by chance: where nothing solid is near, what they cover is averaged."""
+    """Average the noisy coverage of mist and turning blades, except near solid objects."""
     veil = ((alpha > 0.01) & (alpha < 0.8)).astype(np.float32)
     share = blur(veil, 2)
     return np.where((veil > 0) & (share > 0.55), blur(alpha * veil, 2) / np.maximum(share, 1e-3), alpha)
 
 
 def _set_before(path, backdrop, frame, machine, alpha):
-    """Lay the traced part over the painted picture and write it. They mix as light does, or mist would be dim."""
+    """Composite the traced part over the painted picture, in linear light so that mist is not dim, and write it."""
     render = bpy.context.scene.render
     picture = backdrop(render.resolution_x, render.resolution_y)
     rows, columns, _ = machine.shape

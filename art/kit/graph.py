@@ -84,7 +84,7 @@ class Graph:
         return self.add("ShaderNodeBump", {"Height": height, "Strength": strength, "Distance": distance}).outputs[0]
 
     def finish(self, shader):
-        """Make `shader` what the material or world shows."""
+        """Connect `shader` to the output of the material or world."""
         out = next(n for n in self.nodes if n.bl_idname in ("ShaderNodeOutputMaterial", "ShaderNodeOutputWorld"))
         self.links.new(shader, out.inputs[0])
 

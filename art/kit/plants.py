@@ -130,7 +130,7 @@ def instance_on_quads(name, points, a, b, scale, obj):
 
 
 def crop_field(air, x, y, keep, row=0.6, step=0.11, seed=0, variants=6):
-    """Rows of soybean along Y between two limits in x and in y; `keep(points)` drops what the camera cannot see.
+    """Rows of soybean along Y between two limits in x and in y; `keep(points)` drops points that the camera cannot see.
 
     Far off a row is seen from its side, so fewer plants fill it.
     """

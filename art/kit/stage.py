@@ -52,7 +52,7 @@ def configure(width, height, samples, look):
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.015
-    # Half of what one of the two passes gets: calm grounds stop there, and the denoiser does the rest.
+    # Half of one pass's samples: smooth surfaces stop there, and the denoiser does the rest.
     cycles.adaptive_min_samples = max(6, min(16, samples // 4))
     cycles.max_bounces = look.bounces
     cycles.diffuse_bounces = 2

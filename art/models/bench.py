@@ -34,7 +34,7 @@ def cutting_mat(location=(-0.02, -0.02, 0), turn=0.03, size=(0.78, 0.5)):
 
 
 def screwdriver(location, turn, color):
-    """Lying on its handle, which is 8.5 mm thick in radius, pointing along the turned Y."""
+    """Lying on its handle, which has a radius of 8.5 mm, pointing along the rotated Y."""
     grip = [
         (1e-5, 0),
         (0.007, 0.001),

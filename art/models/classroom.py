@@ -1,4 +1,4 @@
-"""The things of an Indian classroom: its walls and windows, chairs, charts, a fan, and what students leave on desks."""
+"""An Indian classroom: walls and windows, chairs, charts, a fan, and objects on desks."""
 
 import math
 import random
@@ -12,7 +12,7 @@ CREAM, GREEN, TIMBER = (0.62, 0.57, 0.44), (0.085, 0.17, 0.155), (0.20, 0.11, 0.
 
 
 def stone_floor(x, y):
-    """Slabs of polished Kota stone, each of its own grey-green."""
+    """Slabs of polished Kota stone in different grey-greens."""
     rng = random.Random(4)
     box("joints", (x[1] - x[0], y[1] - y[0], 0.02), 0, paint("joint", (0.07, 0.07, 0.06), 0.9), _middle(x, y, -0.021))
     shades = [(0.155, 0.160, 0.135), (0.178, 0.180, 0.150), (0.138, 0.148, 0.130), (0.185, 0.180, 0.145)]
@@ -107,7 +107,7 @@ def chair(location, turn=0.0):
 
 
 def whiteboard(location, size=(2.4, 1.2)):
-    """A board with what was last drawn on it: a copter from above, a wing's section with its forces, rubbed-out marks."""
+    """A board with drawings: a copter from above, a wing's section with its forces, rubbed-out marks."""
     x, y, z = location
     front, frame = y - 0.021, paint("frame", (0.35, 0.36, 0.38), 0.3, metal=1)
     blue, red = paint("ink", INK, 0.6), paint("red ink", (0.42, 0.03, 0.02), 0.6)
@@ -163,7 +163,7 @@ def _scribble(x, z, length, rng, front, ink):
 
 
 def chart(location, kind, turn=0.0, size=(0.62, 0.86)):
-    """A printed chart on a wall between two rods: "copter", "wing" or "circuit"; blocks stand for its words."""
+    """A printed chart on a wall between two rods: "copter", "wing" or "circuit"; blocks represent its words."""
     colors = {"copter": (0.50, 0.17, 0.05), "wing": (0.05, 0.16, 0.28), "circuit": (0.08, 0.22, 0.12)}
     ink, tint = paint("print", (0.04, 0.045, 0.055), 0.7), paint(f"chart {kind}", colors[kind], 0.7)
     gray, (wide, tall) = paint("small print", (0.28, 0.28, 0.27), 0.8), size

@@ -1,4 +1,4 @@
-"""The surveillance copter in two parts that come apart: a cover to lift off, and what lies beneath it."""
+"""The surveillance copter in two parts: a cover that lifts off, and the rest."""
 
 import bmesh
 import bpy

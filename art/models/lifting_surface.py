@@ -68,7 +68,7 @@ class LiftingSurface:
         loft(name, sections, materials=coats, pick=pick, angle=28, location=self.location)
 
     def build(self, coats, color, surfaces):
-        """Fixed parts and the `surfaces` [(from, to, deflection)], which stand at both sides unless it is a fin."""
+        """Fixed parts and the `surfaces` [(from, to, deflection)], at both sides unless it is a fin."""
         gap = 0.005 / self.root * 0.5
         for side in (1,) if self.upright else (-1, 1):
             at = 0.0

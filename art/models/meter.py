@@ -12,7 +12,7 @@ FACE = 0.0365  # height of its front above the bench it lies on
 
 
 def multimeter(location, turn, reading):
-    """Lying on its back, display towards +Y of its own; `reading` is what it shows, figures of STROKES."""
+    """Lying on its back, display towards its own +Y; `reading` is shown in the digits of STROKES."""
     shell = paint("meter shell", (0.03, 0.032, 0.036), 0.42, vary=0.05)
     root = empty("multimeter", location, (0, 0, turn))
     with under(root):

@@ -48,7 +48,7 @@ def sprayer(rotors=6, span=0.95, blur=None, propeller_radius=None):
 
 
 def heavy_lifter(name="hp-20", blur=None):
-    """One of LIFTERS with what it carries; it stands FEET times its size below its origin."""
+    """One of LIFTERS with its load. Its feet are FEET times its size below its origin."""
     model = LIFTERS[name]
     shell = paint("heavy shell", (0.04, 0.043, 0.048), 0.38, coat=0.2, vary=0.05)
     hull_size = (0.56, 0.19, 0.11, 0.04)

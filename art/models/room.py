@@ -9,13 +9,13 @@ from kit.materials import dark, glow, paint, wood
 from kit.stage import world_light
 from models.bench import cutting_mat, table
 
-# Calm colours of what stands on shelves: greys, slate, sand, one muted orange.
+# Colours of the objects on shelves: greys, slate, sand, one muted orange.
 BOX_COLORS = ((0.20, 0.21, 0.22), (0.055, 0.085, 0.12), (0.34, 0.31, 0.26), (0.045, 0.048, 0.053), (0.36, 0.13, 0.045))
 BOOK_COLORS = ((0.05, 0.055, 0.06), (0.16, 0.155, 0.14), (0.03, 0.06, 0.10), (0.30, 0.27, 0.22), (0.09, 0.10, 0.09))
 
 
 def bench_room(mat=True):
-    """A table before a wall with shelves and lamps, in the light of a window at the left: what bench scenes share."""
+    """A table before a wall with shelves and lamps, in the light of a window at the left; shared by the bench scenes."""
     world_light((0.55, 0.65, 0.8), 0.12)
     table()
     if mat:

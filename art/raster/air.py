@@ -1,4 +1,4 @@
-"""Sky, sun and haze of an hour, painted: what a camera at that hour would record."""
+"""Paints sky, sun and haze of an hour as a camera would record them."""
 
 from dataclasses import dataclass
 

@@ -55,7 +55,7 @@ def elevation(width, rows, light, camera):
 
 
 def index(width, rows, light, camera):
-    """Near infrared less red, by their sum: what is green, and how much of it."""
+    """Near infrared minus red, divided by their sum: how green each pixel is."""
     field = _field(width, rows, camera["across"])
     red, infrared = field["reflects"][..., 0], field["reflects"][..., 3]
     values = halve((infrared - red) / (infrared + red))

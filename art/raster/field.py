@@ -21,7 +21,7 @@ TILE = (0.30, 0.125, 0.075, 0.34)
 
 
 def lay_out(land):
-    """Put everything on the land: what is made later stands over what was there."""
+    """Put everything on the land; later objects cover earlier ones."""
     _sow(land)
     _paths(land)
     _canal(land)

@@ -79,7 +79,7 @@ def _sizes(points, paint, tall, radius):
 
 
 def plant(image, seen, view, hour, trees, points, scales, seed=0):
-    """Set trees into a picture, in place, each at its point (n, 3) and scale, behind what stands before it."""
+    """Set trees into a picture, in place, each at its point (n, 3) and scale, behind anything in front of it."""
     rng = np.random.default_rng(seed)
     column, row, far = view.project(points)
     hazed = 1 - np.exp(-((far / hour.haze) ** 0.9))

@@ -73,7 +73,7 @@ def tree(land, rng, x, y, radius):
 
 
 def _tuft(land, x, y, radius, top, tint, warmth):
-    """A tuft of leaves, where nothing higher stands already."""
+    """A tuft of leaves, where nothing is higher already."""
     m = land.metre
     left, right = int((x - radius) / m), int((x + radius) / m) + 2
     upper, lower = int((y - radius) / m), int((y + radius) / m) + 2

@@ -63,7 +63,7 @@ def ground_points(rng, n, shadow):
 
 
 def _cover(x, y):
-    """What grows or lies at each place: its colour, and how far its rows stand above the ground."""
+    """The cover of each place: its colour, and the height of its rows above the ground."""
     u, v = x * 0.976 + y * 0.218, -x * 0.218 + y * 0.976
     u = u + 5 * value_noise(x, y, 130, 40, 3)
     column = np.floor(u / 47)

@@ -112,7 +112,7 @@ def flight_picture():
 def _draw(
     width, rows, hour, camera, relief, near, trees, water=None, lamps=None, line=None, waves=0.35, shore=0.0, steps=1200
 ):
-    """Sky, land, trees, then what is built, then the water, which mirrors all of it."""
+    """Sky, land, trees, then buildings, then the water, which mirrors all of it."""
     view = View(width * 2, rows * 2, camera["height"], camera.get("lens", 40), camera.get("horizon", 0.6))
     seen = cast(view, relief, near, steps=steps)
     across = np.broadcast_to(view.across(), seen.far.shape)
@@ -151,7 +151,7 @@ def _stand(relief, near, far, count, view, lowest):
     share = share * np.clip(0.55 + 0.5 * value_noise(x, y, 240, 53, 3), 0.10, 1)
     stands = (rng.random(count) < share) & (z > lowest)
     points = np.stack([x, y, z - 0.2], 1)[stands]
-    # Far off, one crown stands for a clump.
+    # In the distance, one crown represents a clump.
     return points, rng.uniform(0.65, 1.2, len(points)) * np.clip(points[:, 1] / 1500, 1, 1.8)
 
 
@@ -206,7 +206,7 @@ def _draw_lamps(image, view, lamps):
 
 
 def _draw_water(image, seen, view, hour, level, waves, bank):
-    """Water mirrors what stands beyond it; near the camera one looks into it, and it is dark.
+    """Water mirrors the scene beyond it; near the camera it is transparent and dark.
 
     `bank` 1 mirrors what stands on the far shore itself, 0 what stands at the horizon, beyond flat land.
     """

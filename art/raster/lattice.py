@@ -57,6 +57,6 @@ def wires(feet, sag=0.028, steps=40):
 
 
 def angles(feet):
-    """How far each tower is turned, so that its arms stand across the line."""
+    """The rotation of each tower, with its arms at right angles to the power line."""
     along = np.gradient(np.asarray(feet, float)[:, :2], axis=0)
     return np.arctan2(along[:, 1], along[:, 0]) - np.pi / 2

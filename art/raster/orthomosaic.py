@@ -1,4 +1,4 @@
-"""Farmland around a hamlet, from straight above: what a survey flight's photographs become once they are one map.
+"""Farmland around a hamlet, from straight above, as a map made from a survey flight's photographs.
 
 Parcels between bunds, a canal, a farm track, an orchard and a pond, put on the land that `parcel.py` keeps as maps and
 photographed as `compare.py` does it.
@@ -90,7 +90,7 @@ def _sow(land):
         land.put(here, SOIL, 36, 0.14, 50 + k)
         land.put((here * np.clip(share * strips, 0, 0.98)).astype(np.float32), color, 28, 0.16, 60 + k)
         land.height += here * np.clip(share, 0, 1) * (0.55 if k in (0, 3, 4, 5) else 0.08)
-    # Wheels of the tractor, and what they leave at the ends of the rows.
+    # Wheel tracks of the tractor, also at the ends of the rows.
     wheels = np.exp(-(((np.mod(across, 16.4) - 8.2) / 0.35) ** 2)) * edge(-inside) * (kind != 2)
     land.put((0.38 * wheels).astype(np.float32), SOIL, 36, 0.1, 71)
     bund = np.exp(-(((inside + 0.6) / 0.75) ** 2))

@@ -29,7 +29,7 @@ class Land:
         self.put(np.ones(x.shape, np.float32), TURF, 33, 0.25)
 
     def fine(self, scale, seed, octaves=4):
-        """Smooth noise whose largest features are `scale` metres; what is finer than a pixel is left out."""
+        """Smooth noise whose largest features are `scale` metres; details below a pixel are left out."""
         out, weight = np.zeros(self.x.shape, np.float32), 1.0
         for octave in range(octaves):
             cell = scale / 2**octave
@@ -90,7 +90,7 @@ def _toward_sun():
 
 
 def _sunlight(height, metre):
-    """How much sun falls on each pixel, and whether anything stands in its way."""
+    """How much sun falls on each pixel, and whether it is in shadow."""
     sx, sy, sz = _toward_sun()
     right, down, length = _slopes(height, metre)
     facing = np.clip((sz - right * sx - down * sy) / length, 0, None)
@@ -110,7 +110,7 @@ def _sunlight(height, metre):
 
 
 def _moved(map_, dx, dy):
-    """What stands so many pixels to the right and below; beyond the edge, nothing."""
+    """The values `dx` pixels to the right and `dy` pixels below; beyond the edge, a height far below the ground."""
     out = np.full_like(map_, -1e4)
     rows, columns = map_.shape
     to = slice(max(0, -dy), rows - max(0, dy)), slice(max(0, -dx), columns - max(0, dx))

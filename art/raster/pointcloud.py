@@ -130,7 +130,7 @@ def _close_holes(image, distance, fewest):
 
 
 def _eye_dome(distance, strength):
-    """Darken what lies behind its neighbours: shape without normals."""
+    """Darken points behind their neighbours, which shows shape without normals."""
     log_depth = np.log2(np.where(np.isinf(distance), 2000, distance))
     shade = np.zeros_like(log_depth)
     for reach in (2, 4):

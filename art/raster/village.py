@@ -1,4 +1,4 @@
-"""What stands on the surveyed ground, as points: houses, a small temple, a water tower, trees."""
+"""The objects on the surveyed ground, as points: houses, a small temple, a water tower, trees."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ TILES = (0.47, 0.27, 0.18)
 
 
 class _Frame:
-    """A place with axes of its own, on which flat pieces are measured."""
+    """A local coordinate system in which flat pieces are measured."""
 
     def __init__(self, rng, x, y, turn):
         self.rng, self.turn = rng, turn

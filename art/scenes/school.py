@@ -32,7 +32,7 @@ def courtyard(light):
 
 
 def _paving():
-    """Slabs of grey sandstone, each of its own shade, with dust in the joints."""
+    """Slabs of grey sandstone in different shades, with dust in the joints."""
     rng = random.Random(4)
     box("joints", (30, 24, 0.02), 0, paint("joint", (0.16, 0.13, 0.095), 0.95), (0, 6, -0.02))
     shades = [(0.190, 0.163, 0.132), (0.217, 0.186, 0.152), (0.170, 0.152, 0.130), (0.228, 0.190, 0.148)]
