@@ -15,12 +15,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const work = resolve(process.argv[2] ?? "/tmp/try-in-chroot");
 const PORT = "4350";
 /** Files that npm needs to reach its registry; copied into the root. */
-const NETWORK_FILES = [
-  "/etc/resolv.conf",
-  "/etc/hosts",
-  "/etc/ssl/certs/ca-certificates.crt",
-  `${process.env.HOME}/.npmrc`,
-];
+const FILES = ["/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt", `${process.env.HOME}/.npmrc`];
 
 type Stage = {
   root: string;
@@ -62,7 +57,7 @@ function freshRoot(image: string, name: string): string {
     const npm = join(run("npm", ["root", "--global"]), "npm");
     cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true });
     run("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm")]);
-    for (const file of NETWORK_FILES.filter((each) => existsSync(each))) cpSync(file, join(root, file));
+    for (const file of FILES.filter((each) => existsSync(each))) cpSync(file, join(root, file));
   } else if (!image.startsWith("debian:bookworm")) throw new Error(`no replacement for ${image}`);
   return root;
 }

@@ -15,7 +15,7 @@ const TEST = /^tests\/|\.(test|spec)\.tsx?$|\/fixtures\//;
 /** What an editor of the site extends, and what programs write: content, word tables, questions, demonstration rows. */
 const DATA =
   /^app\/content\/|\/(tables|asked)\/|\.(json|jsonc|txt)$|^supabase\/seed\.sql$|^domain\/stored\/database-columns\.ts$/;
-const IGNORED = /^public\/|(^|\/)package-lock\.json$/;
+const IGNORED = /^\.|^public\/|(^|\/)package-lock\.json$/;
 
 type Count = { code: number; data: number; tests: number };
 
