@@ -268,7 +268,6 @@ describe("stopping", () => {
         ADMIN_PASSWORD: "a password of our own",
         DATA_DIR: join(directory, "silent"),
       },
-      dev: false,
       root: ROOT,
       prefix: [],
     });
