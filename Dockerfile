@@ -19,6 +19,7 @@ COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/supabase supabase
 COPY --from=build /site/scripts scripts
 COPY --from=build /site/app app
+COPY --from=build /site/adapters adapters
 COPY --from=build /site/domain domain
 COPY --from=build /site/server server
 COPY --from=build /site/build build

@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["{app,domain,server,supabase}/**/*.test.{ts,tsx}"],
+          include: ["{app,adapters,domain,server,supabase}/**/*.test.{ts,tsx}"],
           environment: "node",
           // What several files import is loaded once. A file that puts something else in a module's place takes it back.
           isolate: false,

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { steadyFetch } from "~/layout/steady-fetch";
+import { retryPageData } from "#adapters/react-router/retry-page-data.ts";
 import { reportError, watchErrors } from "./lib/browser-errors";
 
-window.fetch = steadyFetch(window.fetch);
+window.fetch = retryPageData(window.fetch);
 
 watchErrors();
 startTransition(() => {

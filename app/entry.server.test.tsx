@@ -14,7 +14,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Renders a document in which a page threw `thrown`; what was reported, and the status of the answer if there was one. */
+/** Renders a document in which a page threw `thrown`; returns its status and text, and the reported errors. */
 async function render(thrown?: unknown) {
   const report = vi.fn();
   const context = new RouterContextProvider();
@@ -34,7 +34,7 @@ async function render(thrown?: unknown) {
   };
 }
 
-it("an answer of 500 or more that a page throws is reported with what it says", async () => {
+it("a response of 500 or more that a page throws is reported with its text", async () => {
   content = () => <html lang="en" />;
   expect((await render(new ErrorResponse(503, "Away", "no data"))).reported).toEqual([
     "ThrownAnswer: a page threw 503 Away: no data",
@@ -42,7 +42,7 @@ it("an answer of 500 or more that a page throws is reported with what it says", 
   expect((await render(new ErrorResponse(404, "Not Found", ""))).reported).toEqual([]);
 });
 
-it("an error while rendering is reported, and no page is answered that is half rendered", async () => {
+it("an error while rendering is reported, and no half-rendered page is sent", async () => {
   const broken = () => {
     throw new Error("broken while rendering");
   };
@@ -57,7 +57,7 @@ it("an error while rendering is reported, and no page is answered that is half r
   expect(await render()).toMatchObject({ status: undefined, reported: ["Error: broken while rendering"] });
 });
 
-it("a document keeps what is written in any language", async () => {
+it("a document keeps characters of any language", async () => {
   content = () => (
     <html lang="hi">
       <body>₹ 500, नमस्ते</body>

@@ -2,26 +2,24 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
-import { deferModules } from "~/layout/late-start";
+import { deferModules } from "#adapters/react-router/module-scripts.ts";
 import { RequestId } from "~/layout/request-id";
 import { backendContext, backendOf } from "~/lib/backend.server";
 
-/** What `build-assets/build.ts` makes sharing pictures and brochures of. */
+/** The content from which `build-assets/build.ts` makes sharing pictures and brochures. */
 export * as buildAssets from "~/content/build-assets";
-/** Which parts of a query make another page; see `server/pages/address.ts`. */
-export { queryParameters } from "~/routes/query-parameters";
 /** The web server sets this on the context of each request; see `server/pages/render.ts`. */
 export { backendContext };
 
-/** What a loader, an action or a component throws reaches the log; at build time it ends the build. */
+/** Logs what a loader, an action or a component throws; at build time it ends the build. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
   const backend = backendOf(context);
   if (!backend) throw error;
-  // A form sent to a page that takes none is the sender's mistake.
+  // A 4xx, such as a form sent to a page without an action, is the client's mistake.
   if (!isRouteErrorResponse(error) || error.status >= 500) backend.report(error);
 }
 
-/** An answer of 500 or more that a page threw, as the log keeps it. */
+/** A response of 500 or more that a page threw, as the log keeps it. */
 class ThrownAnswer extends Error {
   constructor({ status, statusText, data }: { status: number; statusText: string; data: unknown }) {
     super(`a page threw ${status} ${statusText}: ${typeof data === "string" ? data : JSON.stringify(data)}`);
@@ -30,8 +28,8 @@ class ThrownAnswer extends Error {
 }
 
 /**
- * Renders one document as a whole: it is cached, hashed for the Content-Security-Policy and compressed afterwards, so
- * there is nothing to win by streaming it.
+ * Renders one document as a whole, without streaming: afterwards it is hashed for the Content-Security-Policy, compressed
+ * and cached.
  */
 export default async function handleRequest(
   request: Request,
@@ -41,7 +39,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const backend = backendOf(loadContext);
-  // The router hands over errors, and not what a page throws as an answer of its own.
+  // React Router reports errors to `handleError`, but not a response that a page throws.
   for (const thrown of Object.values(routerContext.staticHandlerContext.errors ?? {})) {
     if (isRouteErrorResponse(thrown) && thrown.status >= 500) backend?.report(new ThrownAnswer(thrown));
   }
@@ -63,9 +61,8 @@ export default async function handleRequest(
 }
 
 /**
- * The document once all of it is there, everything in its place: nothing may wait for a script to move it there. Each
- * character is a byte of its UTF-8: what is looked for in it is ASCII, and to decode the whole and encode it again takes
- * as long as finding it.
+ * The complete document, with suspended parts in place rather than moved there by a script. Each character is one byte of
+ * its UTF-8: only ASCII is searched for in it, and decoding and encoding it would take as long as the search.
  */
 function renderWhole(document: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((done, fail) => {

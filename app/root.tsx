@@ -6,8 +6,8 @@ import fontUrl from "./assets/archivo.woff2?url";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
+import { preloadRoutes } from "./layout/preload-routes";
 import { UnexpectedErrorView } from "./layout/problem-view";
-import { warmRoutes } from "./layout/warm-routes";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -16,20 +16,20 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-// The browser takes the styles from the document it got: they are not in its code a second time.
+// The browser reads the styles from the document, so that its code does not hold them a second time.
 const styles = import.meta.env.SSR ? css : (document.querySelector("style[data-site]")?.textContent ?? "");
-// So do the dialogs of the legal texts, which live outside React: nothing in them ever changes.
+// The same for the dialogs of the legal texts, which React does not manage: nothing in them changes.
 const dialogs = import.meta.env.SSR
   ? (await import("./layout/legal-dialogs")).legalDialogs()
   : (document.querySelector("[data-dialogs]")?.innerHTML ?? "");
 const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
-  // While developing, styles are also linked by Vite, so that they follow an edit; a build inlines them only.
+  // While developing, Vite links the styles too, so that edits show at once; a build only inlines them.
   import("./app.css");
 }
 
-/** The document. Styles stand in it, so that the first paint waits for nothing but the page itself. */
+/** The document. Its styles are inlined, so that the first paint waits for no other request. */
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** With these the accounts service comes back from a mailed link; a sign-up's leads to the site's root. */
+/** Query or fragment with which the accounts service returns from a mailed link; a sign-up's link leads to the site's root. */
 const fromMailedLink = /^\?code=|^#(access_token|error|token_hash)=/;
 
 export default function App() {
@@ -67,7 +67,7 @@ export default function App() {
 
     document.documentElement.setAttribute(aliveAttribute, "");
     document.dispatchEvent(new Event(aliveEvent));
-    warmRoutes();
+    preloadRoutes();
   }, []);
   return (
     <>

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleLists, pageList } from "./content/page-list.ts";
+import { articleLists } from "#domain/articles/article-lists.ts";
+import { pageList } from "./content/page-list.ts";
 
 /** The whole route table of the specification on one screen. */
 export default [
@@ -10,9 +11,9 @@ export default [
   route("support-chat", "routes/support-chat.tsx"),
   route("admin", "routes/admin/dashboard.tsx"),
   route("admin/guide", "routes/admin/guide.tsx"),
-  // What is one record of `app/content` is shown by one module.
+  // One module shows every page that is a record of `app/content`.
   ...pageList.map(({ path }) => route(path.slice(1), "routes/marketing-page.tsx", { id: path.slice(1) })),
-  // Articles of every kind are listed, shown and fed by the same modules.
+  // Lists, pages and feeds of all kinds of articles share their modules.
   ...articleLists.flatMap(({ path }) => {
     const list = path.slice(1);
     return [

@@ -13,7 +13,7 @@ import { keepPostgres } from "../server/backend/index.ts";
 import { placeOf, startVite } from "../server/pages/development.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
-import { keepSecrets } from "../server/process/secrets.ts";
+import { loadSecrets } from "../server/process/secrets.ts";
 import type { Site } from "../server/site.ts";
 import { announce, listen, takeDataDir } from "../server/start.ts";
 import { startProblem } from "../server/start-problem.ts";
@@ -21,7 +21,7 @@ import { startProblem } from "../server/start-problem.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 /** Code that has to be loaded anew, with what is loaded from it; Vite looks after `app` by itself. */
-const SERVER_CODE = /^(?:server|domain|supabase\/migrations)\/.*(?<!\.test)\.(?:ts|sql)$/;
+const SERVER_CODE = /^(?:server|adapters|domain|supabase\/migrations)\/.*(?<!\.test)\.(?:ts|sql)$/;
 const CHAT_CODE = /^supabase\/functions\/.*(?<!\.test)\.(?:ts|txt)$/;
 
 /** How long no further file must change before the code is loaded anew, in milliseconds: editors write several at once. */
@@ -38,7 +38,7 @@ const dataDir = await takeDataDir(config.dataDir).catch(giveUpFor);
 const [postgres, vite, secrets] = await Promise.all([
   config.backend.kind === "embedded" ? keepPostgres(config.dataDir, dataDir.runDir, log) : undefined,
   startVite(ROOT, config.port),
-  keepSecrets(config.dataDir, config.secrets),
+  loadSecrets(config.dataDir, config.secrets),
 ]).catch(giveUpFor);
 
 type Running = { site: Pick<Site, "server" | "close">; backend?: { stop(): Promise<void> } };

@@ -14,7 +14,7 @@ import { checkBackup, moveIntoProject, restoreBackup } from "../server/backend/b
 import { socketAddress } from "../server/backend/database.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
-import { LOCK_NAME, runDirectory, takeLock } from "../server/process/lock.ts";
+import { acquireLock, LOCK_NAME, runDirectory } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 import { returnToOwner } from "../server/process/ownership.ts";
 import { prepareDataDir, startProblem } from "../server/start-problem.ts";
@@ -45,7 +45,7 @@ async function moveTo(address: string | undefined): Promise<void> {
 
 async function restore(): Promise<void> {
   await prepareDataDir(dataDir);
-  const release = await takeLock(join(dataDir, LOCK_NAME));
+  const release = await acquireLock(join(dataDir, LOCK_NAME));
   const runDir = await runDirectory(dataDir);
   try {
     const found = async () => (await readdir(dataDir)).filter((name) => name !== LOCK_NAME);

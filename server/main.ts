@@ -5,7 +5,7 @@ import { type Backend, startBackend } from "./backend/index.ts";
 import { ensureBuild } from "./process/build.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
 import { createLog, type Logger } from "./process/log.ts";
-import { keepSecrets } from "./process/secrets.ts";
+import { loadSecrets } from "./process/secrets.ts";
 import { createSite, type Site } from "./site.ts";
 import { announce, listen, takeDataDir } from "./start.ts";
 import { startProblem } from "./start-problem.ts";
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   });
   try {
     await ensureBuild(ROOT, log);
-    backend = await startBackend(config, await keepSecrets(config.dataDir, config.secrets), dataDir.runDir, log);
+    backend = await startBackend(config, await loadSecrets(config.dataDir, config.secrets), dataDir.runDir, log);
     site = await createSite(config, backend, ROOT, log);
     await listen(site.server, config);
     started = true;

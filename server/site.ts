@@ -84,7 +84,7 @@ export async function createSite(
   const renderer = dev
     ? await developmentRenderer(dev.vite, publicConfig)
     : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
-  pages = await Pages.create({
+  pages = new Pages({
     renderer,
     gateway,
     reads,

@@ -5,7 +5,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
 import type { Config } from "./process/config.ts";
-import { LOCK_NAME, runDirectory, takeLock } from "./process/lock.ts";
+import { acquireLock, LOCK_NAME, runDirectory } from "./process/lock.ts";
 import { returnToOwner } from "./process/ownership.ts";
 import { prepareDataDir } from "./start-problem.ts";
 
@@ -22,7 +22,7 @@ export type DataDir = {
 /** Makes the data directory where there is none, and locks it. @throws Error with a sentence for the person */
 export async function takeDataDir(dataDir: string): Promise<DataDir> {
   await prepareDataDir(dataDir);
-  const unlock = await takeLock(join(dataDir, LOCK_NAME));
+  const unlock = await acquireLock(join(dataDir, LOCK_NAME));
   const runDir = await runDirectory(dataDir);
   return {
     runDir,

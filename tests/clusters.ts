@@ -11,7 +11,7 @@ import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
 import { DEMONSTRATION_PASSWORD, readConfig } from "../server/process/config.ts";
-import { takeLock } from "../server/process/lock.ts";
+import { acquireLock } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -53,7 +53,7 @@ async function preparedCluster(content: Content): Promise<string> {
   const made = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
   await mkdir(CACHE, { recursive: true });
   while (!(await exists(made))) {
-    const release = await takeLock(`${made}.lock`).catch(() => undefined);
+    const release = await acquireLock(`${made}.lock`).catch(() => undefined);
     if (!release) {
       await setTimeout(100);
       continue;

@@ -11,7 +11,7 @@ import type { PublicConfig } from "../app/lib/backend.server.ts";
 import project from "../package.json" with { type: "json" };
 import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
-import { runDirectoryOf, takeLock } from "../server/process/lock.ts";
+import { acquireLock, runDirectoryOf } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
 import { copyCluster, ownersAddress } from "./clusters.ts";
 
@@ -181,7 +181,7 @@ async function takePort(): Promise<{ port: number; release: () => void }> {
   const first = 20_000 + checkout * PORTS;
   for (let wanted = first; wanted < first + PORTS; wanted++) {
     const port = await freePort(wanted).catch(() => undefined);
-    const release = port && (await takeLock(join(tmpdir(), `site-port-${port}`)).catch(() => undefined));
+    const release = port && (await acquireLock(join(tmpdir(), `site-port-${port}`)).catch(() => undefined));
     if (release) return { port, release };
   }
   return { port: await freePort(), release: () => undefined };

@@ -1,5 +1,5 @@
+import { articleLists } from "#domain/articles/article-lists.ts";
 import type { Tables } from "#domain/stored/database-columns.ts";
-import { articleLists } from "./page-list.ts";
 
 /** What every article has: the columns of blogs without their label. */
 type Shared = Omit<Tables["blogs"], "category">;

@@ -1,5 +1,6 @@
 /** Header and footer are both derived from these lists, so that no link stands in one and not in the other. */
-import { articleLists, groupNames, type PageGroup, pageList } from "./page-list";
+import { articleLists } from "#domain/articles/article-lists.ts";
+import { groupNames, type PageGroup, pageList } from "./page-list";
 
 export type NavigationLink = { name: string; href: string };
 export type NavigationItem = NavigationLink & { nestedItems?: NavigationLink[] };

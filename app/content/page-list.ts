@@ -46,9 +46,3 @@ export const pageList: readonly ListedPage[] = [
   { path: "/product/surveillance-drone", group: "product", name: "Surveillance Drone" },
   { path: "/product/heavy-payload-drones", group: "product", name: "Heavy Payload Drones" },
 ];
-
-/** The lists of articles, in the order of the menus; what each says is its record in `article-kinds.ts`. */
-export const articleLists = [
-  { path: "/blog", name: "Blog" },
-  { path: "/news", name: "News" },
-] as const;

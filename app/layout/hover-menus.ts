@@ -1,18 +1,18 @@
-/** Milliseconds that the pointer stays on a menu's name until it opens: one that only crosses the bar opens nothing. */
-const OPEN_DELAY = 120;
+/** Milliseconds that the pointer rests on a menu's name before it opens: a pointer that crosses the bar opens none. */
+const OPEN_DELAY_MS = 120;
 
-/** The same while another menu is open: on the slant from a name to a link of its menu, the pointer crosses the next name. */
-const SWITCH_DELAY = 300;
+/** The same while another menu is open: on the way to a link of that menu the pointer may cross the next name. */
+const SWITCH_DELAY_MS = 300;
 
-/** Milliseconds that a menu stays open behind the pointer. */
-const CLOSE_DELAY = 300;
+/** Milliseconds that a menu stays open after the pointer has left it. */
+const CLOSE_DELAY_MS = 300;
 
 /**
- * Opens the menus of the bar under a mouse, those within menus too, and closes them behind it. A touch does nothing here.
- * What a click or a key opened stays as it is, and a click on a menu that has just opened by itself keeps it open.
+ * Opens the menus of the bar, nested ones included, while a mouse is over them. A touch does nothing here. A menu opened by
+ * click or key stays open, and a click on a menu that hovering has just opened keeps it open.
  *
  * @param bar holds the menus: `details`, each in the list entry that opens it
- * @returns what ends that
+ * @returns removes the listeners
  */
 export function openMenusOnHover(bar: HTMLElement): () => void {
   const ended = new AbortController();
@@ -30,23 +30,23 @@ export function openMenusOnHover(bar: HTMLElement): () => void {
     menu.open = true;
   };
   const close = (menu: HTMLDetailsElement) => {
-    // Closing it would take the focus away from somebody who went on by keyboard.
+    // A menu with the keyboard focus stays open: closing it would lose the focus.
     if (openedByHover.has(menu) && !menu.querySelector(":focus-visible")) menu.open = false;
   };
   const moveTo = (now: Set<HTMLDetailsElement>) => {
     const isOther = (shown: HTMLDetailsElement) => ![...now].some((menu) => shown.contains(menu));
     const isSwitch = [...bar.querySelectorAll<HTMLDetailsElement>("details[open]")].some(isOther);
     for (const menu of now) {
-      if (!under.has(menu)) later(menu, isSwitch ? SWITCH_DELAY : OPEN_DELAY, () => open(menu));
+      if (!under.has(menu)) later(menu, isSwitch ? SWITCH_DELAY_MS : OPEN_DELAY_MS, () => open(menu));
     }
     for (const menu of under) {
-      if (!now.has(menu)) later(menu, CLOSE_DELAY, () => close(menu));
+      if (!now.has(menu)) later(menu, CLOSE_DELAY_MS, () => close(menu));
     }
     under = now;
   };
 
   const { signal } = ended;
-  // A page that comes to lie under a resting pointer makes it enter, and only a person makes it move.
+  // Not pointerenter: that also fires when a page changes under a resting pointer.
   bar.addEventListener(
     "pointermove",
     ({ target, pointerType }) => {

@@ -1,5 +1,5 @@
+import { articleLists } from "#domain/articles/article-lists.ts";
 import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
-import { articleLists } from "~/content/page-list";
 
 /**
  * Whether the page at `pathname` is the one `href` leads to, or one below it in a list (`/blog/…` belongs to Blog).

@@ -1,22 +1,23 @@
 /**
- * Runs in the head of every document, before anything else of ours: see `late-start.ts`. The build inlines it, for
- * browsers of some years ago, since it is what makes a page work while all other scripts are still on their way.
+ * Runs in the head of every document, before all other scripts: see `late-start.ts`. The build inlines it and compiles it
+ * for older browsers, since a page works by it alone until the other scripts have loaded.
  */
+import { DEFERRED_SCRIPTS } from "#adapters/react-router/module-scripts.ts";
 import { aliveAttribute, aliveEvent } from "./late-start";
 
-/** Milliseconds after which lazy pictures wait no longer, should the opening one not come. */
-const LONGEST_OPENING = 4000;
+/** How long lazy pictures wait for the opening picture, in milliseconds. */
+const MAX_OPENING_MS = 4000;
 
-/** The same after which React waits no longer for a page to be painted once all of it has come: some never are. */
-const LONGEST_PAINTING = 3000;
+/** How long React waits for a loaded page to be painted, in milliseconds: a page in a background tab never is. */
+const MAX_PAINTING_MS = 3000;
 
-/** What somebody does who wants something of the page. */
+/** The first interactions, at which React starts at once. */
 const TOUCHES = ["pointerdown", "keydown", "touchstart"] as const;
 const first = { once: true, passive: true, capture: true } as const;
 
 const root = document.documentElement;
 
-// A picture that cannot be shown is hidden (app.css) and keeps its place, unless another comes instead.
+// A picture that fails to load is hidden (app.css) and keeps its space; one that loads later is shown again.
 for (const type of ["error", "load"]) {
   document.addEventListener(
     type,
@@ -29,17 +30,17 @@ const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", markScrolled, { passive: true });
 markScrolled();
 
-// Pictures below the opening one wait for it (app.css), unless somebody is already on the way to them.
+// Pictures below the opening one wait for it (app.css), unless the visitor scrolls or touches the page.
 root.setAttribute("data-opening", "");
 const opened = () => root.removeAttribute("data-opening");
 for (const type of ["scroll", ...TOUCHES]) addEventListener(type, opened, first);
-setTimeout(opened, LONGEST_OPENING);
+setTimeout(opened, MAX_OPENING_MS);
 
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const block of document.querySelectorAll("script[data-start]")) {
+  for (const block of document.querySelectorAll(DEFERRED_SCRIPTS)) {
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = block.textContent;
@@ -48,13 +49,13 @@ function start(): void {
   }
 }
 
-// Safari has none.
+// Safari has no requestIdleCallback.
 const startWhenIdle = () =>
   "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
 
-/** Loaded is not yet shown: the opening picture is decoded first and painted with the frame after. */
+/** A loaded page is not painted yet: the opening picture is decoded first, and painted in the next frame. */
 function startSoon(): void {
-  setTimeout(startWhenIdle, LONGEST_PAINTING);
+  setTimeout(startWhenIdle, MAX_PAINTING_MS);
   const opening = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
   const shown = opening ? opening.decode().catch(() => undefined) : Promise.resolve();
   shown.then(() =>
@@ -99,7 +100,10 @@ function keepTyped({ target }: Event): void {
 }
 addEventListener("input", keepTyped, true);
 
-/** React remembers the last value it knows and hears only of others: so first none, then, past its setter, this one. */
+/**
+ * React ignores an event that leaves a field at the value it last saw. So the field is emptied first, and then set by the
+ * setter of its prototype, which React does not track.
+ */
 function typeAgain(field: Field, value: string): void {
   const chosen = field instanceof HTMLSelectElement;
   if (!chosen) field.value = "";

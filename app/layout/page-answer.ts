@@ -3,25 +3,25 @@ import { useRevalidator } from "react-router";
 import { contentChanges, onContentChange } from "~/lib/content-changes";
 
 /**
- * Milliseconds for which the page that is left waits for the answer of the next one. Most answers come within them and
- * are shown at once; with the rendering, the others' skeleton stands within 100 ms of the click.
+ * How long the current page stays for the answer of the next one, in milliseconds. Most answers come within that time and
+ * are shown at once; for the others the skeleton is rendered within 100 ms of the click.
  */
-const LONGEST_WAIT = 40;
+const MAX_WAIT_MS = 40;
 
-/** A page's data while its answer is on the way: what its skeleton needs, and the answer. */
+/** A page's data until its answer comes: the skeleton's data, and the promised answer. */
 type Skeleton = { late: { address: string; answer: Promise<object> } };
 
-/** The late answer that the page has just asked the router to show, for its `clientLoader` to take. */
+/** The late answer for which the page has just revalidated; its `clientLoader` returns it. */
 let lateAnswer: { address: string; page: object; changes: number } | undefined;
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /**
- * What a `clientLoader` returns for a page with a skeleton: the answer where it comes soon, else `skeleton`, with which the
- * page opens at once; `usePageAnswer` shows the answer when it is there. A page that is already open, or that one goes
- * back to, waits for the answer: its place could not be found again on a shorter page.
+ * What a `clientLoader` returns for a page with a skeleton: the answer if it comes soon, otherwise `skeleton`, with which
+ * the page opens at once; `usePageAnswer` shows the answer when it comes. A page that is already open, or to which the
+ * visitor goes back, waits for the answer: a shorter page could not restore the scroll position.
  *
- * @param ask asks for the page; never fails. It is called again where something was saved or deleted meanwhile
+ * @param ask asks for the page; never fails. It is called again if something was saved or deleted meanwhile
  */
 export async function pageAnswer<Page extends object>(
   url: URL,
@@ -34,7 +34,7 @@ export async function pageAnswer<Page extends object>(
   if (ready?.address === address && ready.changes === contentChanges()) return ready.page as Page;
   const answer = upToDate(ask);
   if (address === addressOf(location)) return answer;
-  const soon = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  const soon = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   const late = { address, answer };
   return (await Promise.race([answer, soon])) ?? ({ ...skeleton, late } satisfies Skeleton);
 }
@@ -47,12 +47,13 @@ async function upToDate<Page>(ask: () => Promise<Page>): Promise<Page> {
   }
 }
 
-/** Whether a page has nothing but its skeleton to show yet. */
+/** Whether the answer of a page is still awaited. */
 export const isSkeleton = (page: object): page is Skeleton => "late" in page;
 
 /**
- * Keeps a page whose `clientLoader` answers by `pageAnswer` up to date: its answer replaces its skeleton, and after a save
- * or deletion in this tab it is asked for anew.
+ * Keeps a page whose `clientLoader` uses `pageAnswer` up to date: the answer replaces the skeleton, and after a save or
+ * deletion in this tab the page is asked for again.
+ *
  * @returns whether to show the skeleton
  */
 export function usePageAnswer(page: object): boolean {
@@ -67,7 +68,7 @@ export function usePageAnswer(page: object): boolean {
     });
     return () => {
       left = true;
-      // The visitor left before the router took the answer: the next visit must ask again.
+      // The visitor left before the router took the answer: the next visit asks again.
       lateAnswer = undefined;
     };
   }, [late, revalidate]);

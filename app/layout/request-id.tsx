@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { lastFailedRequest } from "./steady-fetch";
+import { lastFailedRequest } from "#adapters/react-router/retry-page-data.ts";
 
 const RequestIdContext = createContext<string | undefined>(undefined);
 

@@ -1,3 +1,5 @@
+import { routeManifest } from "#adapters/react-router/route-manifest.ts";
+
 /** At most so many reports an hour from one tab. */
 const mostAnHour = 4;
 const hour = 60 * 60 * 1000;
@@ -39,7 +41,7 @@ export function reportError(error: unknown): void {
     if (times.length >= mostAnHour) return;
     remember([...times, Date.now()]);
     const { message, stack } = error;
-    const build = (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version;
+    const build = routeManifest()?.version;
     const report = { message: message.slice(0, 500), stack: stack?.slice(0, 2000), page: location.pathname, build };
     navigator.sendBeacon("/browser-errors", new Blob([JSON.stringify(report)], { type: "application/json" }));
   } catch {

@@ -5,9 +5,9 @@ import { surveyValues } from "#domain/instruments/survey.ts";
 import { thermalValues } from "#domain/instruments/thermal.ts";
 import { wayValues } from "#domain/instruments/training-path.ts";
 import { ruleValues } from "#domain/instruments/which-rule.ts";
+import { queryParameters } from "#domain/query-parameters.ts";
 import { marketingPages } from "~/content/marketing-pages";
 import type { InstrumentSection } from "~/content/schema";
-import { queryParameters } from "./query-parameters";
 
 /** The names of an instrument's fields. */
 function fieldsOf(section: InstrumentSection): string[] {

@@ -17,9 +17,9 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { instanceName, takeLock } from "../process/lock.ts";
+import { acquireLock, instanceName } from "../process/lock.ts";
 import type { Logger } from "../process/log.ts";
-import { giveTo, type Ids } from "../process/ownership.ts";
+import { changeOwner, type Ids } from "../process/ownership.ts";
 import { type Account, succeeds } from "./account.ts";
 import type { Binaries } from "./cluster.ts";
 
@@ -56,7 +56,7 @@ export async function undoKilledMove(directory: string): Promise<void> {
  */
 export async function lockMovedCluster(directory: string): Promise<(() => void) | undefined> {
   const place = await linkedFrom(directory);
-  return place?.startsWith(join(STATE, "vayutra-")) ? takeLock(`${place}.lock`) : undefined;
+  return place?.startsWith(join(STATE, "vayutra-")) ? acquireLock(`${place}.lock`) : undefined;
 }
 
 /**
@@ -110,7 +110,7 @@ async function giveCluster(ids: Ids, place: string): Promise<void> {
   if (!cluster || (cluster.uid === ids.uid && !(await exists(unfinished)))) return;
   await writeFile(unfinished, "");
   await chown(place, ids.uid, ids.gid);
-  await giveTo(ids, place);
+  await changeOwner(ids, place);
   await rm(unfinished);
 }
 

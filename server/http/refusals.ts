@@ -1,4 +1,4 @@
-/** A refusal before it has the form its reader expects. */
+/** A refusal, before it is written for the client library that reads it. */
 export type Refusal = {
   status: number;
   /** For programs: the accounts library's `error_code`, the data library's `code`. */
@@ -6,13 +6,13 @@ export type Refusal = {
   /** For the person. */
   message: string;
   headers?: Record<string, string>;
-  /** What the accounts library reads beside code and message, by the names of its members in the body. */
+  /** Further members of the body that the accounts library reads. */
   more?: Record<string, unknown>;
 };
 
 /**
- * Writes a refusal the way the client library of `path` reads it, so that its `error.message` is our sentence: as
- * GoTrue does under /auth/v1, as Supabase's storage does under /storage/v1, as PostgREST does elsewhere.
+ * Writes a refusal as the client library of `path` reads it, so that its `error.message` is our sentence: as GoTrue does
+ * under /auth/v1, as Supabase's storage does under /storage/v1, as PostgREST does elsewhere.
  */
 export function refuse(path: string, { status, code, message, headers, more }: Refusal): Response {
   const body = path.startsWith("/auth/v1/")
@@ -23,7 +23,7 @@ export function refuse(path: string, { status, code, message, headers, more }: R
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** Thrown where a request turns out to be one that is not answered; the gateway gives the refusal. */
+/** Thrown where a request is refused; the gateway answers with the refusal. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -34,19 +34,19 @@ export class Refused extends Error {
   }
 }
 
-/** To a token that is not one, or whose session has ended: the client library signs in again for this. */
+/** For a broken token, or one whose session has ended: the client library signs in again. */
 export const SESSION_ENDED: Refusal = {
   status: 401,
   code: "PGRST301",
   message: "Your session has ended. Please sign in again.",
 };
 
-/** To a request that met an error of ours, which the log has under its number. */
+/** For a request that met an error of ours, which the log has under the same request id. */
 export function failure(requestId: string): Refusal {
   return { status: 500, code: "500", message: `Something went wrong on our side (request ${requestId}).` };
 }
 
-/** Refusals that more than one part of the gateway gives. */
+/** Refusals that several parts of the server give. */
 export const REFUSALS = {
   badRequest: { status: 400, code: "bad_request", message: "This address cannot be read." },
   notFound: { status: 404, code: "not_found", message: "There is nothing here." },
@@ -55,7 +55,7 @@ export const REFUSALS = {
     status: 413,
     code: "payload_too_large",
     message: "This is too much to send at once.",
-    // The client may still be sending what nobody reads.
+    // The rest of the body is not read, so the connection cannot be used again.
     headers: { Connection: "close" },
   },
   timeout: { status: 504, code: "request_timeout", message: "This took too long. Please try again." },

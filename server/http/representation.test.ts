@@ -20,7 +20,7 @@ const withBoth = async (representation: Representation) => {
 };
 
 describe("represent", () => {
-  it("compresses nothing before it is asked for", () => {
+  it("compresses nothing yet", () => {
     expect(Object.keys(represent(text, css).bodies)).toEqual(["identity"]);
   });
 
@@ -32,14 +32,14 @@ describe("represent", () => {
 });
 
 describe("encode", () => {
-  it("makes the encoding that was asked for, and no other", async () => {
+  it("makes the requested encoding, and no other", async () => {
     const page = represent(text, css);
     await encode(page, "gzip", "kept");
     expect(gunzipSync(page.bodies.gzip!)).toEqual(text);
     expect(page.bodies.br).toBeUndefined();
   });
 
-  it("brings back from one encoding what another client takes", async () => {
+  it("makes each encoding from any other", async () => {
     for (const from of ["br", "gzip"] as const) {
       const page = represent(text, css);
       turnInto(page, from, "once");
@@ -51,7 +51,7 @@ describe("encode", () => {
     }
   });
 
-  it("makes it once for all who ask together", async () => {
+  it("makes it once for simultaneous callers", async () => {
     const page = represent(text, css);
     const [first, second] = [encode(page, "br", "kept"), encode(page, "br", "kept")];
     expect(second).toBe(first);
@@ -76,7 +76,7 @@ describe("negotiate", () => {
     expect(bestEncoding(page, accept)).toBe(encoding);
   });
 
-  it("answers with what there is", () => {
+  it("falls back on an encoding that exists", () => {
     expect(negotiate(represent(text, css), "br").body).toEqual(text);
   });
 

@@ -12,15 +12,15 @@ describe("contentSecurityPolicy", () => {
     );
   });
 
-  it("counts a script's bytes, in whatever language it speaks", () => {
+  it("hashes a script's bytes, whatever its characters", () => {
     expect(scripts('<p>à la carte</p><script>say("नमस्ते")</script>')).toBe(`'self' ${hashOf('say("नमस्ते")')}`);
   });
 
-  it("counts a script that is inserted later", () => {
+  it("hashes a script that runs later", () => {
     expect(scripts('<script type="text/plain" data-start>later()</script>')).toBe(`'self' ${hashOf("later()")}`);
   });
 
-  it("passes over files and data", () => {
+  it("ignores script files and data", () => {
     expect(scripts('<script src="/a.js"></script><script type="application/ld+json">{}</script>')).toBe("'self'");
   });
 
@@ -34,7 +34,7 @@ describe("contentSecurityPolicy", () => {
     "<style><script>alert(1)</script></style>",
     "<TEXTAREA><script>alert(1)</script></TEXTAREA>",
     "<scripture>alert(1)</scripture>",
-  ])("counts no script in %s, and the next one whole", (harmless) => {
+  ])("finds no script in %s, and the next one whole", (harmless) => {
     expect(scripts(`<p>${harmless}</p><script>own("</p>")</script>`)).toBe(`'self' ${hashOf('own("</p>")')}`);
   });
 
@@ -42,7 +42,7 @@ describe("contentSecurityPolicy", () => {
     expect(scripts("<p>no script</p>")).not.toContain("unsafe");
   });
 
-  it("lets nobody frame the site or move its base", () => {
+  it("forbids framing the site and changing its base", () => {
     expect(contentSecurityPolicy(Buffer.from(""))).toMatch(/base-uri 'self'.*frame-ancestors 'none'/);
   });
 });

@@ -8,7 +8,7 @@ export const BASE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** A year, as the preload list asks for at least; sent over TLS alone. */
+/** A year, the least that the browsers' preload list takes; sent over TLS only. */
 export const STRICT_TRANSPORT = "max-age=31536000; includeSubDomains";
 
 const PERMISSIONS = [
@@ -31,12 +31,12 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** What a document of the site may load and who may frame it. */
+/** Headers that limit what a document may load, who may frame it, and which features it may use. */
 export function documentHeaders(html: Buffer): Record<string, string> {
   return { "Content-Security-Policy": contentSecurityPolicy(html), "Permissions-Policy": PERMISSIONS };
 }
 
-/** While developing: Vite writes scripts into the page and speaks to it over a web socket. */
+/** While developing: Vite inserts scripts into the page and uses a web socket. */
 export const DEV_DOCUMENT_HEADERS: Record<string, string> = {
   "Content-Security-Policy": policy({
     "script-src": "'self' 'unsafe-inline' 'unsafe-eval'",
@@ -45,7 +45,7 @@ export const DEV_DOCUMENT_HEADERS: Record<string, string> = {
   "Permissions-Policy": PERMISSIONS,
 };
 
-/** The policy of one document: of its inline scripts, exactly those it holds may run. */
+/** The policy of one document: only the inline scripts that it was rendered with may run. */
 export function contentSecurityPolicy(html: Buffer): string {
   return policy({ "script-src": ["'self'", ...inlineScriptHashes(html)].join(" "), "connect-src": "'self'" });
 }
@@ -55,7 +55,7 @@ function policy(own: { "script-src": string; "connect-src": string }): string {
     "default-src": "'self'",
     ...own,
     "style-src": "'self' 'unsafe-inline'",
-    // A post's picture may be at any address.
+    // The picture of an article may stand on any host.
     "img-src": "'self' data: https:",
     "font-src": "'self'",
     "object-src": "'none'",
@@ -68,19 +68,19 @@ function policy(own: { "script-src": string; "connect-src": string }): string {
     .join("; ");
 }
 
-/** Types of script the browser runs. `text/plain` holds one that the page inserts later, and is hashed with them. */
+/** Types of script that run. `text/plain` marks those that `late-start-script.ts` runs later. */
 const RUN = new Set(["", "module", "text/javascript", "text/plain"]);
 
 /**
- * Comments, elements whose content is no markup, and tags, each read to its own end: what looks like a script within a
- * value, a comment or a text of these is none. The writers of our documents put every value in quotes.
+ * Comments, elements whose content is not markup, and tags, each matched to its end, so that text in a comment, an
+ * attribute or a style that looks like a script is not taken for one. Our documents quote every attribute.
  */
 const MARKUP =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1[\s/>]|<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>();
-  // Markup is ASCII: read as one character for each byte, a document takes half as long.
+  // Markup is ASCII, and decoding as latin1 takes half as long as UTF-8.
   for (const [, element = "", attributes = "", text = ""] of html.toString("latin1").matchAll(MARKUP)) {
     if (element.toLowerCase() !== "script" || text === "" || /\ssrc\s*=/i.test(attributes)) continue;
     const [, type = ""] = /\stype\s*=\s*["']?([^\s"'>]*)/i.exec(attributes) ?? [];

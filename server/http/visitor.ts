@@ -1,11 +1,11 @@
-/** Who asks, as the web server found out. */
+/** The client of a request, as the web server identified it. */
 export type Visitor = {
-  /** What the limits count; see http/client-address.ts. */
+  /** The key by which limits and queues tell clients apart; see `server/web/client-address.ts`. */
   client: string;
   requestId: string;
 };
 
-/** The token of an `Authorization: Bearer …` header, or undefined for anything else. Whether it is worth something is not said. */
+/** The token of an `Authorization: Bearer …` header, unverified; undefined for any other value. */
 export function bearerToken(authorization: string | null | undefined): string | undefined {
   return /^Bearer ([\w.-]+)$/i.exec(authorization ?? "")?.[1];
 }

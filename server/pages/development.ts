@@ -1,4 +1,4 @@
-/** What `npm run dev` has in the place of a build: Vite, and pages rendered from the sources as they are. */
+/** What `npm run dev` uses instead of a build: Vite, and pages rendered from the sources. */
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { ServerBuild } from "react-router";
@@ -11,21 +11,19 @@ import type { Renderer } from "./render.ts";
 /** Starts Vite without a server of its own. */
 export async function startVite(root: string, port: number): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
-  // A port of its own for news of changes, so that two sites can be developed on one machine.
+  // The port for hot reload follows the site's, so that two sites can be developed on one machine.
   const hmr = { port: port < 55_536 ? port + 10_000 : port - 10_000 };
   return createServer({ root, server: { middlewareMode: true, hmr }, appType: "custom" });
 }
 
-/** Renders in this thread. Sources that cannot be read become a page that says where, and a line of the log. */
+/** Renders in this thread. A source that cannot be read gives a page and a log line that name the place. */
 export async function developmentRenderer(vite: ViteDevServer, config: PublicConfig): Promise<Renderer> {
-  // Not in production: there React Router is the threads' alone.
+  // Imported here because in production only the rendering threads load React Router.
   const { createRender } = await import("./render.ts");
   const build = () =>
     vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<ServerBuild>;
-  const { queryParameters, render } = createRender({ build, config, development: true });
+  const render = createRender({ build, config, development: true });
   return {
-    // The page that is asked for says what is wrong.
-    queryParameters: () => queryParameters().catch(() => ({})),
     async render(request, backend) {
       const report = (error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

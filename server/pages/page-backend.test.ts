@@ -20,7 +20,7 @@ function setUp(askData: AskData) {
 }
 
 describe("pageFetch", () => {
-  it("reads public tables from memory and notes which", async () => {
+  it("reads public tables from the cache, and notes them in the footprint", async () => {
     const askData = vi.fn(async () => ({ status: 200, body: '[{"id":1}]' }));
     const { fetch, footprint } = setUp(askData);
     for (const address of ["/rest/v1/blogs?select=id", `${siteUrl}/rest/v1/blogs?select=id`]) {
@@ -38,7 +38,7 @@ describe("pageFetch", () => {
     expect(await (await fetch("/rest/v1/contact_submissions")).json()).toMatchObject({ by: "gateway" });
   });
 
-  it("notes that the backend failed, and answers as it would", async () => {
+  it("notes that the backend failed, and answers 503", async () => {
     const { fetch, footprint } = setUp(() => Promise.reject(new Error("away")));
     expect((await fetch("/rest/v1/news?select=id")).status).toBe(503);
     expect(footprint.failed).toBe(true);

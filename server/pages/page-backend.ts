@@ -6,12 +6,12 @@ import { REFUSALS, Refused, refuse } from "../http/refusals.ts";
 import type { Visitor } from "../http/visitor.ts";
 import type { Logger } from "../process/log.ts";
 
-/** What one rendering asked of the backend; decides how long the page may be kept. */
+/** What one rendering read from the backend; decides whether and how long the page is cached. */
 export type Footprint = {
   tables: Set<string>;
-  /** Age of the oldest answer used. */
+  /** When the oldest answer used was read, by `now`. */
   asOf: number;
-  /** Whether the backend failed it: what was rendered then is shown, and not kept. */
+  /** Whether the backend failed: the page is shown then, but not cached. */
   failed: boolean;
 };
 
@@ -24,10 +24,10 @@ export type PageBackendParts = {
 };
 
 /**
- * The `fetch` that loaders and actions use for the backend's paths: anonymous reads come out of the gateway's memory,
- * everything else goes through the gateway as if the visitor had sent it.
+ * The `fetch` that loaders and actions use for the backend's paths: anonymous reads come from the gateway's cache,
+ * everything else passes the gateway as if the visitor had sent it.
  *
- * @param footprint is filled while the page is rendered.
+ * @param footprint filled while the page is rendered.
  */
 export function pageFetch(parts: PageBackendParts, visitor: Visitor, footprint: Footprint): typeof fetch {
   const { gateway, reads, siteUrl, publishableKey, log } = parts;

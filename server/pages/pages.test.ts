@@ -14,17 +14,16 @@ const page = (status: number): Rendered => ({
 });
 
 /** Pages whose renderer does what the test says, and the log's lines of warnings and errors. */
-async function pagesWith(render: (backend: RenderBackend) => Promise<Rendered>) {
+function pagesWith(render: (backend: RenderBackend) => Promise<Rendered>) {
   const lines: Record<string, unknown>[] = [];
   for (const level of ["warn", "error"] as const) {
     vi.spyOn(log, level).mockImplementation(((line: Record<string, unknown>, message: string) => {
       lines.push({ ...line, message });
     }) as typeof log.error);
   }
-  const pages = await Pages.create({
+  const pages = new Pages({
     renderer: {
       render: (_, backend) => render(backend),
-      queryParameters: async () => ({}),
       close: async () => undefined,
     },
     gateway: new Hono<GatewayEnv>(),
@@ -41,19 +40,19 @@ async function pagesWith(render: (backend: RenderBackend) => Promise<Rendered>) 
     log,
   });
   const ask = (requestId: string, client = requestId) =>
-    pages.render({ method: "GET", target: "/blog?page=2", headers: [] }, { client, requestId });
+    pages.render({ method: "GET", address: "/blog?page=2", headers: [] }, { client, requestId });
   return { ask, lines };
 }
 
-it("a page that throws an answer of its own is in the log, with the request's id", async () => {
-  const { ask, lines } = await pagesWith(async () => page(503));
+it("a response that a page throws is logged with the request id", async () => {
+  const { ask, lines } = pagesWith(async () => page(503));
   expect((await ask("first")).status).toBe(503);
   expect(lines).toEqual([{ requestId: "first", path: "/blog", status: 503, message: "a page failed" }]);
 });
 
-it("what a page reports is in the log with the request's id, and once", async () => {
+it("an error that a page reports is logged once, with the request id", async () => {
   const thrown = new Error("broken");
-  const { ask, lines } = await pagesWith(async ({ report }) => {
+  const { ask, lines } = pagesWith(async ({ report }) => {
     report(thrown);
     return page(500);
   });
@@ -61,8 +60,8 @@ it("what a page reports is in the log with the request's id, and once", async ()
   expect(lines).toEqual([{ err: thrown, requestId: "first", path: "/blog", message: "a page met an error" }]);
 });
 
-it("a read that fails for a page is in the log with the request's id", async () => {
-  const { ask, lines } = await pagesWith(async ({ fetch }) => {
+it("a failed read for a page is logged with the request id", async () => {
+  const { ask, lines } = pagesWith(async ({ fetch }) => {
     expect((await fetch("/rest/v1/blogs?select=id")).status).toBe(503);
     return page(200);
   });
@@ -72,9 +71,9 @@ it("a read that fails for a page is in the log with the request's id", async () 
   ]);
 });
 
-it("who waited for the same rendering is told in the log whose line has the cause", async () => {
+it("a request that shared a failed rendering is logged with the id of the one that has the cause", async () => {
   const { promise: ready, resolve } = Promise.withResolvers<void>();
-  const { ask, lines } = await pagesWith(async ({ report }) => {
+  const { ask, lines } = pagesWith(async ({ report }) => {
     await ready;
     report(new Error("broken"));
     return page(500);

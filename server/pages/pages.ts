@@ -5,30 +5,29 @@ import { now } from "../process/clock.ts";
 import type { Logger } from "../process/log.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
 import { type Loaded, TaggedCache } from "../traffic/tagged-cache.ts";
-import { knownAddress, type QueryParameters } from "./address.ts";
 import { type Footprint, type PageBackendParts, pageFetch } from "./page-backend.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
 
 type Parts = PageBackendParts & {
   renderer: Renderer;
-  /** While developing nothing is kept. */
+  /** While developing nothing is cached. */
   development: boolean;
   log: Logger;
 };
 
-/** A request for a page that is not ready. */
+/** A request for a page that is not in memory. */
 export type PageRequest = {
   method: string;
-  /** Path and query as they were asked for. */
-  target: string;
+  /** The canonical path and query; see `server/web/canonical-address.ts`. */
+  address: string;
   headers: HeaderPairs;
   body?: Uint8Array;
 };
 
-/** A page that must not be shown while there is a better one: the backend failed while it was rendered. */
+/** A page that is shown and not cached: the backend failed while it was rendered, or the page did. */
 class PageFailed extends Error {
   readonly page: Ready;
-  /** The request under which the log has the cause: others may have waited for the same rendering. */
+  /** The request under which the log has the cause; other requests may have shared the rendering. */
   readonly requestId: string;
 
   constructor(page: Ready, requestId: string) {
@@ -39,139 +38,105 @@ class PageFailed extends Error {
   }
 }
 
-/** A longer address is rendered each time. */
-const MAX_KEY_LENGTH = 300;
-
 /**
- * Renderings at once: more than there are threads, since some wait for the backend. A client has two at once, a school
- * behind one address included; a hundred and more may wait, and a page takes about ten milliseconds.
+ * Renderings at once: more than there are threads, since some wait for the backend. One client, such as a school behind one
+ * address, has two at once. A page takes about ten milliseconds, so 200 waiting ones are rendered within `maxWaitMs`.
  */
-const LINE = { name: "page", maxConcurrent: 16, perClient: 2, maxQueued: 200, maxWaitMs: 10_000 };
+const QUEUE = { name: "page", maxConcurrent: 16, perClient: 2, maxQueued: 200, maxWaitMs: 10_000 };
 
-/** How the site's own links are written. The same page has endless other addresses, with capitals or doubled slashes. */
-const ORDINARY = /^(\/[a-z0-9_.-]+)*\/?$/;
-
-/** The client for whom pages are rendered again in the background. No real address looks like this. */
-const RENEWALS = "renewals";
+/** The client under which pages are rendered again in the background, so that this takes no visitor's turn. */
+const BACKGROUND_CLIENT = "background";
 
 const MB = 1024 * 1024;
 
-/** Renders pages and remembers those that are the same for everybody. */
+const pathOf = (address: string) => address.split("?", 1)[0] ?? "";
+
+/** Renders pages, and caches those that are the same for every visitor. */
 export class Pages {
   readonly #parts: Parts;
-  readonly #inLine = createFairQueue(LINE);
-  readonly #kept: TaggedCache<Ready>;
-  /** Pages with a query have a place of their own: there is no end of them, and they push out none of the others. */
+  readonly #inTurn = createFairQueue(QUEUE);
+  readonly #plain: TaggedCache<Ready>;
+  /**
+   * Pages with a query: a stranger can make up any number of them, and must not push out the last good copies that are
+   * shown while the backend is down (decision 5).
+   */
   readonly #queried: TaggedCache<Ready>;
-  #parameters: QueryParameters = {};
 
-  private constructor(parts: Parts) {
-    const { log } = parts;
+  constructor(parts: Parts) {
+    this.#parts = parts;
     const common = {
       sizeOf: ({ representation }: Ready) => sizeOf(representation),
-      onFallback: (path: string, error: unknown) =>
-        log.warn({ err: error, path: path.split("?", 1)[0] }, "backend is down: serving the last good copy of a page"),
+      onFallback: (address: string, error: unknown) =>
+        parts.log.warn({ err: error, path: pathOf(address) }, "backend is down: serving the last good copy of a page"),
     };
-    this.#parts = parts;
-    this.#kept = new TaggedCache({ ...common, name: "page", maxBytes: 32 * MB, maxEntries: 500 });
+    this.#plain = new TaggedCache({ ...common, name: "page", maxBytes: 32 * MB, maxEntries: 500 });
     this.#queried = new TaggedCache({ ...common, name: "page with a query", maxBytes: 8 * MB, maxEntries: 200 });
   }
 
-  /** @throws when the application cannot be loaded. */
-  static async create(parts: Parts): Promise<Pages> {
-    const pages = new Pages(parts);
-    await pages.#readParameters();
-    return pages;
-  }
-
-  /** The address under which what `target` asks for is known; see `knownAddress`. */
-  addressOf(target: string): string {
-    return knownAddress(target, this.#parameters);
-  }
-
-  /** The page at a known address if it needs no waiting for. */
+  /**
+   * The cached page, if it is there in the encoding that the client takes. Visits of pages in memory count towards no limit
+   * (`tests/policies/web.test.ts`, "is answered from memory"), so this is asked before limits and queue.
+   */
   peek(address: string, acceptEncoding: string | undefined, visitor: Visitor): Ready | undefined {
-    if (address.length > MAX_KEY_LENGTH) return undefined;
     const load = this.#loader(address, acceptEncoding, visitor);
-    // Pages that are rendered again in the background wait in a line of their own.
-    const page = this.#cacheOf(address).peek(address, () => this.#inLine(RENEWALS, load));
+    const page = this.#cacheOf(address).peek(address, () => this.#inTurn(BACKGROUND_CLIENT, load));
     return page && isReadyFor(page, acceptEncoding) ? page : undefined;
   }
 
   /**
-   * The page from memory or freshly rendered. What is sent (POST) is handed to the page's action.
+   * The page from memory or freshly rendered. The body of a POST is handed to the page's action.
    *
-   * @throws QueueFull when too many are being rendered.
+   * @throws QueueFull when too many pages are being rendered.
    */
-  async render({ method, target, headers, body }: PageRequest, visitor: Visitor): Promise<Ready> {
-    const acceptEncoding = headers.find(([name]) => name === "accept-encoding")?.[1];
-    try {
-      if (method !== "GET" && method !== "HEAD") {
-        const { requestId } = visitor;
-        const request = {
-          method,
-          address: target,
-          headers,
-          body,
-          requestId,
-          acceptEncoding,
-          lifetime: "once",
-        } as const;
-        return (await this.#inLine(visitor.client, () => this.#render(request, visitor))).value;
-      }
-      if (this.#parts.development) await this.#readParameters();
-      const address = this.addressOf(target);
-      const { value } = await this.#fetch(address, acceptEncoding, visitor);
-      await encode(value.representation, bestEncoding(value.representation, acceptEncoding), "kept");
-      return value;
-    } catch (error) {
-      if (error instanceof PageFailed) {
-        const { requestId } = visitor;
-        const shared = { requestId, path: target.split("?", 1)[0], sameAs: error.requestId };
-        if (error.requestId !== requestId) this.#parts.log.warn(shared, "a page met an error under another request");
-        // The page may have been rendered for another reader, who takes another encoding.
-        const { representation } = error.page;
-        await encode(representation, bestEncoding(representation, acceptEncoding), "kept");
-        return error.page;
-      }
-      throw error;
-    }
+  async render(request: PageRequest, visitor: Visitor): Promise<Ready> {
+    const acceptEncoding = request.headers.find(([name]) => name === "accept-encoding")?.[1];
+    const page = await this.#fetch(request, acceptEncoding, visitor).catch((error: unknown) => {
+      if (!(error instanceof PageFailed)) throw error;
+      const { requestId } = visitor;
+      const shared = { requestId, path: pathOf(request.address), sameAs: error.requestId };
+      if (error.requestId !== requestId) this.#parts.log.warn(shared, "a page met an error under another request");
+      return error.page;
+    });
+    // It may have been rendered for another client, which takes another encoding.
+    await encode(page.representation, bestEncoding(page.representation, acceptEncoding), "kept");
+    return page;
   }
 
-  /** Forgets every page made from `table`. */
+  /** Drops every page made from `table`. */
   drop(table: string): void {
-    this.#kept.drop(table);
+    this.#plain.drop(table);
     this.#queried.drop(table);
   }
 
-  /** Renders every page made from `table` anew before it is given; an old one is given only while that fails. */
+  /** Renders every page made from `table` anew before it is given; an old copy is given only while that fails. */
   markStale(table: string): void {
-    this.#kept.markStale(table);
+    this.#plain.markStale(table);
     this.#queried.markStale(table);
   }
 
-  async #readParameters(): Promise<void> {
-    this.#parameters = await this.#parts.renderer.queryParameters();
-  }
-
   /**
-   * A page that nobody has seen yet is waited for in one's own place in line, whoever asked for it before: a rendering
-   * that is under way when the turn comes is shared, one that waits behind somebody else's many is not.
+   * A page without a copy is waited for in the client's own turn: a rendering that is under way by then is shared, one that
+   * is queued behind another client's many is not waited for (`tests/policies/web.test.ts`, "rendering").
    */
-  #fetch(address: string, acceptEncoding: string | undefined, visitor: Visitor): Promise<{ value: Ready }> {
+  async #fetch(request: PageRequest, acceptEncoding: string | undefined, visitor: Visitor): Promise<Ready> {
+    const { method, address } = request;
+    const inTurn = <T>(task: () => Promise<T>) => this.#inTurn(visitor.client, task);
+    if (method !== "GET" && method !== "HEAD") {
+      const { requestId } = visitor;
+      const sent = { ...request, requestId, acceptEncoding, lifetime: "once" } as const;
+      return (await inTurn(() => this.#render(sent, visitor))).value;
+    }
     const cache = this.#cacheOf(address);
     const load = this.#loader(address, acceptEncoding, visitor);
-    const loadInLine = () => this.#inLine(visitor.client, load);
-    if (address.length > MAX_KEY_LENGTH) return loadInLine();
-    if (cache.holds(address)) return cache.get(address, loadInLine);
-    return this.#inLine(visitor.client, () => cache.get(address, load));
+    if (cache.holds(address)) return (await cache.get(address, () => inTurn(load))).value;
+    return (await inTurn(() => cache.get(address, load))).value;
   }
 
   #cacheOf(address: string): TaggedCache<Ready> {
-    return ORDINARY.test(address) ? this.#kept : this.#queried;
+    return address.includes("?") ? this.#queried : this.#plain;
   }
 
-  /** A page that is the same for everybody is rendered without the headers of any visitor. */
+  /** A page that is the same for every visitor is rendered without the headers of any. */
   #loader(address: string, acceptEncoding: string | undefined, visitor: Visitor): () => Promise<Loaded<Ready>> {
     const { requestId } = visitor;
     const lifetime = address.includes("?") ? "once" : "kept";
@@ -182,7 +147,7 @@ export class Pages {
     const { renderer, development, log } = this.#parts;
     const footprint: Footprint = { tables: new Set(), asOf: now(), failed: false };
     const { requestId } = visitor;
-    const path = request.address.split("?", 1)[0];
+    const path = pathOf(request.address);
     let reported = false;
     const page = await renderer.render(request, {
       fetch: pageFetch(this.#parts, visitor, footprint),
@@ -191,7 +156,7 @@ export class Pages {
         log.error({ err: error, requestId, path }, "a page met an error");
       },
     });
-    // The router reports errors, but not an answer that a page throws.
+    // React Router reports errors, but not a response that a page throws.
     if (page.status >= 500 && !reported) log.error({ requestId, path, status: page.status }, "a page failed");
     if (footprint.failed || page.status >= 500) throw new PageFailed(page, requestId);
     const keep =

@@ -1,23 +1,22 @@
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
 import type { DescribedError } from "../process/log.ts";
-import type { QueryParameters } from "./address.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 
-/** What a rendering thread is started with. Its configuration is sent with each request anew, since it may change. */
+/** Start settings of a rendering thread. The configuration is also sent with each request, since it may change. */
 export type ThreadSettings = { buildFile: string; config: PublicConfig };
 
-/** An answer of the backend as plain data. */
+/** An answer of the backend, as plain data. */
 export type FetchAnswer = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
-/** To the thread that renders. */
+/** To the rendering thread. */
 export type ToThread =
   | { kind: "render"; id: number; request: RenderRequest; config: PublicConfig }
   | { kind: "fetched"; id: number; answer: FetchAnswer }
   | { kind: "fetchFailed"; id: number; message: string };
 
-/** From the thread that renders. `render` names the rendering a message is about. */
+/** From the rendering thread. `render` is the id of the rendering that a message is about. */
 export type FromThread =
-  | { kind: "ready"; queryParameters: QueryParameters }
+  | { kind: "ready" }
   | { kind: "rendered"; render: number; rendered: Rendered }
   | { kind: "failed"; render: number; error: DescribedError }
   | { kind: "report"; render: number; error: DescribedError }

@@ -1,4 +1,4 @@
-/** A thread that renders pages and nothing else; `render-threads.ts` starts it and speaks with it. */
+/** A thread that renders pages; `render-threads.ts` starts it and exchanges messages with it. */
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ServerBuild } from "react-router";
@@ -8,20 +8,20 @@ import { lowerThreadPriority } from "../process/priority.ts";
 import { createRender, type RenderBackend } from "./render.ts";
 import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render-messages.ts";
 
-if (!parentPort) throw new Error("this is a thread of the site, not a program");
+if (!parentPort) throw new Error("this file is started as a worker thread by the site");
 const port = parentPort;
 const { buildFile, config } = workerData as ThreadSettings;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 lowerThreadPriority();
 const build = (await import(pathToFileURL(buildFile).href)) as ServerBuild;
-const { queryParameters, render } = createRender({ build, config, development: false });
+const render = createRender({ build, config, development: false });
 
 let fetches = 0;
 const fetching = new Map<number, { answered: (answer: FetchAnswer) => void; failed: (message: string) => void }>();
 
 port.on("message", (message: ToThread) => {
-  // Not at once: while messages keep coming, the thread handles nothing else, and the memory of rendered pages is not freed.
+  // From a later turn of the event loop: while messages keep coming, the memory of rendered pages is not freed.
   if (message.kind === "render") {
     Object.assign(config, message.config);
     return void setImmediate(renderFor, message.id, message.request);
@@ -31,7 +31,7 @@ port.on("message", (message: ToThread) => {
   if (message.kind === "fetched") asked?.answered(message.answer);
   else asked?.failed(message.message);
 });
-tell({ kind: "ready", queryParameters: await queryParameters() });
+tell({ kind: "ready" });
 
 async function renderFor(id: number, request: Parameters<typeof render>[0]): Promise<void> {
   try {
@@ -45,29 +45,25 @@ async function renderFor(id: number, request: Parameters<typeof render>[0]): Pro
   }
 }
 
-/** The backend is the other thread's: what a page asks of it goes there and comes back. */
+/** Hands a page's requests to the backend over to the main thread, which has it. */
 function backendFor(render: number): RenderBackend {
   return {
     report: (error) => tell({ kind: "report", render, error: describeError(error) }),
     async fetch(input, init) {
       const request = new Request(input instanceof Request ? input : new URL(input, config.siteUrl), init);
       const body = request.body ? await request.arrayBuffer() : undefined;
-      const {
-        status,
-        headers,
-        body: answer,
-      } = await new Promise<FetchAnswer>((answered, fail) => {
+      const answer = await new Promise<FetchAnswer>((answered, fail) => {
         const id = ++fetches;
         fetching.set(id, { answered, failed: (message) => fail(new TypeError(message)) });
         const { url, method } = request;
         tell({ kind: "fetch", render, id, url, method, headers: [...request.headers], body }, body ? [body] : []);
       });
-      return new Response(answer.byteLength > 0 ? answer : null, { status, headers });
+      return new Response(answer.body.byteLength > 0 ? answer.body : null, answer);
     },
   };
 }
 
-/** Bytes that may be handed over: small ones share their memory with others. */
+/** Bytes in memory that can be transferred: small buffers share theirs with others. */
 function unshared(body: Buffer): Buffer {
   return body.byteLength === body.buffer.byteLength ? body : Buffer.from(new Uint8Array(body).buffer);
 }

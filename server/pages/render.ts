@@ -1,19 +1,19 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { DATA_HEADERS } from "../../adapters/react-router/page-data.ts";
 import type { BackendAccess, PublicConfig } from "../../app/lib/backend.server.ts";
 import type { HeaderPairs } from "../http/ready.ts";
 import { bestEncoding, type Lifetime, type Representation, represent, turnInto } from "../http/representation.ts";
 import { DEV_DOCUMENT_HEADERS, documentHeaders } from "../http/security-headers.ts";
-import type { QueryParameters } from "./address.ts";
 
-/** What is to be rendered. Plain data, since it crosses from one thread to another. */
+/** A request to render a page. Plain data, since it crosses from one thread to another. */
 export type RenderRequest = {
   method: string;
-  /** Path and query. */
+  /** The canonical path and query. */
   address: string;
   headers: HeaderPairs;
   body?: Uint8Array;
   requestId: string;
-  /** In which encoding the answer is wanted first, and how many are going to see it. */
+  /** The encoding in which the answer is wanted first, and how long it lives. */
   acceptEncoding?: string;
   lifetime: Lifetime;
 };
@@ -21,20 +21,18 @@ export type RenderRequest = {
 /** The rendered answer, as plain data. */
 export type Rendered = { status: number; headers: Record<string, string>; representation: Representation };
 
-/** What the thread that renders has of the backend. */
+/** The part of the backend that the rendering thread reaches. */
 export type RenderBackend = Pick<BackendAccess, "fetch" | "report">;
 
-/** Whatever renders: the threads of `render-threads.ts`, or this one while developing. */
+/** Renders pages: in the threads of `render-threads.ts`, or in this one while developing. */
 export type Renderer = {
-  /** Which parts of a query make another page. */
-  queryParameters(): Promise<QueryParameters>;
-  /** @throws when it was not rendered; an error within the page is a rendered page of status 500. */
+  /** @throws when nothing was rendered; an error within the page gives a page of status 500. */
   render(request: RenderRequest, backend: RenderBackend): Promise<Rendered>;
   close(): Promise<void>;
 };
 
-/** Headers of a rendered answer that are its own; the rest is the web server's business. */
-const OWN_HEADERS = ["cache-control", "location", "set-cookie", "x-remix-response", "x-remix-reload-document"];
+/** Headers taken from a rendered answer; the web server sets the others. */
+const PAGE_HEADERS = ["cache-control", "location", "set-cookie", ...DATA_HEADERS];
 
 export type RenderParts = {
   /** The application; a function while developing, when it changes as files are saved. */
@@ -45,42 +43,27 @@ export type RenderParts = {
 };
 
 /** Renders in this thread, through React Router. */
-export function createRender({
-  build,
-  config,
-  development,
-}: RenderParts): Pick<Renderer, "queryParameters" | "render"> {
+export function createRender({ build, config, development }: RenderParts): Renderer["render"] {
   const handle = createRequestHandler(build, development ? "development" : "production");
-  const loadBuild = async () => (typeof build === "function" ? build() : build);
-  return {
-    queryParameters: async () => exportOf<QueryParameters>(await loadBuild(), "queryParameters"),
-    async render({ method, address, headers, body, requestId, acceptEncoding, lifetime }, { fetch, report }) {
-      // On the site's own origin, whatever Host header the client sent.
-      const url = config.siteUrl + address.replace(/^[/\\]+/, "/");
-      const request = new Request(url, { method, headers, body: body as BodyInit | undefined });
-      const context = new RouterContextProvider();
-      const key = exportOf<RouterContext<BackendAccess>>(await loadBuild(), "backendContext");
-      context.set(key, { config, requestId, fetch, report });
-      const rendered = await toRendered(await handle(request, context), development);
-      turnInto(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);
-      return rendered;
-    },
+  return async ({ method, address, headers, body, requestId, acceptEncoding, lifetime }, { fetch, report }) => {
+    const { entry } = typeof build === "function" ? await build() : build;
+    // The key is the bundle's own: an import here would load the application a second time.
+    const { backendContext } = entry.module as unknown as { backendContext: RouterContext<BackendAccess> };
+    const context = new RouterContextProvider();
+    context.set(backendContext, { config, requestId, fetch, report });
+    // On the site's own origin, whatever Host header the client sent.
+    const request = new Request(config.siteUrl + address, { method, headers, body: body as BodyInit | undefined });
+    const rendered = await toRendered(await handle(request, context), development);
+    turnInto(rendered.representation, bestEncoding(rendered.representation, acceptEncoding), lifetime);
+    return rendered;
   };
-}
-
-/** What the application's own bundle holds: an import here would make a second one. */
-function exportOf<T>(build: ServerBuild, name: string): T {
-  const exports = build.entry.module as unknown as Record<string, T | undefined>;
-  const found = exports[name];
-  if (!found) throw new Error(`app/entry.server.tsx does not export ${name}`);
-  return found;
 }
 
 async function toRendered(response: Response, development: boolean): Promise<Rendered> {
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get("content-type") ?? "text/plain; charset=utf-8";
   const headers: Record<string, string> = { "Cache-Control": "no-cache" };
-  for (const name of OWN_HEADERS) {
+  for (const name of PAGE_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) headers[name === "cache-control" ? "Cache-Control" : name] = value;
   }

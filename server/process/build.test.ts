@@ -60,7 +60,7 @@ it("is stale once a source is gone", async () => {
   expect(await isStale(root)).toBe(true);
 });
 
-it("is not made of tests and of questions for examinations", async () => {
+it("ignores tests and evaluation questions", async () => {
   const apart = ["app/lib/dates.test.ts", "supabase/functions/chat-assistant/evaluation/sealed.json"];
   for (const path of apart) await write(path, 3_000);
   for (const path of apart) await settle(path);
@@ -68,7 +68,7 @@ it("is not made of tests and of questions for examinations", async () => {
   expect(await isStale(root)).toBe(false);
 });
 
-it("stays fresh when a project is given the assistant's knowledge", async () => {
+it("stays fresh when the assistant's knowledge is written for a project", async () => {
   const folder = "supabase/functions/chat-assistant";
   await write(`${folder}/index.ts`, 1_000);
   await settle(`${folder}/index.ts`);

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { LockHeldError, runDirectory, takeLock } from "./lock.ts";
+import { acquireLock, LockHeldError, runDirectory } from "./lock.ts";
 import { createLog, type Logger } from "./log.ts";
 
-/** What the build is made from, its own steps and what they take from the server among it. */
+/** The sources of the build, with the code of its steps. */
 const SOURCES = [
+  "adapters",
   "app",
   "docs/for-staff",
   "domain",
@@ -24,13 +25,13 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
-/** Tests, questions for examinations, the knowledge that a project was given and the folder it came into are no part of it. */
-const APART = /\.test\.tsx?$|\/evaluation\/|\/chat-assistant(?:\/knowledge\.json)?$/;
+/** Not sources: tests, evaluation questions, and the knowledge file written for a Supabase project, with its folder. */
+const NOT_SOURCES = /\.test\.tsx?$|\/evaluation\/|\/chat-assistant(?:\/knowledge\.json)?$/;
 
-/** The last file a build writes: what is there without it was interrupted. */
-const RESULT = "build/complete";
+/** The last file that a build writes; a build without it was interrupted. */
+const COMPLETE = "build/complete";
 
-/** The steps of a build, each a script for Node, as in package.json: the site, what the assistant knows, what is drawn. */
+/** The steps of a build, each a script for Node, as in package.json: the site, the assistant's knowledge, drawn files. */
 const STEPS = [
   ["node_modules/@react-router/dev/bin.cjs", "build"],
   ["scripts/build-knowledge.ts"],
@@ -38,14 +39,14 @@ const STEPS = [
 ];
 
 /**
- * Builds the site in `root` when there is no build or it is older than the sources. When another server is building
- * there, waits for it.
+ * Builds the site in `root` if there is no build or it is older than the sources. If another server is building there, waits
+ * for it.
  *
  * @throws Error when the build fails.
  */
 export async function ensureBuild(root: string, log: Logger): Promise<void> {
   if (!(await isStale(root))) return;
-  const release = await waitForTurn(join(await runDirectory(root), "build"));
+  const release = await acquireBuildLock(join(await runDirectory(root), "build"));
   try {
     if (!(await isStale(root))) return;
     log.info("building the site");
@@ -63,7 +64,7 @@ export async function ensureBuild(root: string, log: Logger): Promise<void> {
 
 /** Whether the build in `root` is missing or older than any of its sources. */
 export async function isStale(root: string): Promise<boolean> {
-  const built = await modifiedAt(join(root, RESULT));
+  const built = await modifiedAt(join(root, COMPLETE));
   if (built === undefined) return true;
   for (const source of SOURCES) if ((await newestIn(join(root, source))) > built) return true;
   return false;
@@ -72,9 +73,9 @@ export async function isStale(root: string): Promise<boolean> {
 async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return (await modifiedAt(path)) ?? 0;
-  // A folder as well: its time is that of the last file that came into it or went.
+  // Folders too: their time is that of the last file added or removed.
   const paths = [path, ...entries.map((entry) => join(entry.parentPath, entry.name))];
-  const times = await Promise.all(paths.filter((each) => !APART.test(each)).map(modifiedAt));
+  const times = await Promise.all(paths.filter((each) => !NOT_SOURCES.test(each)).map(modifiedAt));
   return Math.max(0, ...times.map((time) => time ?? 0));
 }
 
@@ -85,10 +86,10 @@ function modifiedAt(path: string): Promise<number | undefined> {
   );
 }
 
-async function waitForTurn(path: string): Promise<() => void> {
+async function acquireBuildLock(path: string): Promise<() => void> {
   for (;;) {
     try {
-      return await takeLock(path);
+      return await acquireLock(path);
     } catch (error) {
       if (!(error instanceof LockHeldError)) throw error;
       await new Promise((done) => setTimeout(done, 250));

@@ -1,2 +1,2 @@
-/** Milliseconds by a clock that nobody sets: no age is wrong because the machine's time was put right. */
+/** Milliseconds by a monotonic clock: setting the machine's time changes no age. */
 export const now = () => performance.now();

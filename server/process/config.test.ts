@@ -33,7 +33,7 @@ describe("readConfig", () => {
     });
   });
 
-  it("takes an empty value as not given", () => {
+  it("treats an empty value as not set", () => {
     expect(readConfig({ DATABASE_URL: "", PORT: " " }).port).toBe(3000);
   });
 
@@ -109,7 +109,7 @@ describe("readConfig", () => {
     },
   );
 
-  it("reads who is told of enquiries", () => {
+  it("reads the addresses notified of enquiries", () => {
     expect(readConfig({}).enquiryMails).toEqual({ notifyTo: [], receipt: false });
     const env = { ENQUIRY_NOTIFY_TO: "office@a.example, owner@b.example", ENQUIRY_RECEIPT: "on" };
     const notifyTo = ["office@a.example", "owner@b.example"];

@@ -11,7 +11,7 @@ export const DEMONSTRATION_PASSWORD = "vayutra-demo-2026";
 type BackendChoice =
   | { kind: "embedded" }
   | { kind: "database"; url: string }
-  /** With the address of the project's database, where it is given: mails about enquiries are sent from there. */
+  /** `databaseUrl`: the project's database, from which mails about enquiries are sent; optional. */
   | { kind: "supabase"; url: string; publishableKey: string; databaseUrl?: string };
 
 /** A bucket of any service that speaks Amazon S3's protocol. */
@@ -32,27 +32,27 @@ export type Config = {
   siteUrl: string;
   backend: BackendChoice;
   admin: { email: string; name: string; password?: string };
-  /** Embedded backend without a password of its own: the sign-in form is prefilled with the public one. */
+  /** Embedded backend without ADMIN_PASSWORD: the sign-in form is prefilled with the public password. */
   demonstration: boolean;
   mail: { smtpUrl?: string; from: string };
-  /** Who is told of an enquiry, and whether its sender is given a receipt. */
+  /** The addresses notified of an enquiry, and whether its sender gets a receipt. */
   enquiryMails: { notifyTo: string[]; receipt: boolean };
-  /** How many reverse proxies stand in front; so many entries of X-Forwarded-For are believed, from the right. */
+  /** Number of reverse proxies in front; that many entries of X-Forwarded-For are trusted, from the right. */
   trustedProxies: number;
-  /** Enquiries that came in longer ago are deleted. At most what the privacy text promises. */
+  /** Older enquiries are deleted; at most the months that the privacy text promises. */
   enquiriesKeptMonths: number;
   /** A bucket for uploaded pictures; DATA_DIR/media holds them otherwise. */
   s3?: S3Settings;
-  /** A backup at this time of each night, into this folder, of which so many are kept. */
+  /** A backup at this time of each night, into this folder, which holds at most `keep` of them. */
   nightly?: { at: string; directory: string; keep: number };
   logLevel: LogLevel;
-  /** Opens /metrics to whoever has it; without one there is no such page. */
+  /** The token for /metrics; without one there is no such page. */
   metricsToken?: string;
   /** Given secrets; those not given are made once and kept in the data directory. */
   secrets: { jwtSecret?: string; publishableKey?: string };
 };
 
-/** Every wrong value of the environment, each as one sentence for the person who set it. */
+/** All wrong values of the environment, each as one sentence for the operator. */
 export class ConfigError extends Error {
   readonly sentences: string[];
 
@@ -82,7 +82,7 @@ const BACKUPS_KEPT = "BACKUP_KEEP must be how many nightly backups are kept, fro
 
 const NOTIFY_TO = "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses, with commas between them.";
 
-/** The role a legacy key is made for: it is a JWT. Undefined for a key of the newer kind. */
+/** The role in a legacy key, which is a JWT; undefined for a key of the newer kind. */
 function roleOf(key: string): string | undefined {
   const parts = key.split(".");
   if (parts.length !== 3) return undefined;
@@ -255,7 +255,7 @@ function chooseNight({ BACKUP_AT: at, BACKUP_DIR: directory, BACKUP_KEEP: keep =
   return at === undefined ? undefined : { at, directory: resolve(directory ?? join(DATA_DIR, "backups")), keep };
 }
 
-/** What is wrong with values that are each right alone. */
+/** Sentences about values that are right alone and contradict each other. */
 function findContradictions(values: Environment): string[] {
   const sentences: string[] = [];
   if (values.SUPABASE_URL && !values.SUPABASE_PUBLISHABLE_KEY) {
@@ -293,7 +293,7 @@ function findContradictions(values: Environment): string[] {
   return sentences;
 }
 
-/** The host of an address one can open, for a host one can listen on. */
+/** The host to open in a browser, for a host to listen on. */
 function reachableHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return isIP(host) === 6 ? `[${host}]` : host;

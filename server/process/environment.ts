@@ -3,13 +3,13 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 
 const ENV_FILE = join(import.meta.dirname, "../../.env");
 
-/** Ends this process with what the person who started it should know. */
+/** Ends this process with messages for the person who started it. */
 export function giveUp(...sentences: string[]): never {
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
-/** The configuration of this process, from the environment and the .env file; what is wrong with it ends the process. */
+/** The configuration of this process, from the environment and the .env file; a wrong value ends the process. */
 export function loadConfig(): Config {
   try {
     process.loadEnvFile(ENV_FILE);

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { LockHeldError, runDirectory, takeLock } from "./lock.ts";
+import { acquireLock, LockHeldError, runDirectory } from "./lock.ts";
 
 let directory: string;
 beforeEach(async () => {
@@ -16,17 +16,17 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-describe("takeLock", () => {
-  it("is held once, and can be taken again when given back", async () => {
+describe("acquireLock", () => {
+  it("is held once, and can be acquired again after its release", async () => {
     const path = join(directory, "lock");
-    const release = await takeLock(path);
-    await expect(takeLock(path)).rejects.toThrow(LockHeldError);
+    const release = await acquireLock(path);
+    await expect(acquireLock(path)).rejects.toThrow(LockHeldError);
     release();
     release();
-    (await takeLock(path))();
+    (await acquireLock(path))();
   });
 
-  it("outlives no process, and goes to exactly one of many who wait for it", async () => {
+  it("ends with its process, and goes to exactly one of many waiting processes", async () => {
     const path = join(directory, "lock");
     const holder = holderOf(path);
     expect(await firstLine(holder)).toBe("held");
@@ -38,8 +38,8 @@ describe("takeLock", () => {
     expect(lines.sort()).toEqual(["held", ...Array(5).fill("refused")]);
   });
 
-  it("says what else is wrong", async () => {
-    await expect(takeLock(join(directory, "nowhere", "lock"))).rejects.toThrow(
+  it("names any other problem", async () => {
+    await expect(acquireLock(join(directory, "nowhere", "lock"))).rejects.toThrow(
       "lock cannot be locked: unable to open database file",
     );
   });
@@ -48,8 +48,8 @@ describe("takeLock", () => {
 /** Another process that takes the lock, says whether it got it, and lives on. */
 function holderOf(path: string): ChildProcess {
   const script = `
-    import { takeLock } from ${JSON.stringify(new URL("lock.ts", import.meta.url).href)};
-    const answer = await takeLock(${JSON.stringify(path)}).then(() => "held", () => "refused");
+    import { acquireLock } from ${JSON.stringify(new URL("lock.ts", import.meta.url).href)};
+    const answer = await acquireLock(${JSON.stringify(path)}).then(() => "held", () => "refused");
     for (let turn = 0; turn < 3; turn++) await new Promise((done) => setImmediate(() => done(gc())));
     console.log(answer);
     setInterval(() => {}, 1000);`;

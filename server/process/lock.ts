@@ -13,11 +13,11 @@ export class LockHeldError extends Error {
 }
 
 /**
- * The directory for the sockets that belong to one data directory: short, because a socket's path may have only
- * 103 bytes on macOS and 107 on Linux, and private, because whoever reaches PostgreSQL's socket is trusted. Where root
- * starts the site on another user's data directory, it is that user's, who can start the site again after a crash.
+ * The directory for the sockets of one data directory, created if it is missing. Its path is short, because a socket's path
+ * may have only 103 bytes on macOS and 107 on Linux; it is private, because PostgreSQL trusts every client of its socket. If
+ * root starts the site on another user's data directory, it belongs to that user, who can start the site again after a crash.
  *
- * @throws Error when something that is not our private directory stands in its place.
+ * @throws Error when something other than our private directory stands at that path.
  */
 export async function runDirectory(dataDir: string): Promise<string> {
   const directory = await runDirectoryOf(dataDir);
@@ -33,35 +33,35 @@ export async function runDirectory(dataDir: string): Promise<string> {
   return directory;
 }
 
-/** The path of that directory, which may not be there yet. */
+/** The path of that directory, which may not exist yet. */
 export async function runDirectoryOf(dataDir: string): Promise<string> {
   const base = tmpdir().length > 60 ? "/tmp" : tmpdir();
   return join(base, await instanceName(dataDir));
 }
 
-/** The name of the folders outside a data directory that belong to it. */
+/** The name of folders outside a data directory that belong to it. */
 export async function instanceName(dataDir: string): Promise<string> {
   const hash = createHash("sha256").update(await realpath(dataDir));
   return `vayutra-${hash.digest("hex").slice(0, 12)}`;
 }
 
-/** Of a data directory: within it, where nobody tidies up, and where whoever shares the directory finds it. */
+/** The lock file in a data directory: no clean-up of temporary files removes it, and all users of the directory share it. */
 export const LOCK_NAME = "lock";
 
 /**
- * Takes a lock that dies with this process: an exclusive transaction of SQLite, which holds a lock of the kernel on the
- * file. Nobody decides whether a lock is stale, so two can never decide so at once. The file stays: removed, it would
- * be locked by one process under its old inode and by another under its new one.
+ * Acquires a lock that ends with this process: an exclusive transaction of SQLite, which holds a kernel lock on the file. So
+ * no process has to judge whether a lock is stale. The file is never removed: otherwise one process could lock its old inode
+ * and another its new one.
  *
- * @returns a function that gives the lock back; called again it does nothing.
+ * @returns a function that releases the lock; calling it again does nothing.
  * @throws LockHeldError when a live process holds it.
  */
-export async function takeLock(path: string): Promise<() => void> {
+export async function acquireLock(path: string): Promise<() => void> {
   let file: DatabaseSync | undefined;
   try {
-    // Two that ask at once refuse each other, and ask again until one has it.
+    // Two processes that try at once refuse each other; they retry until one has it.
     file = new DatabaseSync(path, { timeout: 100 });
-    // A journal is of use to who writes, and would outlive a process that is killed.
+    // Without a journal file, which would remain after the process is killed.
     file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     file?.close();
@@ -76,7 +76,7 @@ export async function takeLock(path: string): Promise<() => void> {
   };
 }
 
-/** What nobody refers to is closed by the collector, whether its lock is given back or not. */
+/** Keeps held locks referenced: the garbage collector closes unreferenced databases, and with that releases the lock. */
 const held = new Set<DatabaseSync>();
 
 /** https://sqlite.org/rescode.html#busy */

@@ -6,10 +6,10 @@ export type { Logger };
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
 /**
- * The structured log: one JSON object a line on standard output; on a terminal, lines for a person.
+ * The structured log: one JSON object per line on standard output, or readable lines on a terminal.
  *
- * Errors are written as name, message, code and stack alone: a database error also carries the row it refused, and a
- * row may hold somebody's message or a password's hash.
+ * Only name, message, code and stack of an error are written: a database error also has the refused row, which may hold a
+ * visitor's message or a password hash.
  */
 export function createLog(level: LogLevel, name: "site" | "api"): Logger {
   const options = { level, base: { process: name }, serializers: { err: describeError } };
@@ -17,13 +17,13 @@ export function createLog(level: LogLevel, name: "site" | "api"): Logger {
   return pino(options, { write: (line: string) => process.stdout.write(readableLine(line)) });
 }
 
-/** What the log keeps of anything thrown. */
+/** What the log keeps of a thrown value. */
 export type DescribedError = { name: string; message: string; code?: string; stack?: string; cause?: DescribedError };
 
-/** Describes anything thrown, with its causes. */
+/** Describes a thrown value, with its causes. */
 export function describeError(thrown: unknown): DescribedError {
   if (!(thrown instanceof Error)) {
-    // What libraries throw without making an error of it has a message all the same.
+    // Some libraries throw plain objects with a message.
     const { message, code } = (thrown ?? {}) as { message?: unknown; code?: unknown };
     if (typeof message !== "string") return { name: "Thrown", message: String(thrown) };
     return { name: "Thrown", message, code: typeof code === "string" ? code : undefined };

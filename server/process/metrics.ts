@@ -1,20 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * What the site counts of itself, for `/metrics` (decision 22). A label has one of a few values that this code names:
- * never an address, a path or anything else that a visitor chose.
+ * The metrics of the site, for `/metrics` (decision 22). A label has one of a few values named in the code: never an address,
+ * a path or any other value that a visitor chose.
  */
 export const registry = new Registry();
 
 const registers = [registry];
 
-/** A count of one kind. It stands at nought from now on: Prometheus does not see a first step from nothing to one. */
+/** A counter for these labels, exported as 0 from now on: Prometheus sees no increase in a series that starts at 1. */
 export function counted<Label extends string>(counter: Counter<Label>, labels: Record<Label, string>) {
   counter.inc(labels, 0);
   return counter.labels(labels);
 }
 
-/** What a request is for, as far as the figures tell requests apart. */
+/** The purpose of a request, as the metrics distinguish it. */
 export type RequestKind =
   | "file"
   | "ready page"
@@ -25,7 +25,7 @@ export type RequestKind =
   | "chat"
   | "program";
 
-/** From the first byte read to the last one written, in seconds; `status` is `gone` where the client went before. */
+/** From the first byte read to the last one written, in seconds; `status` is `gone` if the client left before. */
 export const requestSeconds = new Histogram<"kind" | "status">({
   name: "site_request_seconds",
   help: "Time until a request was answered, by what it was for and its status.",
@@ -36,7 +36,7 @@ export const requestSeconds = new Histogram<"kind" | "status">({
 
 export const cacheAnswers = new Counter<"cache" | "result">({
   name: "site_cache_answers_total",
-  help: "What was asked of a cache: given from memory (hit), loaded first (miss), or an old copy while its source fails (fallback).",
+  help: "Answers of a cache: from memory (hit), loaded first (miss), or an old copy while its source fails (fallback).",
   labelNames: ["cache", "result"],
   registers,
 });
@@ -48,30 +48,30 @@ export const limitRefusals = new Counter<"rule">({
   registers,
 });
 
-export const lineTasks = new Gauge<"line" | "state">({
-  name: "site_line_tasks",
-  help: "Tasks that run, and that wait for their turn, in each waiting line.",
-  labelNames: ["line", "state"],
+export const queueTasks = new Gauge<"queue" | "state">({
+  name: "site_queue_tasks",
+  help: "Tasks that run and tasks that wait, in each queue.",
+  labelNames: ["queue", "state"],
   registers,
 });
 
-export const lineRefusals = new Counter<"line">({
-  name: "site_line_refusals_total",
-  help: "Tasks turned away because a line was full or the wait too long.",
-  labelNames: ["line"],
+export const queueRefusals = new Counter<"queue">({
+  name: "site_queue_refusals_total",
+  help: "Tasks refused because the queue was full or the wait too long.",
+  labelNames: ["queue"],
   registers,
 });
 
 export const restarts = new Counter<"part">({
   name: "site_restarts_total",
-  help: "Parts of the site that ended by themselves and were started again.",
+  help: "Restarts of parts of the site that ended by themselves.",
   labelNames: ["part"],
   registers,
 });
 
 export const backups = new Counter<"result">({
   name: "site_backups_total",
-  help: "Nightly backups that were made, and that failed, by this server.",
+  help: "Nightly backups of this server, made and failed.",
   labelNames: ["result"],
   registers,
 });
@@ -88,7 +88,7 @@ export const backupBytes = new Gauge({
   registers,
 });
 
-/** Begins to watch the process itself: memory, processor, event loop. It costs a little, so nobody begins unasked. */
+/** Starts the metrics of the process: memory, processor, event loop. They cost a little, so they start on demand. */
 export function watchProcess(): void {
   collectDefaultMetrics({ register: registry });
 }

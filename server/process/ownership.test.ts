@@ -46,7 +46,7 @@ it.skipIf(process.getuid?.() !== 0)("and so is the folder of the sockets", async
   await rm(directory, { recursive: true });
 });
 
-it("a data directory that is one's own, or that is not there, is left as it is", async () => {
+it("a data directory of the same user, or a missing one, is left unchanged", async () => {
   await returnToOwner(dataDir);
   expect(await ownerOf(join(dataDir, "media"))).toBe(process.getuid?.());
   await returnToOwner(join(top, "none"));

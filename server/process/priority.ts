@@ -2,15 +2,15 @@ import { readlinkSync } from "node:fs";
 import { constants, getPriority, setPriority } from "node:os";
 import { basename } from "node:path";
 
-/** Enough to give way, and not so much that a busy machine starves what gives way. */
-const LOWER = 5;
+/** Added to the nice value: enough for the main thread to go first, and not so much that the thread starves. */
+const NICE_INCREMENT = 5;
 
-/** Where each thread has its own priority (Linux), the one that calls this takes a lower one than the one that answers requests. */
+/** Lowers the priority of the calling thread below the main thread's, on Linux, where each thread has its own. */
 export function lowerThreadPriority(): void {
   try {
-    const lower = Math.min(getPriority() + LOWER, constants.priority.PRIORITY_LOW);
+    const lower = Math.min(getPriority() + NICE_INCREMENT, constants.priority.PRIORITY_LOW);
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), lower);
   } catch {
-    // Elsewhere the system decides.
+    // Other systems have no priority per thread.
   }
 }

@@ -5,12 +5,12 @@ import { readableLine } from "./readable-log.ts";
 const read = (entry: object) => stripVTControlCharacters(readableLine(`${JSON.stringify(entry)}\n`));
 const time = new Date(2026, 0, 2, 3, 4, 5).getTime();
 
-it("says time, level, message and the fields that are of use", () => {
+it("shows time, level, message and the useful fields", () => {
   const entry = { level: 30, time, process: "site", requestId: "r1", path: "/blog", status: 200, msg: "request" };
   expect(read(entry)).toBe("03:04:05 INFO  request requestId=r1 path=/blog status=200\n");
 });
 
-it("gives an error with its stack, its code and what it came of", () => {
+it("shows an error with its stack, code and cause", () => {
   const cause = { name: "Error", message: "no line", code: "ECONNREFUSED" };
   const err = { name: "ReadFailed", message: "failed", stack: "ReadFailed: failed\n    at read (reads.ts:1:2)", cause };
   expect(read({ level: 50, time, msg: "a page met an error", err })).toBe(
@@ -25,6 +25,6 @@ it("gives an error with its stack, its code and what it came of", () => {
   );
 });
 
-it("leaves alone what is no line of the log", () => {
+it("leaves other text unchanged", () => {
   expect(readableLine("Stopped.\n")).toBe("Stopped.\n");
 });

@@ -9,14 +9,14 @@ const LEVELS: Record<number, [string, Parameters<typeof styleText>[0]]> = {
   60: ["FATAL", "red"],
 };
 
-/** Of no use to somebody who sits in front of it. */
-const UNSAID = new Set(["level", "time", "process", "msg", "err", "client"]);
+/** Fields that are not shown on a terminal, or are shown otherwise. */
+const HIDDEN = new Set(["level", "time", "process", "msg", "err", "client"]);
 
 type Err = { name?: string; message?: string; code?: string; stack?: string; cause?: Err };
 
 /**
- * A line of the log for a person at a terminal: time, level, message, the other fields, and errors with their stacks.
- * What is no line of the log stays as it is.
+ * A log line for a terminal: time, level, message, the other fields, and errors with their stacks. Text that is not a log
+ * line is returned unchanged.
  */
 export function readableLine(line: string): string {
   let entry: { [field: string]: unknown; level: number; time: number; msg?: string; err?: Err };
@@ -28,7 +28,7 @@ export function readableLine(line: string): string {
   const [level, colour] = LEVELS[entry.level] ?? [String(entry.level), "reset"];
   const time = new Date(entry.time).toTimeString().slice(0, 8);
   const fields = Object.entries(entry)
-    .filter(([name]) => !UNSAID.has(name))
+    .filter(([name]) => !HIDDEN.has(name))
     .map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
   const head = [styleText("dim", time), styleText(colour, level), entry.msg, styleText("dim", fields.join(" "))];
   return `${head.filter(Boolean).join(" ")}\n${errorText(entry.err)}`;

@@ -10,22 +10,22 @@ export type Secrets = {
 };
 
 /**
- * The signing secret and the publishable key: those given, the rest from `DATA_DIR/secrets.json` (mode 0600), where
- * they are put when first needed. No secret API key is made: nothing on the site acts above row-level security.
+ * The signing secret and the publishable key: those given, the others from `DATA_DIR/secrets.json` (mode 0600), which is
+ * written at the first start. There is no secret API key, since nothing on the site bypasses row-level security.
  *
- * @throws Error when the file is there but is not what this function wrote.
+ * @throws Error when the file exists and does not hold the secrets.
  */
-export async function keepSecrets(dataDir: string, given: Partial<Secrets>): Promise<Secrets> {
+export async function loadSecrets(dataDir: string, given: Partial<Secrets>): Promise<Secrets> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "secrets.json");
-  const kept = await readSecrets(file);
+  const stored = await readSecrets(file);
   const secrets: Secrets = {
-    jwtSecret: kept?.jwtSecret ?? randomBytes(48).toString("base64url"),
-    publishableKey: kept?.publishableKey ?? `sb_publishable_${randomBytes(17).toString("base64url")}`,
+    jwtSecret: stored?.jwtSecret ?? randomBytes(48).toString("base64url"),
+    publishableKey: stored?.publishableKey ?? `sb_publishable_${randomBytes(17).toString("base64url")}`,
   };
-  if (!kept) {
+  if (!stored) {
     const draft = `${file}.new`;
-    // A link in its place, in a data directory that is another user's, is not followed.
+    // With `wx` a link that another user put there is not followed.
     await rm(draft, { force: true });
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx", flush: true });
     await rename(draft, file);

@@ -10,7 +10,7 @@ function fakeRun(): Running & { end: (reason: string) => void } {
 }
 
 describe("supervise", () => {
-  it("starts again what ends by itself", async () => {
+  it("restarts after an end", async () => {
     const runs = [fakeRun(), fakeRun(), fakeRun()];
     const start = vi.fn(async () => runs[start.mock.calls.length - 1]!);
     const supervised = await supervise("it", start, { log, firstDelay: 1 });
@@ -20,7 +20,7 @@ describe("supervise", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("starts again what ends with an error", async () => {
+  it("restarts after an error", async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const start = vi.fn(async () =>
       start.mock.calls.length > 1 ? fakeRun() : { exited: promise, stop: async () => {} },
@@ -31,7 +31,7 @@ describe("supervise", () => {
     await supervised.stop();
   });
 
-  it("forgives the first starts some failures, and not more", async () => {
+  it("retries the first start a limited number of times", async () => {
     const run = fakeRun();
     const start = vi.fn().mockRejectedValueOnce(new Error("not yet")).mockResolvedValue(run);
     const supervised = await supervise("it", start, { log, firstDelay: 1 });
@@ -41,7 +41,7 @@ describe("supervise", () => {
     ).rejects.toThrow("never");
   });
 
-  it("waits twice as long after each failure", async () => {
+  it("doubles the delay after each failure", async () => {
     vi.useFakeTimers();
     try {
       const times: number[] = [];
@@ -60,7 +60,7 @@ describe("supervise", () => {
     }
   });
 
-  it("can be stopped while it waits", async () => {
+  it("can be stopped during the delay", async () => {
     const run = fakeRun();
     const start = vi.fn(async () => run);
     const supervised = await supervise("it", start, { log, firstDelay: 60_000 });

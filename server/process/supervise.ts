@@ -2,16 +2,16 @@ import { now } from "./clock.ts";
 import type { Logger } from "./log.ts";
 import { counted, restarts } from "./metrics.ts";
 
-/** One run of something that can end by itself. */
+/** One run of a process or thread that can end by itself. */
 export type Running = {
-  /** Resolves with the reason when it has ended, whoever ended it. Never rejects. */
+  /** Resolves with the reason when it has ended, by itself or by `stop`. Never rejects. */
   exited: Promise<string>;
-  /** Ends it and resolves once it is gone. */
+  /** Ends it; resolves once it has ended. */
   stop(): Promise<void>;
 };
 
 export type Supervised = {
-  /** Ends the present run and starts no other. */
+  /** Ends the current run and starts no other. */
   stop(): Promise<void>;
 };
 
@@ -20,14 +20,14 @@ type Options = {
   /** Delay before the second start in a row, in milliseconds; each further one waits twice as long. */
   firstDelay?: number;
   maxDelay?: number;
-  /** A run this long, in milliseconds, was healthy: its end starts the back-off anew. */
+  /** After a run of this length, in milliseconds, the back-off starts again from the first delay. */
   healthyAfter?: number;
-  /** So many failures of the very first start are forgiven. */
+  /** How often the first start is tried. */
   firstAttempts?: number;
 };
 
 /**
- * Keeps `name` running: starts it, waits for its end and starts it again, with exponential back-off.
+ * Keeps a process or thread running: starts it, and starts it again with exponential back-off whenever it ends.
  *
  * @param start resolves once the run is ready to serve.
  * @returns after the first successful start.
@@ -37,7 +37,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
   const { log, firstDelay = 100, maxDelay = 5_000, healthyAfter = 30_000, firstAttempts = 6 } = options;
   const stopped = new AbortController();
   let failures = 0;
-  let said = "";
+  let lastReason = "";
   const backOff = () => pause(Math.min(maxDelay, firstDelay * 2 ** failures++), stopped.signal);
 
   async function startOnce(attemptsLeft: number): Promise<Running> {
@@ -47,9 +47,9 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
       } catch (error) {
         if (--attemptsLeft <= 0 || stopped.signal.aborted) throw error;
         const reason = reasonOf(error);
-        // The same reason again and again would hide whatever else stands in the log.
-        log[reason === said ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
-        said = reason;
+        // A repeated reason is logged at `debug`, so that it does not bury other log lines.
+        log[reason === lastReason ? "debug" : "warn"]({ reason }, `${name} did not start; trying again`);
+        lastReason = reason;
         await backOff();
         if (stopped.signal.aborted) throw error;
       }
@@ -62,7 +62,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
   const watching = (async () => {
     while (!stopped.signal.aborted) {
       const since = now();
-      // A run that breaks its promise must not end the site.
+      // A rejection, which `exited` rules out, must not end the site.
       const reason = await current.exited.catch(reasonOf);
       if (stopped.signal.aborted) return;
       if (now() - since > healthyAfter) failures = 0;
@@ -75,7 +75,7 @@ export async function supervise(name: string, start: () => Promise<Running>, opt
       } catch {
         return;
       }
-      said = "";
+      lastReason = "";
       log.info(`${name} runs again`);
     }
   })();

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("createFairQueue", () => {
-  it("lets one client have so many at once, however much room there is", async () => {
+  it("runs no more tasks of one client at once than it may have, however much room there is", async () => {
     const { ask, began, end } = setUp();
     for (const name of ["a1", "a2", "a3"]) void ask("a", name);
     expect(began).toEqual(["a1"]);
@@ -42,7 +42,7 @@ describe("createFairQueue", () => {
     expect(began).toEqual(["a1", "a2"]);
   });
 
-  it("lets a newcomer begin at once while another client waits behind itself", () => {
+  it("starts the task of another client at once, while the first one waits for its own tasks", () => {
     const { ask, began } = setUp();
     for (const name of ["a1", "a2", "a3"]) void ask("a", name);
     void ask("b", "b1");
@@ -57,7 +57,7 @@ describe("createFairQueue", () => {
     expect(began).toEqual(["a1", "a2", "b1", "a3", "b2"]);
   });
 
-  it("takes a full line's last place from whoever has the most", async () => {
+  it("replaces the last task of the client with the most waiting, when the queue is full", async () => {
     const { ask, began, end } = setUp({ maxConcurrent: 1, maxQueued: 3 });
     void ask("a", "a1");
     const waiting = ["a2", "a3", "a4"].map((name) => ask("a", name).catch((error: unknown) => error));
@@ -67,13 +67,13 @@ describe("createFairQueue", () => {
     expect(began).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  it("refuses whoever has filled the line itself", async () => {
+  it("refuses a client that has filled the queue itself", async () => {
     const { ask } = setUp({ maxQueued: 2 });
     for (const name of ["a1", "a2", "a3"]) void ask("a", name);
     await expect(ask("a", "a4")).rejects.toBeInstanceOf(QueueFull);
   });
 
-  it("refuses whoever has waited too long, and goes on", async () => {
+  it("refuses a task that has waited too long, and goes on", async () => {
     const { ask, began, end } = setUp({ maxConcurrent: 1 });
     void ask("a", "a1");
     const late = ask("b", "b1").catch((error: unknown) => error);

@@ -1,17 +1,17 @@
-import { counted, lineRefusals, lineTasks } from "../process/metrics.ts";
+import { counted, queueRefusals, queueTasks } from "../process/metrics.ts";
 
-/** Too many are waiting, or one has waited too long. */
+/** The queue is full, or the wait was too long. */
 export class QueueFull extends Error {}
 
-type Place = { begin: () => void; refuse: () => void; timer: NodeJS.Timeout };
+type Waiter = { begin: () => void; refuse: () => void; timer: NodeJS.Timeout };
 
 export type QueueLimits = {
-  /** Under which the figures tell of it. */
+  /** Label of the metrics. */
   name: string;
   /** How many tasks run at once, and how many of them for one client. */
   maxConcurrent: number;
   perClient: number;
-  /** How many wait at most; a newcomer then takes the last place of whoever has the most waiting. */
+  /** How many tasks wait at most; beyond that a newcomer replaces the last task of the client with the most waiting. */
   maxQueued: number;
   /** Longest wait, in milliseconds. */
   maxWaitMs: number;
@@ -21,103 +21,97 @@ export type QueueLimits = {
 export type FairQueue = <T>(client: string, task: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue with a place for each client. Clients take turns however many tasks each has waiting, so that whoever asks for
- * many delays nobody but themselves.
+ * A queue in which clients take turns, however many tasks each has waiting: a client with many tasks delays no other
+ * (`docs/security.md`, "That the site answers").
  */
 export function createFairQueue({ name, maxConcurrent, perClient, maxQueued, maxWaitMs }: QueueLimits): FairQueue {
-  /** Clients in the order of their turns. */
-  const waiting = new Map<string, Place[]>();
-  const inside = new Map<string, number>();
+  /** The waiting tasks of each client, clients in the order of their turns. */
+  const waiting = new Map<string, Waiter[]>();
+  /** How many tasks of each client run. */
+  const runningOf = new Map<string, number>();
   let running = 0;
   let queued = 0;
-  const runningTasks = lineTasks.labels({ line: name, state: "running" });
-  const waitingTasks = lineTasks.labels({ line: name, state: "waiting" });
-  const refusals = counted(lineRefusals, { line: name });
+  const runningTasks = queueTasks.labels({ queue: name, state: "running" });
+  const waitingTasks = queueTasks.labels({ queue: name, state: "waiting" });
+  const refusals = counted(queueRefusals, { queue: name });
   for (const tasks of [runningTasks, waitingTasks]) tasks.set(0);
 
-  const mayEnter = (client: string) => running < maxConcurrent && (inside.get(client) ?? 0) < perClient;
+  const mayStart = (client: string) => running < maxConcurrent && (runningOf.get(client) ?? 0) < perClient;
 
-  function enter(client: string): void {
+  function start(client: string): void {
     running++;
-    inside.set(client, (inside.get(client) ?? 0) + 1);
+    runningOf.set(client, (runningOf.get(client) ?? 0) + 1);
   }
 
-  function leave(client: string): void {
+  function finish(client: string): void {
     running--;
-    const left = (inside.get(client) ?? 1) - 1;
-    if (left > 0) inside.set(client, left);
-    else inside.delete(client);
-    for (const next of waiting.keys()) {
-      if (!mayEnter(next)) continue;
-      const [place] = waiting.get(next) ?? [];
-      if (!place) continue;
-      giveUp(next, place);
-      // Whoever had a turn stands behind the others.
-      const rest = waiting.get(next);
-      if (rest) {
-        waiting.delete(next);
-        waiting.set(next, rest);
-      }
-      enter(next);
-      place.begin();
+    const left = (runningOf.get(client) ?? 1) - 1;
+    if (left > 0) runningOf.set(client, left);
+    else runningOf.delete(client);
+    startNext();
+  }
+
+  function startNext(): void {
+    for (const [client, [waiter]] of waiting) {
+      if (!waiter || !mayStart(client)) continue;
+      remove(client, waiter);
+      // The client's next task waits for another turn, behind the other clients.
+      const rest = waiting.get(client);
+      waiting.delete(client);
+      if (rest) waiting.set(client, rest);
+      start(client);
+      waiter.begin();
       return;
     }
   }
 
-  /** Takes a place out of the line. */
-  function giveUp(client: string, place: Place): void {
-    clearTimeout(place.timer);
-    const places = waiting.get(client)?.filter((each) => each !== place) ?? [];
+  function remove(client: string, waiter: Waiter): void {
+    clearTimeout(waiter.timer);
+    const rest = waiting.get(client)?.filter((each) => each !== waiter) ?? [];
     queued--;
-    if (places.length > 0) waiting.set(client, places);
+    if (rest.length > 0) waiting.set(client, rest);
     else waiting.delete(client);
   }
 
-  /** Makes room in a full line; false when nobody has more waiting than the newcomer. */
+  /** Makes room in a full queue; false when no client has more waiting than the newcomer. */
   function makeRoom(newcomer: string): boolean {
-    const [longest, places] = [...waiting].reduce((most, each) => (each[1].length > most[1].length ? each : most));
-    const last = places.at(-1);
-    if (!last || places.length <= (waiting.get(newcomer)?.length ?? 0) + 1) return false;
-    giveUp(longest, last);
+    const [client, waiters] = [...waiting].reduce((most, each) => (each[1].length > most[1].length ? each : most));
+    const last = waiters.at(-1);
+    if (!last || waiters.length <= (waiting.get(newcomer)?.length ?? 0) + 1) return false;
+    remove(client, last);
     last.refuse();
     return true;
   }
 
+  function refusal(): QueueFull {
+    refusals.inc();
+    return new QueueFull();
+  }
+
   function wait(client: string): Promise<void> {
-    if (queued >= maxQueued && !makeRoom(client)) return Promise.reject(new QueueFull());
-    return new Promise((begin, fail) => {
-      const refuse = () => fail(new QueueFull());
+    if (queued >= maxQueued && !makeRoom(client)) return Promise.reject(refusal());
+    waitingTasks.inc();
+    return new Promise<void>((begin, fail) => {
+      const refuse = () => fail(refusal());
       const timer = setTimeout(() => {
-        giveUp(client, place);
+        remove(client, waiter);
         refuse();
       }, maxWaitMs);
-      const place: Place = { begin, refuse, timer };
-      waiting.set(client, [...(waiting.get(client) ?? []), place]);
+      const waiter: Waiter = { begin, refuse, timer };
+      waiting.set(client, [...(waiting.get(client) ?? []), waiter]);
       queued++;
-    });
+    }).finally(() => waitingTasks.dec());
   }
 
-  async function waitCounted(client: string): Promise<void> {
-    waitingTasks.inc();
-    try {
-      await wait(client);
-    } catch (error) {
-      refusals.inc();
-      throw error;
-    } finally {
-      waitingTasks.dec();
-    }
-  }
-
-  return async function pass(client, task) {
-    if (mayEnter(client)) enter(client);
-    else await waitCounted(client);
+  return async function runInTurn(client, task) {
+    if (mayStart(client)) start(client);
+    else await wait(client);
     runningTasks.inc();
     try {
       return await task();
     } finally {
       runningTasks.dec();
-      leave(client);
+      finish(client);
     }
   };
 }

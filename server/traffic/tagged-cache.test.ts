@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FRESH_FOR, type Loaded, STALE_AFTER, TaggedCache } from "./tagged-cache.ts";
+import { FRESH_MS, type Loaded, STALE_MS, TaggedCache } from "./tagged-cache.ts";
 
 type Text = { text: string };
 
@@ -29,7 +29,7 @@ describe("TaggedCache", () => {
     const cache = cacheOf();
     const load = vi.fn(async () => loaded("one"));
     await cache.get("k", load);
-    vi.advanceTimersByTime(FRESH_FOR);
+    vi.advanceTimersByTime(FRESH_MS);
     expect(await textOf(cache.get("k", load))).toBe("one");
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -41,21 +41,21 @@ describe("TaggedCache", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("renews an ageing value behind the reader's back, and an old one first", async () => {
+  it("renews an ageing value in the background, and a stale one first", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("one"));
-    vi.advanceTimersByTime(FRESH_FOR + 1);
+    vi.advanceTimersByTime(FRESH_MS + 1);
     expect(await textOf(cache.get("k", async () => loaded("two")))).toBe("one");
     await vi.advanceTimersByTimeAsync(0);
     expect(await textOf(cache.get("k", async () => loaded("three")))).toBe("two");
-    vi.advanceTimersByTime(STALE_AFTER + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
     expect(await textOf(cache.get("k", async () => loaded("three")))).toBe("three");
   });
 
-  it("asks a source that fails once for many readers, and again at once when the value is doubted", async () => {
+  it("asks a failing source once for many readers, and again at once when the value is marked stale", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("one"));
-    vi.advanceTimersByTime(FRESH_FOR + 1);
+    vi.advanceTimersByTime(FRESH_MS + 1);
     const load = vi.fn(async (): Promise<Loaded<Text>> => {
       throw new Error("away");
     });
@@ -69,16 +69,16 @@ describe("TaggedCache", () => {
     expect(cache.peek("k", load)).toBeUndefined();
   });
 
-  it.each([-86_400_000, 86_400_000])("takes no notice of a clock that jumps by %i", async (jump) => {
+  it.each([-86_400_000, 86_400_000])("ignores a jump of the clock by %i", async (jump) => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("one"));
     vi.setSystemTime(Date.now() + jump);
     expect(await textOf(cache.get("k", async () => loaded("two")))).toBe("one");
-    vi.advanceTimersByTime(STALE_AFTER + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
     expect(await textOf(cache.get("k", async () => loaded("two")))).toBe("two");
   });
 
-  it("never shows a reader what was there before a drop they came after", async () => {
+  it("never gives a value from before a drop that preceded the request", async () => {
     const cache = cacheOf();
     const before = Promise.withResolvers<Loaded<Text>>();
     const early = cache.get("k", () => before.promise);
@@ -90,7 +90,7 @@ describe("TaggedCache", () => {
     expect(await textOf(cache.get("k", async () => loaded("newer")))).toBe("new");
   });
 
-  it("drops what was made from a table and nothing else", async () => {
+  it("drops what was made from one table and nothing else", async () => {
     const cache = cacheOf();
     await cache.get("a", async () => loaded("a", ["blogs", "news"]));
     await cache.get("b", async () => loaded("b", ["careers"]));
@@ -114,16 +114,16 @@ describe("TaggedCache", () => {
   it("does not wait long for a slow source when there is a copy", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("good"));
-    vi.advanceTimersByTime(STALE_AFTER + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
     const reading = cache.get("k", () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(2_600);
     expect(await textOf(reading)).toBe("good");
   });
 
-  it("asks again at once for what was doubted while a reader waited in vain", async () => {
+  it("loads again at once what was marked stale while a reader waited in vain", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("before"));
-    vi.advanceTimersByTime(STALE_AFTER + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
     const reading = cache.get("k", () => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(2_000);
     cache.markStale("blogs");
@@ -132,10 +132,10 @@ describe("TaggedCache", () => {
     expect(await textOf(cache.get("k", async () => loaded("after")))).toBe("after");
   });
 
-  it("waits on for a slow source when the copy is gone meanwhile", async () => {
+  it("waits for a slow source when the copy was evicted meanwhile", async () => {
     const cache = cacheOf({ maxEntries: 1 });
     await cache.get("k", async () => loaded("good"));
-    vi.advanceTimersByTime(STALE_AFTER + 1);
+    vi.advanceTimersByTime(STALE_MS + 1);
     const { promise: slow, resolve: come } = Promise.withResolvers<ReturnType<typeof loaded>>();
     const reading = textOf(cache.get("k", () => slow));
     await cache.get("other", async () => loaded("other"));
@@ -157,13 +157,13 @@ describe("TaggedCache", () => {
     expect(small.peek("big", async () => loaded(""))).toBeUndefined();
   });
 
-  it("gives what must not be kept to its reader alone", async () => {
+  it("does not cache what must not be kept", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => ({ ...loaded("once"), keep: false }));
     expect(cache.peek("k", async () => loaded("x"))).toBeUndefined();
   });
 
-  it("loads anew what is doubted, and falls back on the copy only while that fails", async () => {
+  it("loads again what is marked stale, and falls back on the copy only while that fails", async () => {
     const cache = cacheOf();
     await cache.get("k", async () => loaded("before"));
     cache.markStale("blogs");

@@ -5,11 +5,11 @@ import { cacheAnswers, counted } from "../process/metrics.ts";
 /** A value as its source gives it. */
 export type Loaded<V> = {
   value: V;
-  /** What it was made from; dropping one of these drops the value. */
+  /** The tables that it was made from; `drop` and `markStale` go by these. */
   tags: Iterable<string>;
-  /** When what it was made from was read, by `now`; now unless it came out of another cache. */
+  /** When its source was read, by `now`; the time of loading unless it came out of another cache. */
   asOf?: number;
-  /** Whether it may be given to others. */
+  /** Whether it may be cached. */
   keep: boolean;
 };
 
@@ -17,19 +17,17 @@ export type Cached<V> = { value: V; asOf: number };
 
 type Entry<V> = Cached<V> & { tags: ReadonlySet<string>; loadedAt: number };
 
-/** Older than this, in milliseconds, a value is given at once, and renewed for the next reader. */
-export const FRESH_FOR = 15_000;
-/** Older than this it is renewed first, so that a change made past the gateway shows within half a minute. */
-export const STALE_AFTER = 29_000;
-/** Older than anything. */
-const UNKNOWN_AGE = { asOf: Number.NEGATIVE_INFINITY, loadedAt: Number.NEGATIVE_INFINITY };
+/** From this age on, in milliseconds, a value is given at once and renewed in the background. */
+export const FRESH_MS = 15_000;
+/** From this age on it is renewed first, so that a change made past the gateway shows within half a minute (decision 5). */
+export const STALE_MS = 29_000;
 
-/** A source that is slow or away is asked this often, and waited for this long, while there is a copy. */
-const RETRY_AFTER = 1_000;
-const PATIENCE = 2_500;
+/** While there is a copy: pause between attempts at a failing source, and longest wait for a slow one, in milliseconds. */
+const RETRY_MS = 1_000;
+const MAX_WAIT_MS = 2_500;
 
 type Options<V> = {
-  /** Under which the figures tell of it. */
+  /** Label of the metrics. */
   name: string;
   maxBytes: number;
   maxEntries: number;
@@ -39,14 +37,15 @@ type Options<V> = {
 };
 
 /**
- * A bounded cache whose values are renewed by age and dropped by what they were made from.
+ * A bounded cache whose values are renewed by age and dropped by the tables that they were made from (decision 5).
  *
- * A reader never sees a value from before a drop that it came after: loads under way at a drop are neither kept nor
- * shared with later readers. While the source fails, the last good copy is given, however old.
+ * A reader never gets a value from before a `drop` that preceded the request: loads under way at that moment are neither
+ * cached nor shared with later readers. While the source fails, the last good copy is given, however old.
  */
 export class TaggedCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #loading = new Map<string, Promise<Cached<V>>>();
+  /** How often each tag was dropped or marked stale: a load that spans such a moment is not cached. */
   readonly #generations = new Map<string, number>();
   readonly #onFallback: Options<V>["onFallback"];
   readonly #answers: Record<"hit" | "miss" | "fallback", { inc(): void }>;
@@ -62,94 +61,102 @@ export class TaggedCache<V extends object> {
     });
   }
 
-  /** Whether there is any value under `key`, however old. */
+  /** Whether there is a value under `key`, however old. */
   holds(key: string): boolean {
     return this.#entries.peek(key) !== undefined;
   }
 
-  /** Whether there is a value under `key` that needs no waiting for. */
+  /** Whether `peek` would give a value. */
   has(key: string): boolean {
     const entry = this.#entries.peek(key);
-    return entry !== undefined && !this.#isDue(entry, STALE_AFTER);
+    return entry !== undefined && !this.#isOlder(entry, STALE_MS);
   }
 
-  /** The value under `key` if it needs no waiting for; when it is due, `load` renews it for the next reader. */
+  /** The value under `key` unless it is stale; `load` renews it in the background when it is no longer fresh. */
   peek(key: string, load: () => Promise<Loaded<V>>): V | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry || this.#isDue(entry, STALE_AFTER)) return undefined;
-    if (this.#isDue(entry, FRESH_FOR)) {
-      const { loadedAt } = entry;
-      this.#load(key, load).catch((error) => {
-        // The next reader is not to ask again at once, unless the value was doubted meanwhile.
-        if (entry.loadedAt === loadedAt) entry.loadedAt = now();
-        this.#onFallback(key, error);
-      });
-    }
-    this.#answers.hit.inc();
-    return entry.value;
+    return this.#peekEntry(key, load)?.value;
   }
 
   /**
-   * The value under `key`, loaded when there is none or it is too old.
+   * The value under `key`, loaded when there is none or it is stale.
    *
    * @throws what `load` throws, when there is no copy to fall back on.
    */
   async get(key: string, load: () => Promise<Loaded<V>>): Promise<Cached<V>> {
-    const ready = this.peek(key, load);
-    const entry = this.#entries.get(key);
-    if (ready && entry) return entry;
+    const ready = this.#peekEntry(key, load);
+    if (ready) return ready;
+    const stale = this.#entries.get(key);
     const loading = this.#load(key, load);
-    const loadedAt = entry?.loadedAt;
-    if (!entry) {
+    if (!stale) {
       this.#answers.miss.inc();
       return loading;
     }
+    const { loadedAt } = stale;
     try {
-      const renewed = await withPatience(loading);
+      const renewed = await withTimeout(loading);
       this.#answers.miss.inc();
       return renewed;
     } catch (error) {
-      // The copy may have been dropped, or pushed out, while we waited: then we wait on, as whoever has none.
+      // The copy may have been dropped or evicted meanwhile: then this reader waits for the source.
       const copy = this.#entries.get(key);
       if (!copy) return loading;
-      // What was doubted while we waited is not to pass for tried: its next reader asks again.
-      if (copy === entry && copy.loadedAt === loadedAt) copy.loadedAt = now();
+      // A copy that was marked stale meanwhile is loaded again at once.
+      if (copy === stale && copy.loadedAt === loadedAt) copy.loadedAt = now();
       this.#onFallback(key, error);
       this.#answers.fallback.inc();
       return copy;
     }
   }
 
-  /** Forgets everything made from `tag`. */
+  /** Removes everything made from `tag`. */
   drop(tag: string): void {
-    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
-    // What a load under way was made from is known only once it is done.
-    this.#loading.clear();
+    this.#outdateLoads(tag);
     for (const [key, entry] of this.#entries.entries()) if (entry.tags.has(tag)) this.#entries.delete(key);
   }
 
-  /** Loads everything made from `tag` anew before it is given. Until that succeeds the copies stay to fall back on. */
+  /** Makes everything made from `tag` stale: it is loaded again before it is given, and falls back on the copy. */
   markStale(tag: string): void {
-    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
-    this.#loading.clear();
-    for (const entry of this.#entries.values()) if (entry.tags.has(tag)) Object.assign(entry, UNKNOWN_AGE);
+    this.#outdateLoads(tag);
+    const longAgo = { asOf: Number.NEGATIVE_INFINITY, loadedAt: Number.NEGATIVE_INFINITY };
+    for (const entry of this.#entries.values()) if (entry.tags.has(tag)) Object.assign(entry, longAgo);
   }
 
-  #isDue(entry: Entry<V>, age: number): boolean {
+  /** All loads under way, since the tags of a load are known only at its end. */
+  #outdateLoads(tag: string): void {
+    this.#generations.set(tag, (this.#generations.get(tag) ?? 0) + 1);
+    this.#loading.clear();
+  }
+
+  #isOlder(entry: Entry<V>, age: number): boolean {
     const at = now();
-    return at - entry.asOf > age && at - entry.loadedAt > RETRY_AFTER;
+    return at - entry.asOf > age && at - entry.loadedAt > RETRY_MS;
+  }
+
+  #peekEntry(key: string, load: () => Promise<Loaded<V>>): Entry<V> | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#isOlder(entry, STALE_MS)) return undefined;
+    if (this.#isOlder(entry, FRESH_MS)) {
+      const { loadedAt } = entry;
+      this.#load(key, load).catch((error) => {
+        // The next attempt waits for RETRY_MS, unless the value was marked stale meanwhile.
+        if (entry.loadedAt === loadedAt) entry.loadedAt = now();
+        this.#onFallback(key, error);
+      });
+    }
+    this.#answers.hit.inc();
+    return entry;
   }
 
   #load(key: string, load: () => Promise<Loaded<V>>): Promise<Cached<V>> {
     const underWay = this.#loading.get(key);
     if (underWay) return underWay;
-    const began = new Map(this.#generations);
+    const generations = new Map(this.#generations);
     const startedAt = now();
     const loading = (async () => {
       const { value, tags, keep, asOf = startedAt } = await load();
-      const made = new Set(tags);
-      const current = [...made].every((tag) => began.get(tag) === this.#generations.get(tag));
-      if (keep && current) this.#entries.set(key, { value, asOf, tags: made, loadedAt: now() });
+      const madeFrom = new Set(tags);
+      const current = [...madeFrom].every((tag) => generations.get(tag) === this.#generations.get(tag));
+      if (keep && current) this.#entries.set(key, { value, asOf, tags: madeFrom, loadedAt: now() });
       else if (current) this.#entries.delete(key);
       return { value, asOf };
     })();
@@ -162,9 +169,9 @@ export class TaggedCache<V extends object> {
   }
 }
 
-function withPatience<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+    const timer = setTimeout(() => fail(new Error(`no answer within ${MAX_WAIT_MS} ms`)), MAX_WAIT_MS);
     promise.then(done, fail).finally(() => clearTimeout(timer));
   });
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it("what is the same at every address is compressed by the build, documents by the first start at one", async () => {
+it("files that do not depend on the origin are compressed by the build, documents by the first start", async () => {
   const compressed = () => readdir(join(root, "compressed"), { recursive: true });
   await compressAssets(client(), join(root, "compressed"));
   const [script = "", ...others] = await compressed();
@@ -37,7 +37,7 @@ describe("loadAssets", () => {
     expect([...(await load()).keys()].sort()).toEqual(["/", "/assets/app-abc123.js", "/gallery", "/robots.txt"]);
   });
 
-  it("lets browsers keep what has a hash in its name, and nothing else", async () => {
+  it("lets browsers cache files with a hash in their names, and no others", async () => {
     const assets = await load();
     expect(assets.get("/assets/app-abc123.js")?.headers["Cache-Control"]).toContain("immutable");
     expect(assets.get("/")?.headers["Cache-Control"]).toBe("no-cache");
@@ -51,7 +51,7 @@ describe("loadAssets", () => {
     expect(assets.get("/robots.txt")?.headers["Content-Security-Policy"]).toBeUndefined();
   });
 
-  it("reads a picture when it is asked for, and holds a few", async () => {
+  it("reads a picture on request, and holds a few", async () => {
     const names = ["a", "b", "c", "d"];
     await mkdir(join(client(), "pictures"));
     for (const name of names) await writeFile(join(client(), `pictures/${name}.1234.avif`), name.repeat(3_000_000));
@@ -73,7 +73,7 @@ describe("loadAssets", () => {
     expect(pictures[0]?.bodies.identity).toBe(onItsWay[0]);
   });
 
-  it("compresses once, and answers the same afterwards", async () => {
+  it("compresses once, and gives the same bytes afterwards", async () => {
     const first = await load();
     // The script; the document of this origin beside it, in a folder that the next build takes away.
     expect(await readdir(join(root, "compressed"))).toHaveLength(2);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { LRUCache } from "lru-cache";
+import { DATA_CONTENT_TYPE, DATA_SUFFIX } from "../../adapters/react-router/page-data.ts";
 import { SITE_URL_PLACEHOLDER } from "../../domain/site-url-placeholder.ts";
 import type { Ready } from "../http/ready.ts";
 import { encode, type Lifetime, type Representation, represent } from "../http/representation.ts";
@@ -10,7 +11,7 @@ import { documentHeaders } from "../http/security-headers.ts";
 const CONTENT_TYPES: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
+  [DATA_SUFFIX]: DATA_CONTENT_TYPE,
   ".gif": "image/gif",
   ".glb": "model/gltf-binary",
   ".html": "text/html; charset=utf-8",
@@ -33,42 +34,42 @@ const CONTENT_TYPES: Record<string, string> = {
 /** Folders whose files carry a hash of their content in their names. */
 export const HASHED_FOLDERS = ["/assets/", "/pictures/", "/fonts/"];
 
-/** The largest part of a site, of which each visitor asks for few: read when they are asked for. */
+/** Pictures are the largest part of the site, and each visitor asks for few: they are read on request. */
 const PICTURE = /^\/pictures\/.*\.(avif|webp)$/;
 
-/** Bytes of pictures that are held at once, the last that were read. */
-const PICTURES_HELD = 8 * 1024 * 1024;
+/** Bytes of the last pictures read that stay in memory. */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Documents and their data, made at build time. */
-const PRERENDERED = /\.(html|data)$/;
+const isPrerendered = (path: string) => path.endsWith(".html") || path.endsWith(DATA_SUFFIX);
 
-/** Where the compressed documents of this build stand; the next build takes them away. */
+/** Folder of this build's compressed documents; the next build removes it. */
 export const DOCUMENTS = "documents";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Reads a built site into memory, but for its pictures: every file as ready bytes under the path it is asked by, in one
- * encoding. A prerendered document stands under its page's path, without `index.html`, with a policy of its own.
+ * Reads a built site into memory, except its pictures: every file as ready bytes in one encoding, by the path under which it
+ * is requested. A prerendered document stands under its page's path and has its Content-Security-Policy.
  *
  * @param compressedDir where compressed bytes are kept from one start to the next.
- * @param siteUrl canonical origin, which prerendered pages could not know.
+ * @param siteUrl canonical origin, which is not known when pages are prerendered.
  */
 export async function loadAssets(
   clientDir: string,
   compressedDir: string,
   siteUrl: string,
 ): Promise<Map<string, Ready>> {
-  // A build that another user made may not be ours to write to; then each start compresses anew.
+  // A build made by another user may not be writable; then each start compresses again.
   await mkdir(join(compressedDir, DOCUMENTS), { recursive: true }).catch(() => undefined);
-  const held = new LRUCache<Representation, true>({
-    maxSize: PICTURES_HELD,
+  const pictures = new LRUCache<Representation, true>({
+    maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: (_, { length }) => length,
     dispose: (_, { bodies }) => delete bodies.identity,
   });
   const assets = await Promise.all(
     (await filesIn(clientDir)).map(async ({ file, path }): Promise<[string, Ready]> => {
-      if (PICTURE.test(path)) return [path, await onDemand(file, path, held)];
+      if (PICTURE.test(path)) return [path, await readOnRequest(file, path, pictures)];
       return [pagePath(path), await loadAsset(file, path, compressedDir, siteUrl)];
     }),
   );
@@ -76,12 +77,12 @@ export async function loadAssets(
 }
 
 /**
- * Compresses what is the same wherever the site is served, as well as can be: a quarter of a minute of
- * processor, which no start is to wait for.
+ * Compresses all files that do not depend on the site's origin, at the best quality. That takes 15 seconds, so it is part
+ * of the build and not of the start.
  */
 export async function compressAssets(clientDir: string, compressedDir: string): Promise<void> {
   await mkdir(compressedDir, { recursive: true });
-  const files = (await filesIn(clientDir)).filter(({ path }) => !PICTURE.test(path) && !PRERENDERED.test(path));
+  const files = (await filesIn(clientDir)).filter(({ path }) => !PICTURE.test(path) && !isPrerendered(path));
   await Promise.all(
     files.map(async ({ file }) => compressOnce(await readFile(file), contentTypeOf(file), compressedDir, "build")),
   );
@@ -100,9 +101,9 @@ async function filesIn(directory: string): Promise<{ file: string; path: string 
 
 const contentTypeOf = (file: string) => CONTENT_TYPES[extname(file)] ?? "application/octet-stream";
 
-/** A file whose name says its content is not read before somebody asks for it. */
-async function onDemand(file: string, path: string, held: LRUCache<Representation, true>): Promise<Ready> {
-  // What is still on its way to slow readers is not read a second time.
+/** A file with a hash in its name, whose bytes are read on request. */
+async function readOnRequest(file: string, path: string, pictures: LRUCache<Representation, true>): Promise<Ready> {
+  // Bytes that are still being sent to slow clients are not read a second time.
   let last: WeakRef<Buffer> | undefined;
   const representation: Representation = {
     contentType: contentTypeOf(file),
@@ -113,7 +114,7 @@ async function onDemand(file: string, path: string, held: LRUCache<Representatio
     read: async () => {
       const body = last?.deref() ?? (await readFile(file));
       last = new WeakRef(body);
-      held.set(representation, true);
+      pictures.set(representation, true);
       return body;
     },
   };
@@ -122,7 +123,7 @@ async function onDemand(file: string, path: string, held: LRUCache<Representatio
 
 async function loadAsset(file: string, path: string, compressedDir: string, siteUrl: string): Promise<Ready> {
   const contentType = contentTypeOf(file);
-  const body = PRERENDERED.test(path) ? atSite(await readFile(file, "utf8"), siteUrl) : await readFile(file);
+  const body = isPrerendered(path) ? atSite(await readFile(file, "utf8"), siteUrl) : await readFile(file);
   const hashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
   return {
     status: 200,
@@ -130,22 +131,23 @@ async function loadAsset(file: string, path: string, compressedDir: string, site
       "Cache-Control": hashed ? IMMUTABLE : "no-cache",
       ...(contentType.startsWith("text/html") ? documentHeaders(body) : {}),
     },
-    // Documents carry the site's origin, so that each origin has bytes of its own: compressing them as well as can be
-    // would cost every first start half a minute of processor, for an eighth of their size.
-    representation: PRERENDERED.test(path)
+    // Documents hold the site's origin, so they can only be compressed at the first start: the best quality would take half
+    // a minute there and save an eighth of their size.
+    representation: isPrerendered(path)
       ? await compressOnce(body, contentType, join(compressedDir, DOCUMENTS), "start")
       : await compressOnce(body, contentType, compressedDir, "build"),
   };
 }
 
-/** Replaces the origin that pages carry until it is known; see `app/lib/site-url.server.ts`. */
+/** Replaces the placeholder of the origin in a prerendered page; see `app/lib/site-url.server.ts`. */
 function atSite(text: string, siteUrl: string): Buffer {
   return Buffer.from(text.replaceAll(SITE_URL_PLACEHOLDER, siteUrl));
 }
 
 /**
- * Compressing takes seconds of processor for a site, so the result is kept under the hash of the content. In memory it is
- * all that is held of a file: nearly everybody takes it, and other encodings are made of it for whoever does not.
+ * The file compressed with brotli, read from `directory` or made and written there, under the hash of its content:
+ * compressing a site takes seconds. Memory holds this encoding alone; `encode` makes others of it for the few clients that
+ * accept no brotli.
  */
 async function compressOnce(
   body: Buffer,
@@ -156,11 +158,11 @@ async function compressOnce(
   const whole = represent(body, contentType);
   if (!whole.compressible) return whole;
   const file = join(directory, `${createHash("sha256").update(body).digest("hex")}.br`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return { ...whole, bodies: { br: kept } };
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return { ...whole, bodies: { br: stored } };
   await encode(whole, "br", lifetime);
   const made = whole.bodies.br as Buffer;
-  // Another site may start on this build at the same time: it finds a whole file or none.
+  // Written under another name first: a site that starts at the same time finds a whole file or none.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, made)
     .then(() => rename(draft, file))

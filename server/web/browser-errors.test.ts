@@ -34,14 +34,14 @@ describe("a report of a browser's error", () => {
     ["Half \uD83D of a pair", "Half   of a pair"],
   ])("%j becomes %j", (message, kept) => expect(read({ message })?.message).toBe(kept));
 
-  it("masks in the path as well, and shortens", () => {
+  it("masks the path too, and shortens it", () => {
     expect(read({ page: "/blog/asha@farm.example" })?.page).toBe("[e-mail]");
     expect(read({ message: "word ".repeat(500) })?.message).toHaveLength(300);
     expect(read({ page: "/a b".repeat(500) })?.page).toHaveLength(200);
     expect(read({ stack: "/assets/a.js:1:1\n".repeat(50) })?.frames).toHaveLength(10);
   });
 
-  it("has nothing else in it, whatever else was sent", () => {
+  it("has no other fields, whatever was sent", () => {
     expect(read({ cookie: "c", build: undefined })).toEqual({ message: "m", frames: [], page: "/", build: undefined });
   });
 

@@ -6,14 +6,14 @@ import type { Logger } from "../process/log.ts";
 
 const HOUR = 3600;
 
-/** One client's reports are counted first: what is refused to it uses up nothing that is meant for all. */
-const ofAll = new RateLimiterMemory({ points: 200, duration: HOUR });
-const ofClient = new RateLimiterMemory({ points: 10, duration: HOUR });
+/** A client's own limit is checked first, so that its refused reports do not count towards the limit of all. */
+const allClients = new RateLimiterMemory({ points: 200, duration: HOUR });
+const oneClient = new RateLimiterMemory({ points: 10, duration: HOUR });
 
 /** Largest report, in bytes. */
-const REPORT_LIMIT = 4 * 1024;
+const MAX_REPORT_BYTES = 4 * 1024;
 
-const MOST_FRAMES = 10;
+const MAX_FRAMES = 10;
 
 const report = z.object({
   message: z.string(),
@@ -28,20 +28,21 @@ const report = z.object({
 export type BrowserError = { message: string; frames: string[]; page: string; build?: string };
 
 /**
- * Takes a report of an error in a visitor's browser and writes what is fit to be kept into the log. Answers without a
- * body: 204, or why not.
+ * Takes a report of an error in a visitor's browser and logs what `readReport` keeps of it.
+ *
+ * @returns an answer without a body: 204, or the status of the refusal.
  */
 export async function takeBrowserError(request: Request, visitor: Visitor, log: Logger): Promise<Response> {
   if (request.method !== "POST") return refusal(405, { Allow: "POST" });
-  // A page of another site cannot send this type without asking first, and is not answered then.
+  // Another site's page cannot send this type without a preflight request, which is refused.
   if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
   try {
-    await ofClient.consume(visitor.client);
-    const bytes = await readBytes(request.body, REPORT_LIMIT);
+    await oneClient.consume(visitor.client);
+    const bytes = await readBytes(request.body, MAX_REPORT_BYTES);
     if (!bytes) return refusal(413, { Connection: "close" });
     const browserError = readReport(bytes.toString("utf8"));
     if (!browserError) return refusal(400);
-    await ofAll.consume("all");
+    await allClients.consume("all");
     log.warn({ requestId: visitor.requestId, browserError }, "browser error");
     return new Response(null, { status: 204 });
   } catch (error) {
@@ -55,8 +56,10 @@ function refusal(status: number, headers: Record<string, string> = {}): Response
 }
 
 /**
- * What is kept of a report: the message without what might be somebody's, the places in the site's own scripts, the
- * page's path without its query, and the build. Undefined when it is no report.
+ * The parts of a report that are logged: the message without personal data, the places in the site's own scripts, the
+ * page's path without its query, and the build.
+ *
+ * @returns undefined when it is not a report.
  */
 export function readReport(text: string): BrowserError | undefined {
   const parsed = report.safeParse(parse(text));
@@ -64,9 +67,9 @@ export function readReport(text: string): BrowserError | undefined {
   const { message, stack, page, build } = parsed.data;
   const frames = Array.from(stack.matchAll(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g), ([frame]) => frame);
   return {
-    message: withoutPersons(message).slice(0, 300),
-    frames: frames.slice(0, MOST_FRAMES),
-    page: withoutPersons(page.split(/[?#]/, 1)[0] ?? "").slice(0, 200),
+    message: withoutPersonalData(message).slice(0, 300),
+    frames: frames.slice(0, MAX_FRAMES),
+    page: withoutPersonalData(page.split(/[?#]/, 1)[0] ?? "").slice(0, 200),
     build,
   };
 }
@@ -80,7 +83,7 @@ function parse(text: string): unknown {
 }
 
 /** Text without control characters, queries of addresses, e-mail addresses, telephone and other long numbers, and keys. */
-function withoutPersons(text: string): string {
+function withoutPersonalData(text: string): string {
   return text
     .slice(0, 1000)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, " ")

@@ -1,18 +1,18 @@
 import { isIPv6 } from "node:net";
 
 /** Longest hop that is read, in characters: an IPv6 address with its zone, brackets and a port. */
-const LONGEST_HOP = 80;
+const MAX_HOP_LENGTH = 80;
 
 const UNKNOWN = "unknown";
 
 /**
- * Whom the limits count: the address of the connection, or, behind reverse proxies, the entry of X-Forwarded-For that
- * the outermost trusted proxy wrote. Entries further left are the client's own word and are not believed.
+ * The address by which limits tell clients apart: that of the connection, or, behind reverse proxies, the entry of
+ * X-Forwarded-For that the outermost trusted proxy wrote. Entries further left are written by the client and ignored.
  *
- * An IPv6 address is shortened to its /64 network, the smallest a provider gives out: within it a client may take any
- * address it likes.
+ * An IPv6 address is shortened to its /64 network, the smallest that a provider assigns: within it a client can use any
+ * address.
  *
- * @param trustedProxies how many proxies stand in front of the site.
+ * @param trustedProxies number of reverse proxies in front of the site.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -23,9 +23,9 @@ export function clientAddress(
   return network(hops.at(-1 - Math.min(trustedProxies, hops.length - 1))?.trim() || UNKNOWN);
 }
 
-/** A hop that is longer than any address is the client's own invention: all of them count as one client. */
+/** A hop that is longer than any address is made up: all of these count as one client. */
 function network(hop: string): string {
-  if (hop.length > LONGEST_HOP) return UNKNOWN;
+  if (hop.length > MAX_HOP_LENGTH) return UNKNOWN;
   const address = withoutPort(hop);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
@@ -41,7 +41,7 @@ function network(hop: string): string {
     .join(":")}::/64`;
 }
 
-/** Some proxies write the port as well, and an IPv6 address in brackets then. */
+/** Some proxies add the port, and put an IPv6 address in brackets. */
 function withoutPort(hop: string): string {
   const [, bare = hop] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop) ?? /^\[(.+)\](?::\d+)?$/.exec(hop) ?? [];
   return bare;

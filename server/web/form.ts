@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import { REFUSALS, type Refusal } from "../http/refusals.ts";
 import { readBytes } from "../http/request-body.ts";
 
-/** Largest form a page's action takes, in bytes. */
-const FORM_LIMIT = 64 * 1024;
+/** Largest form that a page's action takes, in bytes. */
+const MAX_FORM_BYTES = 64 * 1024;
 
 const UNREADABLE: Refusal = { status: 400, code: "bad_form", message: "This form cannot be read." };
 const NO_FORM: Refusal = { status: 415, code: "not_a_form", message: "A page takes forms and nothing else." };
 
-/** The bytes of a form that its reader will be able to read, or why they are refused. */
+/** The bytes of a form that can be parsed, or the refusal. */
 export async function readForm(request: IncomingMessage): Promise<{ bytes: Uint8Array } | Refusal> {
   const contentType = request.headers["content-type"] ?? "";
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType);
   if (!isForm) return NO_FORM;
-  const bytes = await readBytes(request, FORM_LIMIT);
+  const bytes = await readBytes(request, MAX_FORM_BYTES);
   if (!bytes) return REFUSALS.tooLarge;
   try {
     await new Response(bytes as BodyInit, { headers: { "Content-Type": contentType } }).formData();

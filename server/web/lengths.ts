@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Refusal } from "../http/refusals.ts";
 
-/** Longest path and query of ours, in characters. The longest path is that of a picture, the longest query a list's. */
-const LONGEST_PATH = 2_048;
-const LONGEST_QUERY = 8 * 1024;
+/** Longest path and query, in characters: the site's longest path is that of a picture, its longest query a list's. */
+const MAX_PATH_LENGTH = 2_048;
+const MAX_QUERY_LENGTH = 8 * 1024;
 
-/** Longest value of each header that is taken apart, in characters: some times what browsers and our own clients send. */
-const LONGEST_HEADERS = {
+/** Longest value of each header that is parsed, in characters: several times what browsers and our own clients send. */
+const MAX_HEADER_LENGTHS = {
   accept: 1024,
   "accept-encoding": 256,
   "accept-profile": 64,
@@ -22,8 +22,8 @@ const LONGEST_HEADERS = {
   "x-forwarded-proto": 64,
 };
 
-/** Longest value of any other header, in characters: tokens, and cookies and addresses that are not ours. */
-const LONGEST_OTHER = 8 * 1024;
+/** Longest value of any other header, in characters, such as a token or a cookie of another site on this host. */
+const MAX_OTHER_HEADER_LENGTH = 8 * 1024;
 
 const PATH_TOO_LONG: Refusal = { status: 414, code: "uri_too_long", message: "This address is too long." };
 const HEADER_TOO_LONG: Refusal = {
@@ -33,17 +33,17 @@ const HEADER_TOO_LONG: Refusal = {
 };
 
 /**
- * Why a request is refused before anything of it is read: its path, query or a header is longer than any of ours. What
- * reads them need not be quick with a text of any length.
+ * The refusal of a request whose path, query or header is longer than any that the site uses; undefined for others. So code
+ * that parses them need not be fast for texts of any length (`docs/security.md`, "paths and headers").
  */
 export function tooLong({ url = "/", headers }: IncomingMessage): Refusal | undefined {
   const question = url.indexOf("?");
   const path = question < 0 ? url.length : question;
-  if (path > LONGEST_PATH || url.length - path > LONGEST_QUERY) return PATH_TOO_LONG;
+  if (path > MAX_PATH_LENGTH || url.length - path > MAX_QUERY_LENGTH) return PATH_TOO_LONG;
   for (const name in headers) {
-    const longest = Object.hasOwn(LONGEST_HEADERS, name)
-      ? LONGEST_HEADERS[name as keyof typeof LONGEST_HEADERS]
-      : LONGEST_OTHER;
-    if (String(headers[name]).length > longest) return HEADER_TOO_LONG;
+    const max = Object.hasOwn(MAX_HEADER_LENGTHS, name)
+      ? MAX_HEADER_LENGTHS[name as keyof typeof MAX_HEADER_LENGTHS]
+      : MAX_OTHER_HEADER_LENGTH;
+    if (String(headers[name]).length > max) return HEADER_TOO_LONG;
   }
 }

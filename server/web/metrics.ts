@@ -8,23 +8,23 @@ import type { Logger } from "../process/log.ts";
 import { registry, watchProcess } from "../process/metrics.ts";
 
 export type Metrics = {
-  /** Answers whoever has the token with the figures, anybody else with 401. */
+  /** Answers with the metrics, or with 401 without the token. */
   answer(request: Request): Promise<Response>;
   close(): Promise<void>;
 };
 
 type Parts = {
   token: string;
-  /** The database in which mails about enquiries wait, as its owner; without one there are none. */
+  /** Owner's address of the database with the queue of enquiry mails; without one there is no such queue. */
   database?: string;
   checkReadiness: () => Promise<{ ready: boolean }>;
   log: Logger;
 };
 
-/** How long the database may take to say what waits there, in seconds: whoever collects figures gives up after ten. */
-const PATIENCE = 3;
+/** Longest wait for the database, in seconds: Prometheus gives up after ten. */
+const MAX_WAIT_S = 3;
 
-/** The figures of this server, in the format that Prometheus reads. */
+/** The metrics of this server, in Prometheus' format. */
 export function createMetrics({ token, database, checkReadiness, log }: Parts): Metrics {
   watchProcess();
   new Gauge({
@@ -36,11 +36,11 @@ export function createMetrics({ token, database, checkReadiness, log }: Parts): 
     },
   });
   const mails = database ? watchMails(database, log) : undefined;
-  const wanted = digest(token);
+  const expected = digest(token);
   return {
     async answer(request) {
       const given = bearerToken(request.headers.get("authorization")) ?? "";
-      if (!timingSafeEqual(digest(given), wanted)) {
+      if (!timingSafeEqual(digest(given), expected)) {
         const { pathname } = new URL(request.url);
         const headers = { "WWW-Authenticate": "Bearer" };
         return refuse(pathname, { status: 401, code: "unauthorized", message: "METRICS_TOKEN is needed.", headers });
@@ -52,13 +52,13 @@ export function createMetrics({ token, database, checkReadiness, log }: Parts): 
   };
 }
 
-/** Every server on a database tells the same here: they are its mails. */
+/** The queue of enquiry mails: every server on the same database reports the same. */
 function watchMails(database: string, log: Logger) {
   const sql = openDatabase(database, {
     max: 1,
     idle_timeout: 60,
-    connect_timeout: PATIENCE,
-    connection: { application_name: "site-metrics", statement_timeout: PATIENCE * 1000 },
+    connect_timeout: MAX_WAIT_S,
+    connection: { application_name: "site-metrics", statement_timeout: MAX_WAIT_S * 1000 },
   });
   const queue = openQueue(sql);
   const oldest = new Gauge({
@@ -68,7 +68,7 @@ function watchMails(database: string, log: Logger) {
   });
   const count = new Gauge<"state">({
     name: "site_enquiry_mails",
-    help: "Mails about enquiries that wait now; that in the last day were given up, or nobody knows whether they arrived.",
+    help: "Mails about enquiries that wait now, and that in the last day were given up or have an unknown outcome.",
     labelNames: ["state"],
     registers: [registry],
     async collect() {
@@ -79,7 +79,7 @@ function watchMails(database: string, log: Logger) {
         count.set({ state: "unknown" }, unknown);
         oldest.set(oldestSeconds);
       } catch (error) {
-        // An old number would look like a new one.
+        // Without this the last numbers would be reported as current ones.
         count.reset();
         oldest.remove();
         log.warn({ err: error }, "the database did not say which mails wait");
@@ -89,5 +89,5 @@ function watchMails(database: string, log: Logger) {
   return sql;
 }
 
-/** Of one length whatever was given, so that comparing tells nothing. */
+/** A digest has the same length for every text, as timingSafeEqual asks for. */
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -8,59 +8,62 @@ import type { Logger } from "../process/log.ts";
 import type { RequestKind } from "../process/metrics.ts";
 import { QueueFull } from "../traffic/fair-queue.ts";
 import { HASHED_FOLDERS } from "./assets.ts";
+import type { CanonicalAddress } from "./canonical-address.ts";
 import { readForm } from "./form.ts";
-import { canonicalTarget } from "./target.ts";
 
-/** A request under way, with what the server found out about it. */
+/** A request under way, with what the server knows about it. */
 export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path and query. */
+  /** Path and query as requested. */
   target: string;
   path: string;
+  address: CanonicalAddress;
   visitor: Visitor;
-  /** Headers of this very answer. */
+  /** Headers of this answer alone. */
   own: HeaderLines;
-  /** What the figures count it as. */
+  /** The label under which the metrics count it. */
   kind: RequestKind;
 };
 
 type Parts = { pages: Pages; limits: Limits; config: { siteUrl: string }; log: Logger };
 
-const CROWDED: Refusal = {
+const TOO_MANY_PAGES: Refusal = {
   status: 503,
   code: "too_many_pages",
   message: "Too many pages are asked for at the moment. Please try again in a few seconds.",
   headers: { "Retry-After": "5" },
 };
 
-const FROM_ELSEWHERE: Refusal = {
+const FOREIGN_FORM: Refusal = {
   status: 403,
   code: "foreign_form",
   message: "A form is taken from a page of this site alone.",
 };
 
-/** Answers requests for pages that are not ready, and for what is nowhere else. */
+/** Answers requests for pages that are not in memory, and for addresses that lead nowhere. */
 export function createPageRequests({ pages, limits, config, log }: Parts): (exchange: Exchange) => Promise<void> {
   async function answer(exchange: Exchange): Promise<Refusal | undefined> {
-    const { request, response, target, path, visitor, own } = exchange;
+    const { request, response, path, address, visitor, own } = exchange;
     const { method = "GET" } = request;
     const reading = method === "GET" || method === "HEAD";
     if (!reading && method !== "POST") return REFUSALS.methodNotAllowed;
-    // Browsers say whose page a form stood on; React Router would refuse it too, and tell it as an error of ours.
+    // The browser sends the origin of the form's page. React Router would refuse it too, but log it as an error of ours.
     const { origin } = request.headers;
-    if (!reading && origin !== undefined && origin !== new URL(config.siteUrl).origin) return FROM_ELSEWHERE;
+    if (!reading && origin !== undefined && origin !== new URL(config.siteUrl).origin) return FOREIGN_FORM;
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
-    const location = canonicalTarget(target);
-    if (location) {
-      response.writeHead(301, [...own, "Location", location]).end();
+    if (address.redirect) {
+      response.writeHead(301, [...own, "Location", address.redirect]).end();
       return;
     }
     const refusal = await limits.count(["burst", visitor.client], ["request", visitor.client]);
     if (refusal) return refusal;
     const form = reading ? undefined : await readForm(request);
     if (form && "status" in form) return form;
-    const page = await pages.render({ method, target, headers: pairsOf(request), body: form?.bytes }, visitor);
+    const page = await pages.render(
+      { method, address: address.key, headers: pairsOf(request), body: form?.bytes },
+      visitor,
+    );
     if (page.status === 404) log.info({ requestId: visitor.requestId, path, status: 404 }, "page not found");
     sendReady(request, response, page, own);
   }
@@ -69,8 +72,8 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     const { path, visitor } = exchange;
     const { requestId } = visitor;
     const refusal = await answer(exchange).catch((error: unknown): Refusal | undefined => {
-      if (error instanceof QueueFull) return CROWDED;
-      // Who sent it has left in the middle.
+      if (error instanceof QueueFull) return TOO_MANY_PAGES;
+      // The client closed the connection before its request was complete.
       if (!exchange.request.complete) return;
       log.error({ err: error, requestId, path }, "request failed");
       return failure(requestId);

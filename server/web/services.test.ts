@@ -27,7 +27,7 @@ it.each([
   expect(serviceKind(path, { metrics })).toBe(kind);
 });
 
-it("there are figures only where somebody set a token; elsewhere the path leads nowhere, as any other", () => {
+it("/metrics exists only if a token is set", () => {
   expect(serviceKind("/metrics", { metrics })).toBe("program");
   expect(serviceKind("/metrics", {})).toBeUndefined();
 });

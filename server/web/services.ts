@@ -10,7 +10,7 @@ export type ServiceParts = {
   gateway: Hono<GatewayEnv>;
   config: PublicConfig;
   checkReadiness: () => Promise<{ ready: boolean; reason?: string }>;
-  /** Where there is a METRICS_TOKEN. */
+  /** Present if METRICS_TOKEN is set. */
   metrics?: Metrics;
   log: Logger;
 };
@@ -18,14 +18,14 @@ export type ServiceParts = {
 const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors)$/;
 
 /**
- * The services of a Supabase project, those that are not here included, and what programs look for on any site: whoever
- * asks is a program, which has no use for a page that says so and asks again and again.
+ * The services of a Supabase project, those missing here included, and well-known paths. Programs ask for these, so they get
+ * a short refusal rather than a rendered page.
  */
 const SERVICES = /^\/(?:(auth|rest|storage|functions|realtime|graphql|analytics)\/v1|pg|pg-meta|\.well-known)(?:\/|$)/;
 
 const KINDS: Record<string, RequestKind> = { auth: "accounts", rest: "data", storage: "pictures", functions: "chat" };
 
-/** What a path that is neither bytes nor a page is for; undefined for any other path. */
+/** The kind of service that a path belongs to; undefined for files and pages. */
 export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
   if (metrics && path === "/metrics") return "program";
   if (OWN_PATHS.test(path)) return "program";
@@ -33,7 +33,7 @@ export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metri
   return service ? (KINDS[service[1] ?? ""] ?? "program") : undefined;
 }
 
-/** What programs ask for: health, the browser's configuration, and the gateway. */
+/** The services for programs: health, the browser's configuration, error reports, metrics, and the gateway. */
 export function createServices({ gateway, config, checkReadiness, metrics, log }: ServiceParts): Hono<GatewayEnv> {
   const services = new Hono<GatewayEnv>();
   const headers = { "Cache-Control": "no-store" };

@@ -27,7 +27,7 @@ async function start(log = createLog("silent", "site"), others: object = {}): Pr
       ["/text", { status: 200, headers: {}, representation: compressed }],
       ["/lost", { status: 200, headers: {}, representation: lost }],
     ]),
-    pages: { addressOf: (target: string) => target },
+    pages: { peek: () => undefined },
     config: { siteUrl: "http://127.0.0.1" },
     trustedProxies: 0,
     log,
@@ -51,7 +51,7 @@ describe("an answer", () => {
     return socket;
   };
 
-  it("of which nothing is taken for half a minute is cut off", async () => {
+  it("of which the client reads nothing for half a minute is cut off", async () => {
     server = await start();
     expect(server.timeout).toBe(30_000);
     server.timeout = 100;
@@ -59,7 +59,7 @@ describe("an answer", () => {
     await once(connection[0], "close");
   });
 
-  it("is 503 for a file that is gone, of which the log says its code and no stack", async () => {
+  it("is 503 for a missing file, and the log has its error code without a stack", async () => {
     const log = createLog("silent", "site");
     const said = vi.spyOn(log, "error");
     server = await start(log);
@@ -69,7 +69,7 @@ describe("an answer", () => {
     expect(line).toEqual([{ code: "ENOENT", path: "/lost", requestId: expect.any(String) }, "request failed"]);
   });
 
-  it.each(["br", "gzip", "identity"])("is a file in the encoding that is taken: %s", async (encoding) => {
+  it.each(["br", "gzip", "identity"])("is a file in the accepted encoding: %s", async (encoding) => {
     server = await start();
     const { port } = server.address() as AddressInfo;
     for (const time of ["first", "again"]) {
@@ -89,8 +89,8 @@ describe("a request", () => {
   });
 
   it.each([
-    ["at once", { pages: { addressOf: (target: string) => (target.startsWith("/blog") ? broken() : target) } }],
-    ["in its page", { pages: { addressOf: (target: string) => target, peek: () => undefined }, limits: {} }],
+    ["at once", { pages: { peek: (): unknown => broken() } }],
+    ["in its page", { pages: { peek: (): unknown => undefined }, limits: {} }],
   ])(
     "that meets an error %s is answered 500 with its number, logged once, and the next is answered",
     async (_, others) => {
@@ -112,15 +112,15 @@ describe("a request", () => {
     ["a query", `/?${"a".repeat(8 * 1024)}`, {}, 414],
     ["an Accept", "/", { accept: "a".repeat(1_025) }, 431],
     ["a header that is not read", "/", { "x-other": "a".repeat(8 * 1024 + 1) }, 431],
-  ])("with %s that is longer than any of ours is refused before it is read", async (_, target, headers, status) => {
-    const addressOf = vi.fn(broken);
-    server = await start(undefined, { pages: { addressOf } });
+  ])("with %s that is longer than any of ours is refused unread", async (_, target, headers, status) => {
+    const peek = vi.fn(broken);
+    server = await start(undefined, { pages: { peek } });
     const answer = await fetch(`http://127.0.0.1:${port()}${target}`, { headers });
-    expect([answer.status, addressOf.mock.calls.length]).toEqual([status, 0]);
+    expect([answer.status, peek.mock.calls.length]).toEqual([status, 0]);
     expect(answer.headers.get("X-Request-Id")).toBeTruthy();
   });
 
-  it("whose forwarded address is nothing but brackets ends nothing", async () => {
+  it("whose forwarded address is only brackets does no harm", async () => {
     server = await start(undefined, { trustedProxies: 1 });
     const forwarded = (length: number) => `${"[".repeat(length)}${"]".repeat(length)}`;
     for (const [length, status] of [

@@ -11,11 +11,11 @@ import type { Visitor } from "../http/visitor.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Logger } from "../process/log.ts";
 import { requestSeconds } from "../process/metrics.ts";
+import { canonicalAddress, targetOf } from "./canonical-address.ts";
 import { clientAddress } from "./client-address.ts";
 import { tooLong } from "./lengths.ts";
 import { createPageRequests, type Exchange, sendRefusal } from "./page-requests.ts";
 import { createServices, type ServiceParts, serviceKind } from "./services.ts";
-import { targetOf } from "./target.ts";
 
 export type WebParts = ServiceParts & {
   assets: ReadonlyMap<string, Ready>;
@@ -29,28 +29,28 @@ export type WebParts = ServiceParts & {
 };
 
 /** How long a client may take to send its request, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** How long a client may take nothing of an answer, in milliseconds. */
-const TAKING_TIMEOUT = 30_000;
+/** How long a client may read nothing of an answer before the connection is closed, in milliseconds. */
+const STALLED_TIMEOUT_MS = 30_000;
 
 /** Limits of Node's server, in milliseconds and bytes. */
 const SERVER = {
   headersTimeout: 10_000,
-  requestTimeout: REQUEST_TIMEOUT,
+  requestTimeout: REQUEST_TIMEOUT_MS,
   keepAliveTimeout: 20_000,
   maxHeaderSize: 16 * 1024,
   connectionsCheckingInterval: 5_000,
 };
 
-/** How many characters of an unread path the log keeps. */
-const LONGEST_LOGGED_PATH = 200;
+/** How many characters of the path of a refused request the log keeps. */
+const MAX_LOGGED_PATH = 200;
 
 const ON_EVERY_ANSWER = toLines(BASE_HEADERS);
 
 /**
- * The web server: ready bytes first, straight out of memory; then what programs ask for; then pages that need
- * rendering. The caller listens and closes.
+ * The web server: first ready bytes from memory, then the services for programs, then pages that must be rendered. The
+ * caller listens and closes.
  */
 export function createWeb(parts: WebParts): Server {
   const { middleware, log } = parts;
@@ -58,7 +58,7 @@ export function createWeb(parts: WebParts): Server {
   const answerPage = createPageRequests(parts);
 
   async function take(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    // An answer that is still being made is nothing its reader leaves lying.
+    // The timeout also fires while an answer is still being made: only a client that does not read is cut off.
     response.on("timeout", (socket) => void (socket.writableLength > 0 && socket.destroy()));
     const refusal = tooLong(request);
     if (refusal) {
@@ -71,10 +71,10 @@ export function createWeb(parts: WebParts): Server {
     if (ready) {
       const isPage = ready.representation.contentType.startsWith("text/html");
       exchange.kind = isPage ? "ready page" : (serviceKind(exchange.path, parts) ?? "file");
-      if (!isReadyFor(ready, headerOf(request, "accept-encoding"))) return makeAndSend(exchange, ready, parts);
+      if (!isReadyFor(ready, request.headers["accept-encoding"])) return makeAndSend(exchange, ready, parts);
       return sendReady(request, response, ready, exchange.own);
     }
-    // No text of ours holds this character, and PostgreSQL takes none that does.
+    // PostgreSQL stores no text with this character.
     if (exchange.target.includes("%00")) return sendRefusal(exchange, REFUSALS.badRequest);
     const service = serviceKind(exchange.path, parts);
     if (service) {
@@ -87,20 +87,20 @@ export function createWeb(parts: WebParts): Server {
 
   const server = createServer(SERVER, (request, response) => {
     const requestId = randomUUID();
-    // Whatever is thrown costs this request: thrown on, it would end the process, and with it all others.
+    // Any error ends this request alone; uncaught it would end the process.
     take(request, response, requestId).catch((error: unknown) => {
       const exchange = unread(request, response, requestId);
       log.error({ err: error, requestId, path: exchange.path }, "request failed");
       sendRefusal(exchange, failure(requestId)).catch(() => response.destroy());
     });
   });
-  server.timeout = TAKING_TIMEOUT;
+  server.timeout = STALLED_TIMEOUT_MS;
   return server;
 }
 
-/** What a request is refused by before it is understood, or when that failed. */
+/** The parts of an exchange that a refusal needs, for a request that is not parsed or whose handling failed. */
 function unread({ url = "/" }: IncomingMessage, response: ServerResponse, requestId: string) {
-  const [path = "/"] = url.slice(0, LONGEST_LOGGED_PATH).split("?", 1);
+  const [path = "/"] = url.slice(0, MAX_LOGGED_PATH).split("?", 1);
   return { response, path, own: [...ON_EVERY_ANSWER, "X-Request-Id", requestId] };
 }
 
@@ -108,15 +108,19 @@ function receive(request: IncomingMessage, response: ServerResponse, requestId: 
   const { trustedProxies, config } = parts;
   const target = targetOf(request);
   const [path = "/"] = target.split("?", 1);
-  const client = clientAddress(request.socket.remoteAddress, headerOf(request, "x-forwarded-for"), trustedProxies);
+  const client = clientAddress(
+    request.socket.remoteAddress,
+    request.headers["x-forwarded-for"]?.toString(),
+    trustedProxies,
+  );
   const visitor: Visitor = { client, requestId };
   const own: HeaderLines = [...ON_EVERY_ANSWER, "X-Request-Id", requestId];
   const overTls = trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https";
   if (overTls || config.siteUrl.startsWith("https:")) own.push("Strict-Transport-Security", STRICT_TRANSPORT);
-  return { request, response, target, path, visitor, own, kind: "rendered page" };
+  return { request, response, target, path, address: canonicalAddress(target), visitor, own, kind: "rendered page" };
 }
 
-/** The line of the log that each request has, and its place in the figures. */
+/** Writes one log line about each request, and counts it in the metrics. */
 function noteWhenDone(exchange: Exchange, { log, middleware, metrics }: WebParts): void {
   const { request, response, path, visitor } = exchange;
   const level = middleware ? "debug" : "info";
@@ -138,22 +142,26 @@ function noteWhenDone(exchange: Exchange, { log, middleware, metrics }: WebParts
   });
 }
 
-function readyFor({ request, target, visitor }: Exchange, { assets, pages, lists }: WebParts): Ready | undefined {
+function readyFor(
+  { request, target, address, visitor }: Exchange,
+  { assets, pages, lists }: WebParts,
+): Ready | undefined {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   if (target.startsWith(REST)) return lists(request, target, visitor);
-  const address = pages.addressOf(target);
-  return assets.get(address) ?? pages.peek(address, headerOf(request, "accept-encoding"), visitor);
+  const asset = assets.get(address.key);
+  if (asset || address.redirect) return asset;
+  return pages.peek(address.key, request.headers["accept-encoding"], visitor);
 }
 
-/** A file is held in one encoding; another is made for the first who takes another, and kept. */
+/** A file is held in one encoding; any other is made when it is first asked for, and kept. */
 async function makeAndSend(exchange: Exchange, ready: Ready, { log }: WebParts): Promise<void> {
   const { request, response, own, path, visitor } = exchange;
   const { representation } = ready;
   try {
-    await encode(representation, bestEncoding(representation, headerOf(request, "accept-encoding")), "build");
+    await encode(representation, bestEncoding(representation, request.headers["accept-encoding"]), "build");
     sendReady(request, response, ready, own);
   } catch (error) {
-    // A stack says nothing of a file that is gone, and a line for each who asks for it would fill the log with stacks.
+    // For a missing file the code is enough: a stack for each request would fill the log.
     const { code } = error as NodeJS.ErrnoException;
     log.error({ ...(code ? { code } : { err: error }), requestId: visitor.requestId, path }, "request failed");
     await sendRefusal(exchange, REFUSALS.unavailable);
@@ -172,9 +180,4 @@ function serviceListener(parts: WebParts): (exchange: Exchange) => Promise<void>
     for (let at = 0; at < own.length; at += 2) response.setHeader(own[at] ?? "", own[at + 1] ?? "");
     await listen(request, response);
   };
-}
-
-function headerOf(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(",") : value;
 }

@@ -9,11 +9,14 @@ const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
   [/^app\/publishing\/markdown\/(render|tangled)\.ts /, "the same"],
   [/^app\/admin\/writing\/(commands|word-lists)\.ts /, "what an administrator types or pastes"],
-  [/^app\/layout\/late-start\.ts /, "documents that this site has rendered, in which a value holds no <"],
+  [
+    /^adapters\/react-router\/module-scripts\.ts /,
+    "documents that this site has rendered, in which a value holds no <",
+  ],
   [/^server\/http\/security-headers\.ts /, "the same"],
 ];
 
-const modules = import.meta.glob<unknown>("../../{app,domain,server,supabase/functions}/**/*.{ts,tsx}");
+const modules = import.meta.glob<unknown>("../../{app,adapters,domain,server,supabase/functions}/**/*.{ts,tsx}");
 
 /** The expressions that a file builds with `new RegExp` when it is loaded. */
 async function putTogether(file: string): Promise<RegExp[]> {

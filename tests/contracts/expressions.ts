@@ -12,7 +12,7 @@ export type Found = { file: string; line: number; expression?: RegExp; text: str
 
 /** Every regular expression of the code that runs on the server, in the browser and in the assistant. */
 export function expressionsInCode(): Found[] {
-  const files = globSync("{server,app,domain,supabase/functions}/**/*.{ts,tsx}", { cwd: ROOT });
+  const files = globSync("{server,app,adapters,domain,supabase/functions}/**/*.{ts,tsx}", { cwd: ROOT });
   return files.filter((file) => !/\.test\.tsx?$/.test(file)).flatMap((file) => expressionsIn(file));
 }
 

@@ -25,6 +25,9 @@ const forbidden: [file: string, specifier: string][] = [
   ["app/entities/blog/tried-near.tsx", "../news/model"],
   ["domain/stored/tried.ts", "~/lib/errors"],
   ["domain/stored/tried-up.ts", "../../app/lib/errors.ts"],
+  ["adapters/react-router/tried.ts", "#domain/uuid.ts"],
+  ["adapters/react-router/tried-up.ts", "../../app/lib/errors.ts"],
+  ["server/gateway/tried-adapter.ts", "../../adapters/react-router/page-data.ts"],
   ["app/routes/tried.tsx", "../../server/process/log.ts"],
   ["server/process/tried.ts", "../backend/database.ts"],
   ["server/http/tried.ts", "../gateway/limits.ts"],
@@ -48,6 +51,8 @@ const allowed: [file: string, specifier: string][] = [
   ["server/gateway/rest/fine.ts", "../../../domain/stored/stored-things.ts"],
   ["server/backend/accounts/fine.ts", "../../http/refusals.ts"],
   ["server/web/fine.ts", "../gateway/limits.ts"],
+  ["server/pages/fine.ts", "../../adapters/react-router/page-data.ts"],
+  ["app/layout/fine.tsx", "#adapters/react-router/page-data.ts"],
 ];
 
 /** Every way to write an import. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
+import { queryParameters } from "#domain/query-parameters.ts";
 import { about } from "~/content/about";
 import { contactPage } from "~/content/contact";
 import { home } from "~/content/home";
@@ -9,7 +10,6 @@ import { footerColumns, headerNavigation } from "~/content/navigation";
 import { publicPaths } from "~/content/public-paths";
 import type { MarketingPage, Section } from "~/content/schema";
 import { sharingCards } from "~/content/sharing";
-import { queryParameters } from "~/routes/query-parameters";
 import { readRule, ruleValues } from "../../domain/instruments/which-rule";
 import { recordFiles, strings } from "./walk";
 

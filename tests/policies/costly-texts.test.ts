@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { queryParameters } from "~/routes/query-parameters";
+import { queryParameters } from "#domain/query-parameters.ts";
 import { INSPECTABLE, type Inspector, inspect } from "../inspector.ts";
 import { rawRequest } from "../raw-request.ts";
 import { type RunningSite, startSite } from "../site.ts";

@@ -33,7 +33,7 @@ const enquire = (client: string, email = "a@example.com") =>
 let lists = 0;
 const readSomethingNew = (client: string) => ask(`/rest/v1/blogs?select=id&offset=${++lists}`, client);
 
-/** Runs `task` while nobody can write to or read from `table`. */
+/** Runs `task` while `table` is locked against reads and writes. */
 async function whileLocked<T>(table: string, task: () => Promise<T>): Promise<T> {
   return (await site.sql.begin(async (sql) => {
     await sql.unsafe(`lock table ${table} in access exclusive mode`);
@@ -41,8 +41,8 @@ async function whileLocked<T>(table: string, task: () => Promise<T>): Promise<T>
   })) as T;
 }
 
-describe("a table that answers nobody", () => {
-  it("holds up those who write to it, and nobody who reads or signs in elsewhere", async () => {
+describe("a locked table", () => {
+  it("delays its writers, and no reader or sign-in elsewhere", async () => {
     await whileLocked("public.contact_submissions", async () => {
       const writers = Array.from({ length: 20 }, () => enquire(newClient()));
       const reads = await Promise.all(Array.from({ length: 20 }, () => readSomethingNew(newClient())));
@@ -54,7 +54,7 @@ describe("a table that answers nobody", () => {
         body: JSON.stringify({ email, password }),
       });
       expect(signIn.status).toBe(200);
-      // Each was ended by its own time-out, before a reader's patience: nothing of theirs is stored.
+      // The statement timeout ended each of them before the client gave up, so nothing was stored.
       for (const { status } of await Promise.all(writers)) expect(status).toBe(503);
     });
     const rows = await site.sql`select 1 from public.contact_submissions where message = 'Hello'`;
@@ -62,7 +62,7 @@ describe("a table that answers nobody", () => {
     expect((await enquire(newClient())).status).toBe(201);
   });
 
-  it("holds up its readers no longer than a statement may take", async () => {
+  it("delays its readers no longer than the statement timeout", async () => {
     await whileLocked("public.news", async () => {
       const stuck = Array.from({ length: 90 }, (_, n) =>
         ask(`/rest/v1/news?select=id&offset=${n + 1}`, "198.51.100.250"),

@@ -7,7 +7,7 @@ import { said } from "../contracts/walk";
 import { publicRoutes } from "../public-routes.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
-/** The contracts read the records of the pages; here stands what reaches a visitor, with what components add to it. */
+/** The contract tests read the pages' records; these read the rendered pages, with the texts that components add. */
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ assistant: false });
@@ -17,10 +17,10 @@ afterAll(() => site.stop());
 const numbersOf = (text: string) =>
   new Set([...figuresIn(text)].map((figure) => /\d+(?:[.:]\d+)?(?:-\d+(?:[.:]\d+)?)?\+?/.exec(figure)?.[0] ?? ""));
 
-/** The text of the page's main part and what its pictures and controls say to somebody who does not see them. */
+/** The text of the page's main part, with the labels of its pictures and controls for screen readers. */
 function heardIn(html: string): string {
   const [whole = ""] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
-  // What an instrument works out is held by the worked cases of its own tests.
+  // The results of instruments are tested beside their formulas.
   const main = whole.replace(/<div id="[\w-]+-drawn"[\s\S]*?<\/section>/g, " ");
   const unseen = [...main.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, text]) => text);
   // A part of an aircraft has its number in the picture too; a scale counts on between the ends that its record says.
@@ -103,13 +103,13 @@ describe("every route answers with its status and its title", () => {
   });
 
   test.each(["/Blog", "/NEWS", "/%62log", "/BLOG/rss.xml", "/News/Atom.xml"])(
-    "%s is answered as in small letters",
+    "%s is answered as in lower case",
     async (path) => {
       expect((await fetch(site.url + path)).status).toBe(200);
     },
   );
 
-  test("and no page of the site map is missing there, but the articles, which have titles of their own", async () => {
+  test("the table has every page of the site map but the articles, whose titles are their headings", async () => {
     const missing = (await publicRoutes(site.url)).filter((path) => !routes.some(([known]) => known === path));
     expect(missing.length).toBeGreaterThan(0);
     for (const path of missing) {

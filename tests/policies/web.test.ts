@@ -43,7 +43,7 @@ describe("every answer", () => {
     "/rest/v1/blogs",
     "/auth/v1/settings",
     "/assets/none.js",
-  ])("%s carries the headers that cost nothing and a request id", async (path) => {
+  ])("%s carries the security headers and a request id", async (path) => {
     const { headers } = await get(path);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
@@ -53,7 +53,7 @@ describe("every answer", () => {
     expect(headers.get("x-powered-by")).toBeNull();
   });
 
-  it("asks for TLS in future only when it came by TLS", async () => {
+  it("sends Strict-Transport-Security only over TLS", async () => {
     expect((await get("/", { "X-Forwarded-Proto": "https" })).headers.get("strict-transport-security")).toMatch(
       /max-age=31536000/,
     );
@@ -98,7 +98,7 @@ describe("documents", () => {
     expect((await get(path)).status).toBe(status);
   });
 
-  it("are found without the slash at their end, on this site", async () => {
+  it("are redirected to the path without a trailing slash, on this site", async () => {
     for (const [path, location] of [
       ["/blog/", "/blog"],
       ["/blog/?page=2", "/blog?page=2"],
@@ -145,7 +145,7 @@ describe("documents", () => {
     expect(site.logs.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  it("a path that is not there is in the log", async () => {
+  it("log a missing path", async () => {
     await get("/no/such/page?with=a-secret");
     await until(async () =>
       site.logs.some((text) => text.includes("page not found") && text.includes("/no/such/page")),
@@ -257,7 +257,7 @@ describe("rendering", () => {
     expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
   });
 
-  it("of more than there is room for is refused honestly, for whoever asks too much alone", async () => {
+  it("beyond the size of the queue is refused with 503, for the client with too many requests alone", async () => {
     const crowd = Array.from({ length: 320 }, (_, n) =>
       get(`/contact-us?message=flood${n}`, { "X-Forwarded-For": "198.51.100.4" }),
     );
@@ -306,7 +306,7 @@ describe("caching", () => {
     }
   });
 
-  it("what a person signed in is told is nobody else's, and is not kept", async () => {
+  it("an answer to a signed-in person is given to no one else, and is not cached", async () => {
     const { data } = await people.administrator.auth.getSession();
     const headers = {
       apikey: site.config.supabasePublishableKey,
@@ -349,7 +349,7 @@ describe("caching", () => {
     expect((await get(`/blog/${data.id}`)).status).toBe(404);
   });
 
-  it("is never overtaken by a read that began before the write", async () => {
+  it("never shows the result of a read that began before the write", async () => {
     const path = "/rest/v1/news?select=title&title=like.Race*";
     for (let n = 0; n < 15; n++) {
       const readers = Array.from({ length: 6 }, () => get(path));
@@ -362,12 +362,12 @@ describe("caching", () => {
 });
 
 describe("health", () => {
-  it("tells that the process lives and that it can serve", async () => {
+  it("reports that the process is alive and can serve", async () => {
     expect(await (await get("/healthz")).json()).toEqual({ status: "alive" });
     expect(await (await get("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  it("tells the browser what it needs and nothing that is secret", async () => {
+  it("gives the browser its configuration, without secrets", async () => {
     const config = await (await get("/config.json")).json();
     expect(config).toEqual({
       supabaseUrl: site.url,
@@ -420,7 +420,7 @@ describe("with SUPABASE_URL", () => {
     expect(error?.message).toBe("Signup is not available for this email address");
   });
 
-  it("goes on with what it has seen when the project is away", async () => {
+  it("serves from memory while the project is unreachable", async () => {
     await (await fetch(`${guest.url}/news`)).text();
     await project.stop();
     expect((await fetch(`${guest.url}/news`)).status).toBe(200);

@@ -126,10 +126,10 @@ describe("what they tell", () => {
     await until(async () => (await figure("site_ready")) === 1);
   });
 
-  it("lines, the event loop and memory", async () => {
-    for (const line of ["read", "write", "page", "chat", "password"]) {
-      expect(await figure("site_line_tasks", { line, state: "waiting" }), line).toBe(0);
-      expect(await figure("site_line_refusals_total", { line }), line).toBe(0);
+  it("queues, the event loop and memory", async () => {
+    for (const queue of ["read", "write", "page", "chat", "password"]) {
+      expect(await figure("site_queue_tasks", { queue, state: "waiting" }), queue).toBe(0);
+      expect(await figure("site_queue_refusals_total", { queue }), queue).toBe(0);
     }
     expect(await figure("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
     expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(50_000_000);

@@ -1,7 +1,7 @@
+import { articleLists } from "#domain/articles/article-lists.ts";
 import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { headerNavigation, linksOf } from "~/content/navigation";
-import { articleLists } from "~/content/page-list";
 
 /** Where an enquiry came from, as far as the browser tells; see the columns of `storedEnquiry`. */
 export type EnquiryOrigin = { came_from?: string; instrument?: string; campaign?: string };

@@ -1,4 +1,4 @@
-import { articleLists } from "~/content/page-list";
+import { articleLists } from "./articles/article-lists.ts";
 
 /**
  * The query parameters that each page reads, by the page's path. A page is kept in memory once for each set of their
