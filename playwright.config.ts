@@ -1,17 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import { browser } from "./tests/chromium.ts";
 
-/** Journeys in a real browser against a real site, one site for each worker. */
+/** Browser tests against a running site; each worker has its own. */
 export default defineConfig({
   testDir: "tests/e2e",
-  // What is slow by nature, without a graphics card for example, is part of `npm run test:long`.
+  // Slow tests, such as WebGL without a graphics card, run in `npm run test:long`.
   projects: [
     { name: "e2e", grepInvert: /@long/ },
     { name: "long", grep: /@long/ },
   ],
-  // A folder that each run empties: the reports of the other suites stand beside it.
+  // A folder of its own, because each run empties it; the reports of the other suites are beside it.
   outputDir: "tests/results/e2e",
-  // Some journeys wait more than they work: three at once keep two processors busy.
+  // Tests wait for the browser much of the time, so three workers keep two cores busy.
   workers: 3,
   fullyParallel: false,
   timeout: 60_000,

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
-/** The two files that run a dozen suites come first, or they would be what all others end by waiting for. */
+/** Starts the two files that run a dozen suites first, because they take the longest. */
 class SuitesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -13,17 +13,17 @@ class SuitesFirst extends BaseSequencer {
   }
 }
 
-/** How files of tests run that start whole sites. */
+/** Settings for test files that start whole sites. */
 const withSites = {
   environment: "node",
-  // A start takes a few seconds on a quiet machine, and a minute where others keep the processors busy.
+  // A start takes a few seconds on an idle machine and up to a minute on a busy one.
   testTimeout: 180_000,
   hookTimeout: 240_000,
 } as const;
 
 /**
- * Units beside the code; policies and resilience against the real database; contracts of the content; and `long`, what
- * takes minutes or needs programs that a server has and a desk need not (`npm run test:long`).
+ * Unit tests beside the code; policies and resilience against a real database; contracts of the content; and `long`
+ * (`npm run test:long`), which takes minutes or needs programs of a server.
  */
 export default defineConfig({
   test: {
@@ -35,11 +35,11 @@ export default defineConfig({
           name: "unit",
           include: ["{app,adapters,domain,server,supabase}/**/*.test.{ts,tsx}"],
           environment: "node",
-          // What several files import is loaded once. A file that puts something else in a module's place takes it back.
+          // Modules are loaded once for all files. A file that mocks a module must restore it.
           isolate: false,
           // Vitest leaves one of two processors alone.
           maxWorkers: 2,
-          // Some start threads or servers, which takes long where others keep the processors busy.
+          // Some tests start threads or servers, which is slow on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -49,10 +49,10 @@ export default defineConfig({
           name: "policies",
           include: ["tests/{policies,resilience}/**/*.test.ts"],
           ...withSites,
-          // Each file has sites of its own, on ports of its own. Some wait more than they work: four at once keep two
-          // processors busy.
+          // Each file starts its own sites on its own ports. They wait much of the time, so four workers keep two cores
+          // busy.
           maxWorkers: 4,
-          // Where one command names files of several suites, this one comes after the others.
+          // Runs after the other projects of the same command.
           sequence: { groupOrder: 1 },
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           name: "long",
           include: ["tests/long/**/*.test.ts"],
           ...withSites,
-          // They run for an hour beside other work, and begin with the first starts of several sites at once.
+          // These tests run for an hour, and several sites start at once.
           testTimeout: 480_000,
           hookTimeout: 480_000,
           // Vitest leaves one of two processors alone.

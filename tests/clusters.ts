@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, "..");
 const CACHE = join(ROOT, "node_modules/.cache/clusters");
 const silent = createLog("silent", "site");
 
-/** What a prepared cluster is made from; `package-lock.json` names the version of PostgreSQL and of the accounts. */
+/** Inputs of a prepared cluster; `package-lock.json` holds the version of PostgreSQL. */
 const SOURCES = [
   "package-lock.json",
   "server/backend",
@@ -28,76 +28,75 @@ const SOURCES = [
   "tests/clusters.ts",
 ];
 
-/** The administrator's password for sites that do not publish one. */
+/** The administrator's password of sites without the public one. */
 export const ADMIN_PASSWORD = "the administrator's password";
 
 /**
- * What a cluster holds: what the site's own first start leaves there, its administrator with the public password; or a
- * database `site` of an ordinary user `owner`, as such a start with `ADMIN_PASSWORD` leaves it, or empty.
+ * "embedded": the result of the site's first start, with the public password. "external": a database `site` owned by an
+ * ordinary user `owner`, with `ADMIN_PASSWORD`. "external, empty": the same before any start.
  */
 type Content = "embedded" | "external" | "external, empty";
 
 /**
- * Puts a copy of a cluster to `to` that was made before by the same code: making one and bringing it up to date is half
- * of a start. Does nothing where a cluster stands already.
+ * Copies a prepared cluster to `to`, because creating and migrating one is half of a start. Does nothing if `to` exists.
  */
 export async function copyCluster(content: Content, to: string): Promise<void> {
   if (await exists(to)) return;
-  const made = await preparedCluster(content);
+  const prepared = await preparedCluster(content);
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-  await promisify(execFile)("cp", ["-Rp", made, to]);
+  await promisify(execFile)("cp", ["-Rp", prepared, to]);
 }
 
-/** Where a cluster stands that was made by the same code. Of several tests that begin at once, one makes it. */
+/** The path of a cluster made by the current code. If several tests start at once, one of them creates it. */
 async function preparedCluster(content: Content): Promise<string> {
-  const made = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
+  const prepared = join(CACHE, `${await fingerprint()}-${content.replace(", ", "-")}`);
   await mkdir(CACHE, { recursive: true });
-  while (!(await exists(made))) {
-    const release = await acquireLock(`${made}.lock`).catch(() => undefined);
+  while (!(await exists(prepared))) {
+    const release = await acquireLock(`${prepared}.lock`).catch(() => undefined);
     if (!release) {
       await setTimeout(100);
       continue;
     }
     try {
-      if (!(await exists(made))) await makeAt(made, content);
+      if (!(await exists(prepared))) await buildInto(prepared, content);
     } finally {
       release();
     }
   }
-  return made;
+  return prepared;
 }
 
-async function makeAt(made: string, content: Content): Promise<void> {
-  const own = await mkdtemp(join(tmpdir(), "cluster-"));
+async function buildInto(prepared: string, content: Content): Promise<void> {
+  const temporary = await mkdtemp(join(tmpdir(), "cluster-"));
   try {
-    await make(content, own);
-    await rename(join(own, "data"), made);
+    await buildCluster(content, temporary);
+    await rename(join(temporary, "data"), prepared);
   } finally {
-    await rm(own, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-async function make(content: Content, place: string): Promise<void> {
+async function buildCluster(content: Content, place: string): Promise<void> {
   const directory = join(place, "data");
   const socketDirectory = join(place, "run");
   await mkdir(socketDirectory, { mode: 0o700 });
   const running = await startCluster({ directory, socketDirectory }, silent);
   try {
-    await leaveOutFsync(socketAddress(socketDirectory, "postgres"));
+    await disableFsync(socketAddress(socketDirectory, "postgres"));
     const embedded = content === "embedded";
-    const address = embedded ? socketAddress(socketDirectory, "postgres") : ownersAddress(socketDirectory);
+    const address = embedded ? socketAddress(socketDirectory, "postgres") : ownerAddress(socketDirectory);
     if (!embedded) await makeOwner(socketAddress(socketDirectory, "postgres"));
     if (content === "external, empty") return;
     const { admin } = readConfig({});
     await migrate(address, { adminEmail: admin.email, servicesLogIn: embedded, log: silent });
-    await plantAdministrator(address, admin, embedded ? DEMONSTRATION_PASSWORD : ADMIN_PASSWORD);
+    await addAdministrator(address, admin, embedded ? DEMONSTRATION_PASSWORD : ADMIN_PASSWORD);
   } finally {
     await running.stop();
   }
 }
 
-/** A copy lives as long as a test: it need not survive a crash of the machine, the only thing that fsync is for. */
-async function leaveOutFsync(address: string): Promise<void> {
+/** Test data need not survive a crash of the machine, so fsync only costs time. */
+async function disableFsync(address: string): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
   await sql.unsafe("alter system set fsync = off");
   await sql.unsafe("select pg_reload_conf()");
@@ -111,8 +110,8 @@ async function makeOwner(address: string): Promise<void> {
   await sql.end();
 }
 
-/** The account that a first start makes. Its password is checked in a millisecond, which sixty sites do at each start. */
-async function plantAdministrator(
+/** Creates the account of a first start, with a cheap password hash, because sixty sites check it at their start. */
+async function addAdministrator(
   address: string,
   { email, name }: { email: string; name: string },
   password: string,
@@ -122,12 +121,12 @@ async function plantAdministrator(
   await sql.end();
 }
 
-/** The address of `site` behind a socket in `directory`, as its owner. */
-export function ownersAddress(directory: string): string {
+/** Connection string of the database `site` for its owner, by the socket in `directory`. */
+export function ownerAddress(directory: string): string {
   return `postgres:///site?${new URLSearchParams({ host: directory, user: "owner" })}`;
 }
 
-/** One name for what all sources hold. */
+/** A hash of all sources. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   for (const source of SOURCES) {

@@ -1,4 +1,4 @@
-/** What the tests of mails about enquiries share: a site that sends them, an enquiry, and the notes of what is to be sent. */
+/** Helpers for tests of enquiry mails: a site that sends them, an enquiry, and the queue of mails. */
 import { expect } from "vitest";
 import type { startMailServer } from "./mail-server.ts";
 import { clientOf } from "./policies/people.ts";
@@ -10,8 +10,8 @@ export const OFFICE = "office@vayutra.example";
 export const MESSAGE =
   "Company: Not provided\nPhone: 98260 12345\nInquiry Type: training\n\nMessage: फसल का सर्वे? https://spam.example";
 
-/** The settings of a site that tells the office. */
-export const tellingOffice = (mailServer: MailServer, more: Record<string, string> = {}) => ({
+/** Settings of a site that mails the office. */
+export const siteWithOfficeMails = (mailServer: MailServer, more: Record<string, string> = {}) => ({
   SMTP_URL: mailServer.url,
   ENQUIRY_NOTIFY_TO: OFFICE,
   TRUST_PROXY: "1",
@@ -26,9 +26,9 @@ export async function send(site: RunningSite, email = "asha@farm.example", name 
   expect(error).toBeNull();
 }
 
-/** How many mails are neither handed over nor given up. */
+/** Number of mails that are neither sent nor given up. */
 export const open = async ({ sql }: RunningSite) =>
   (await sql`select * from private.enquiry_mails where handed_over_at is null and given_up_at is null`).length;
 
-/** Whatever waits is due now. */
-export const atOnce = ({ sql }: RunningSite) => sql`update private.enquiry_mails set due_at = now()`;
+/** Makes all waiting mails due now. */
+export const makeDue = ({ sql }: RunningSite) => sql`update private.enquiry_mails set due_at = now()`;

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the guide for staff anew, into docs/for-staff: what the admin area looks like, with content of
- * the demonstration. All have one shape, which the page of the guide relies on. `npm run screenshots:guide`
+ * Takes the screenshots of the guide for staff into docs/for-staff, with demonstration content. All have one size, which
+ * the page of the guide relies on. `npm run screenshots:guide`
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const client = createClient(config.supabaseUrl, config.supabasePublishableKey, {
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const content = (page: Page) => page.getByRole("textbox", { name: "Content" });
 
-/** What each picture shows, and how one gets there. */
+/** Each screenshot with the steps that lead there. */
 const scenes: Record<string, (page: Page) => Promise<void>> = {
   async list(page) {
     await page.goto(`${site.url}/admin`);

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import type { RunningSite } from "./site.ts";
 
-/** Settings under which a site's processes can be looked into; each says in its output where. */
+/** Settings that open the inspector in a site's processes; each prints its address. */
 export const INSPECTABLE = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 export type Inspector = {
-  /** The value of an expression within the process. */
+  /** Evaluates an expression in the process. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Memory held after everything that can be freed was freed, in bytes. */
+  /** Memory after garbage collection, in bytes. */
   heldMemory(): Promise<number>;
   close(): void;
 };
 
-/** Looks into the processes of a site that was started with INSPECTABLE: its own first, then the API's. */
+/** Connects to the processes of a site started with INSPECTABLE: its own first, then the API's. */
 export async function inspect(site: RunningSite): Promise<Inspector[]> {
   const addresses = site.logs.flatMap((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? []);
   return Promise.all(addresses.map(connect));

@@ -3,26 +3,26 @@ import { createServer, type Socket } from "node:net";
 
 export type ReceivedMail = { to: string[]; headers: string; text: string };
 
-/** Where in a conversation the server falls silent: before it greets, takes the sender or the message, or says that it has it. */
-export type Silence = "greeting" | "envelope" | "message" | "acceptance";
+/** The step of an SMTP session at which the server stops answering. */
+export type SilentAt = "greeting" | "envelope" | "message" | "acceptance";
 
 /**
- * An SMTP server (RFC 5321) as simple as one can be, which keeps what it accepts: a message is accepted once its end has
- * come, whether or not the sender still hears so.
+ * A minimal SMTP server (RFC 5321) that keeps accepted messages. A message counts as accepted when its end has arrived,
+ * even if the answer does not reach the sender.
  */
 export async function startMailServer(port = 0): Promise<{
   url: string;
   accepted: ReceivedMail[];
-  /** Conversations that reached the server so far. */
+  /** Number of sessions so far. */
   conversations(): number;
-  /** Falls silent at that place in every conversation from now on, or nowhere. */
-  silence: { at?: Silence };
-  /** What is answered to recipients instead of a yes: to all, or to one alone. */
+  /** The step at which sessions get no answer from now on; undefined for none. */
+  silence: { at?: SilentAt };
+  /** A refusal for all recipients, or for one. */
   refusal: { answer?: string; to?: string };
   stop(): Promise<void>;
 }> {
   const accepted: ReceivedMail[] = [];
-  const silence: { at?: Silence } = {};
+  const silence: { at?: SilentAt } = {};
   const refusal: { answer?: string; to?: string } = {};
   const sockets = new Set<Socket>();
   let conversations = 0;
@@ -34,7 +34,7 @@ export async function startMailServer(port = 0): Promise<{
     let to: string[] = [];
     let waiting = "";
     let inMessage = false;
-    const say = (line: string, at?: Silence) => {
+    const say = (line: string, at?: SilentAt) => {
       if (at === undefined || silence.at !== at) socket.write(`${line}\r\n`);
     };
     say("220 mail.example ESMTP", "greeting");

@@ -6,27 +6,26 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { accountFor } from "../server/backend/account.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
-import { ownersAddress } from "./clusters.ts";
+import { ownerAddress } from "./clusters.ts";
 import { freePort, type RunningPostgres, until } from "./site.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The major version of PostgreSQL that the site brings along. */
-export const BROUGHT = 18;
+/** Major version of the bundled PostgreSQL. */
+export const BUNDLED_MAJOR = 18;
 
 export type OlderPostgres = RunningPostgres & {
   major: number;
-  /** The same database over the network, for programs that know no sockets. */
+  /** The same database by TCP, for programs without Unix sockets. */
   networkUrl: string;
 };
 
 /**
- * Starts a PostgreSQL that is older than the one the site brings, as `startPostgres` does: the newest of Debian's, or the
- * one whose programs lie in OLDER_POSTGRES.
- * @throws Error where there is none, naming Debian's package
+ * Starts a PostgreSQL older than the bundled one: the newest from Debian, or the one in OLDER_POSTGRES.
+ * @throws Error if there is none, naming Debian's package
  */
 export async function startOlderPostgres(): Promise<OlderPostgres> {
-  const programs = process.env.OLDER_POSTGRES ?? (await debiansNewest());
+  const programs = process.env.OLDER_POSTGRES ?? (await newestOfDebian());
   const place = await mkdtemp(join(tmpdir(), "older-"));
   const [data, sockets, port] = [join(place, "cluster"), join(place, "run"), await freePort()];
   await mkdir(sockets, { mode: 0o700 });
@@ -51,7 +50,7 @@ export async function startOlderPostgres(): Promise<OlderPostgres> {
   await sql.unsafe("create database site owner owner");
   await sql.end();
   return {
-    url: `${ownersAddress(sockets)}&port=${port}`,
+    url: `${ownerAddress(sockets)}&port=${port}`,
     networkUrl: `postgresql://owner:none@127.0.0.1:${port}/site?sslmode=disable`,
     major: version.major,
     async stop() {
@@ -62,8 +61,8 @@ export async function startOlderPostgres(): Promise<OlderPostgres> {
   };
 }
 
-async function debiansNewest(): Promise<string> {
-  const versions = (await readdir(DEBIAN).catch(() => [])).map(Number).filter((each) => each < BROUGHT);
+async function newestOfDebian(): Promise<string> {
+  const versions = (await readdir(DEBIAN).catch(() => [])).map(Number).filter((each) => each < BUNDLED_MAJOR);
   if (versions.length === 0)
     throw new Error("This test needs an older PostgreSQL; on Debian: apt-get install postgresql");
   return join(DEBIAN, String(Math.max(...versions)), "bin");

@@ -18,7 +18,7 @@ async function processOf(pid: number): Promise<RunningProcess> {
     readFile(`/proc/${pid}/stat`, "utf8"),
     readFile(`/proc/${pid}/cmdline`, "utf8"),
   ]);
-  // `pid (name) state parent …`: the name may hold brackets and spaces.
+  // `pid (name) state parent …`: the name may contain brackets and spaces.
   const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return { pid, parent: Number(parent), command: arguments_.split("\0").join(" ").trim() };
 }
@@ -32,12 +32,12 @@ async function processesByPs(): Promise<RunningProcess[]> {
   });
 }
 
-/** The processes whose command line holds `text`. */
+/** Processes whose command line contains `text`. */
 export async function processesWith(text: string): Promise<RunningProcess[]> {
   return (await processes()).filter(({ command }) => command.includes(text));
 }
 
-/** The processes that `parent` has started and whose command line holds `text`. */
+/** Child processes of `parent` whose command line contains `text`. */
 export async function childrenOf(parent: number | undefined, text = ""): Promise<RunningProcess[]> {
   return (await processesWith(text)).filter((each) => each.parent === parent);
 }

@@ -5,8 +5,8 @@ import ignore from "ignore";
 const ROOT = join(import.meta.dirname, "..");
 
 /**
- * The files of the project below `folder`, as paths from its root: all that `.gitignore` does not exclude. It asks no git,
- * so it also works in a checkout that was downloaded as an archive.
+ * The project's files below `folder` as paths from the root, without those in `.gitignore`. Works without git, in a
+ * downloaded archive.
  */
 export function projectFiles(folder = ".", root = ROOT): string[] {
   const ignored = ignore()

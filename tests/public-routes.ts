@@ -1,6 +1,6 @@
 /**
- * The public routes of a running site, from its own site map, or those named on the command line.
- * @param onePerKind whether the first article of each kind stands for all of them
+ * The public routes of a running site from its site map, or those named on the command line.
+ * @param onePerKind whether to return only the first article of each kind
  */
 export async function publicRoutes(siteUrl: string, { onePerKind = false } = {}): Promise<string[]> {
   const named = process.argv.slice(2);

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 export type RawAnswer = { status: number; head: string; body: string };
 
 /**
- * Sends a request exactly as it is written, as no client library would, and reads what comes until the line is closed.
+ * Sends a request byte by byte as given and reads the answer until the connection closes.
  *
- * @param text head and body, with its line ends.
+ * @param text head and body, with line endings
  */
 export function rawRequest(port: number, text: string | Buffer): Promise<RawAnswer> {
   return new Promise((done, fail) => {

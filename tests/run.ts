@@ -1,8 +1,7 @@
 /**
- * Runs every check of the project, or with the argument `quick` those that need no server and no browser, and ends with
- * one line over all of them: `N passed, N failed`. A check that does not run at all counts as failed: the last line must
- * not look good because something is missing. A signal ends what runs as well. What keeps one processor busy runs beside
- * something else; servers and browsers have the machine to themselves, a few at once.
+ * Runs all checks of the project, or with the argument `quick` those without servers and browsers, and prints a total:
+ * `N passed, N failed`. A check that does not run counts as failed. A signal also ends the running checks. Checks that use
+ * one core run in pairs; servers and browsers run alone.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,20 +15,20 @@ const bin = (name: string) => join(root, "node_modules/.bin", name);
 type Count = {
   passed: number;
   failed: number;
-  /** The failed tests, for the last lines. */
+  /** Names of the failed tests, for the summary. */
   names?: string[];
 };
 type Check = {
   name: string;
   command: string[];
-  /** Reads the tests' own count; a check without one counts as one. */
+  /** Reads the counts from the report; without it a check counts as one. */
   count?: () => Promise<Count>;
 };
 
-/** Vitest's and Jest's common report. */
+/** Reads the JSON report that Vitest shares with Jest. */
 async function vitestCount(file: string): Promise<Count> {
   const report = JSON.parse(await readFile(file, "utf8"));
-  // A file that could not even be loaded has no tests to fail.
+  // A file that fails to load reports no tests.
   const broken = report.testResults.filter(
     (suite: { status: string; assertionResults: unknown[] }) =>
       suite.status === "failed" && suite.assertionResults.length === 0,
@@ -65,7 +64,7 @@ const vitest = (project: string): Check => {
   };
 };
 
-const still: Check[] = [
+const staticChecks: Check[] = [
   { name: "format and lint, with the import rules", command: [bin("biome"), "ci", "--error-on-warnings", "."] },
   { name: "no circles of imports", command: [process.execPath, "--run", "circles"] },
   { name: "route types", command: [bin("react-router"), "typegen"] },
@@ -74,11 +73,11 @@ const still: Check[] = [
   { name: "rules not looked at for a year", command: [process.execPath, "--run", "facts", "--", "--warnings"] },
 ];
 
-const quick: Check[][][] = [[[...still, vitest("contracts")], [vitest("unit")]]];
+const quick: Check[][][] = [[[...staticChecks, vitest("contracts")], [vitest("unit")]]];
 
 const all: Check[][][] = [
   [
-    [...still, { name: "build", command: [process.execPath, "--run", "build"] }],
+    [...staticChecks, { name: "build", command: [process.execPath, "--run", "build"] }],
     [vitest("unit"), vitest("contracts")],
   ],
   [[vitest("policies")]],
@@ -105,9 +104,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   });
 }
 
-/** Runs one check. Beside another it is silent until it has ended, so that the two do not talk into each other. */
+/** Runs one check. If another runs beside it, the output is printed at the end, so that the two do not mix. */
 async function run(check: Check, alone: boolean): Promise<Count> {
-  // Nothing begins any more; the signal's own handler ends this process.
+  // No new checks; the signal handler ends this process.
   if (ending) return new Promise(() => undefined);
   const heading = `\n── ${check.name}`;
   if (alone) console.log(heading);
@@ -119,11 +118,11 @@ async function run(check: Check, alone: boolean): Promise<Count> {
     env: { ...process.env, FORCE_COLOR: "0" },
   });
   running.add(child);
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   const [code] = await once(child, "close");
   running.delete(child);
-  if (!alone) console.log(`${heading}\n${Buffer.concat(said)}`);
+  if (!alone) console.log(`${heading}\n${Buffer.concat(chunks)}`);
   if (!check.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counted: Count = await check.count().catch(() => ({ passed: 0, failed: 0 }));
   const failed = counted.failed || (code === 0 && counted.passed > 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of every public route at 390, 820 and 1440 px into docs/screenshots (not kept in the repository), to
- * be looked at. `npm run screenshots`, or `npm run screenshots -- /blog` for some of them.
+ * Takes a screenshot of every public route at 390, 820 and 1440 px into docs/screenshots, which is not in the repository.
+ * `npm run screenshots`, or `npm run screenshots -- /blog` for some routes.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ try {
     for (const path of paths) {
       await page.goto(site.url + path);
       await page.waitForSelector("html[data-alive]");
-      // Pictures below the fold load when they come near; a picture of the whole page wants them all.
+      // Scrolls through the page, because lazy pictures load only when they come near.
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {

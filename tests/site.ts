@@ -13,13 +13,13 @@ import { openDatabase, type Sql, socketAddress } from "../server/backend/databas
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
 import { acquireLock, runDirectoryOf } from "../server/process/lock.ts";
 import { createLog } from "../server/process/log.ts";
-import { copyCluster, ownersAddress } from "./clusters.ts";
+import { copyCluster, ownerAddress } from "./clusters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CACHE = join(ROOT, "node_modules/.cache");
 
-/** Every variable the site reads, empty: neither the shell's environment nor an .env file reaches a test. */
-export const NO_SETTINGS = Object.fromEntries(
+/** All of the site's variables, empty, so that neither the shell's environment nor an .env file reaches a test. */
+export const EMPTY_SETTINGS = Object.fromEntries(
   [
     "HOST",
     "PORT",
@@ -51,23 +51,23 @@ export const NO_SETTINGS = Object.fromEntries(
   ].map((name) => [name, ""]),
 );
 
-/** A build may come first; and a first start, which compresses every page, on a machine where ten others want a core. */
-const START_PATIENCE = 230_000;
+/** Enough for a build and a first start, which compresses every page, on a busy machine. */
+const START_TIMEOUT_MS = 230_000;
 
 export type StartOptions = {
   /** Settings beside PORT and DATA_DIR. */
   env?: Record<string, string>;
-  /** A data directory that stays; a temporary one of its own otherwise, which `stop` removes. */
+  /** A data directory that `stop` keeps. Default: a temporary one, which `stop` removes. */
   dataDir?: string;
-  /** Begins with nothing, as a first start does, instead of with a copy of a database that was prepared by one. */
+  /** Starts without a database, as a first start does, instead of with a copy of a prepared one. */
   fresh?: boolean;
-  /** False where nobody asks the assistant anything: a start takes half as long without it. */
+  /** False starts a stub in place of the assistant, which halves the time of a start. */
   assistant?: boolean;
   /** Another checkout of the site. */
   root?: string;
   /** Called once the site has stopped. */
   afterStop?: () => Promise<void>;
-  /** What the command line begins with, to start the site as another user for example. */
+  /** Words before the command line, for example to start the site as another user. */
   prefix?: string[];
 };
 
@@ -76,26 +76,26 @@ export type Mail = { to: string; subject: string; text: string; link: string };
 export type RunningSite = {
   url: string;
   dataDir: string;
-  /** What /config.json answered at the start. */
+  /** Answer of /config.json at the start. */
   config: PublicConfig;
   process: ChildProcess;
   /** Lines of output so far. */
   logs: string[];
   /** The database, as its owner. */
   sql: Sql;
-  /** The mails put into the outbox so far, oldest first. */
+  /** Mails in the outbox so far, oldest first. */
   outbox(): Promise<Mail[]>;
-  /** Ends the site in order, as Ctrl-C would, and resolves with its exit code. */
+  /** Stops the site as Ctrl-C does. @returns its exit code */
   stop(): Promise<number | null>;
-  /** Ends the site's own process at once. Its data directory stays. */
+  /** Kills the site's process. Its data directory stays. */
   kill9(): Promise<void>;
 };
 
 /**
  * Starts the site as `npm start` does, on a free port.
  *
- * @returns once it is ready.
- * @throws Error with the site's output when it ends before that.
+ * @returns when the site is ready
+ * @throws Error with the site's output if it ends before
  */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
   const { env = {}, root = ROOT, prefix = [], fresh = false, assistant = true } = options;
@@ -107,7 +107,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   const { child, logs } = spawnSite({ env: settings, root, prefix, assistant });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, logs).catch(async (error) => {
-    await ended(child, "SIGTERM");
+    await waitForExit(child, "SIGTERM");
     release();
     throw error;
   });
@@ -124,35 +124,35 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
     outbox: () => readOutbox(join(dataDir, "outbox")),
     async stop() {
       await sql.end({ timeout: 1 });
-      const code = await ended(child, "SIGTERM");
+      const code = await waitForExit(child, "SIGTERM");
       release();
       await options.afterStop?.();
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
     async kill9() {
-      await ended(child, "SIGKILL");
+      await waitForExit(child, "SIGKILL");
       release();
       await sql.end({ timeout: 1 });
     },
   };
 }
 
-/** Runs the site until it ends by itself, which it is expected to do. */
+/** Runs a site that is expected to end by itself. */
 export async function runSite(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { child, logs } = spawnSite({ env, root: ROOT, prefix: [] });
-  return { code: await ended(child), output: logs.join("\n") };
+  return { code: await waitForExit(child), output: logs.join("\n") };
 }
 
 export type RunningPostgres = {
-  /** For DATABASE_URL: as an ordinary user that owns one database and may create roles. */
+  /** For DATABASE_URL: an ordinary user that owns one database and may create roles. */
   url: string;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL that has nothing to do with the site, for DATABASE_URL.
- * @param options.empty whether no site has started on its database yet
+ * Starts a PostgreSQL outside the site, for DATABASE_URL.
+ * @param options.empty whether to leave the database without a schema
  */
 export async function startPostgres({ empty = false } = {}): Promise<RunningPostgres> {
   const place = await mkdtemp(join(tmpdir(), "pg-"));
@@ -161,7 +161,7 @@ export async function startPostgres({ empty = false } = {}): Promise<RunningPost
   await copyCluster(empty ? "external, empty" : "external", directory);
   const running = await startCluster({ directory, socketDirectory }, createLog("silent", "site"));
   return {
-    url: ownersAddress(socketDirectory),
+    url: ownerAddress(socketDirectory),
     async stop() {
       await running.stop();
       await rm(place, { recursive: true, force: true });
@@ -169,17 +169,17 @@ export async function startPostgres({ empty = false } = {}): Promise<RunningPost
   };
 }
 
-/** More than there are sites at any one time. */
-const PORTS = 16;
+/** More than the sites that run at one time. */
+const PORTS_PER_CHECKOUT = 16;
 
 /**
- * A port for a site: the first free one of a few that are this checkout's, since a site keeps what it has compressed for
- * its address. Nobody else is given it until it is released: a start takes long, and two would meet at its end.
+ * Reserves a port. Each checkout has a fixed range, because a site caches compressed pages by its address. The lock keeps
+ * other tests from taking the port while the site is still starting.
  */
 async function takePort(): Promise<{ port: number; release: () => void }> {
   const checkout = createHash("sha256").update(ROOT).digest().readUInt16BE() % 600;
-  const first = 20_000 + checkout * PORTS;
-  for (let wanted = first; wanted < first + PORTS; wanted++) {
+  const first = 20_000 + checkout * PORTS_PER_CHECKOUT;
+  for (let wanted = first; wanted < first + PORTS_PER_CHECKOUT; wanted++) {
     const port = await freePort(wanted).catch(() => undefined);
     const release = port && (await acquireLock(join(tmpdir(), `site-port-${port}`)).catch(() => undefined));
     if (release) return { port, release };
@@ -187,7 +187,7 @@ async function takePort(): Promise<{ port: number; release: () => void }> {
   return { port: await freePort(), release: () => undefined };
 }
 
-/** A port nothing listens on at the moment: `wanted`, or any. */
+/** A free port: `wanted`, or any. @throws Error if `wanted` is in use */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer().listen(wanted, "127.0.0.1");
   await once(server, "listening");
@@ -198,21 +198,21 @@ export async function freePort(wanted = 0): Promise<number> {
   return address.port;
 }
 
-/** Tries `attempt` until it gives something, at most `patience` milliseconds, with a pause between tries. */
+/** Repeats `attempt` every `intervalMs` until it returns a truthy value. @throws Error after `timeoutMs` */
 export async function until<T>(
   attempt: () => Promise<T | undefined | false>,
-  patience = 30_000,
-  pause = 25,
+  timeoutMs = 30_000,
+  intervalMs = 25,
 ): Promise<T> {
-  for (const deadline = Date.now() + patience; ; ) {
+  for (const deadline = Date.now() + timeoutMs; ; ) {
     const result = await attempt().catch(() => undefined);
     if (result) return result;
-    if (Date.now() > deadline) throw new Error(`not within ${patience} ms: ${attempt}`);
-    await new Promise((done) => setTimeout(done, pause));
+    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${attempt}`);
+    await new Promise((done) => setTimeout(done, intervalMs));
   }
 }
 
-/** What `npm start` sets and tells Node. */
+/** Environment and Node options of `npm start`. */
 const [, set = "", told = ""] = /^(.*) exec node (.*) server\/main\.ts$/.exec(project.scripts.start) ?? [];
 export const AS_STARTED = {
   env: Object.fromEntries(set.split(" ").map((setting) => setting.split("="))),
@@ -221,7 +221,7 @@ export const AS_STARTED = {
 
 type Spawned = Required<Pick<StartOptions, "env" | "root" | "prefix">> & Pick<StartOptions, "assistant">;
 
-/** Starts the site and waits for nothing. */
+/** Starts the site without waiting. */
 export function spawnSite({ env, root, prefix, assistant = true }: Spawned) {
   const [command = "", ...args] = [
     ...prefix,
@@ -237,7 +237,7 @@ export function spawnSite({ env, root, prefix, assistant = true }: Spawned) {
       HOME: process.env.HOME,
       ...AS_STARTED.env,
       NODE_COMPILE_CACHE: join(CACHE, "site"),
-      ...NO_SETTINGS,
+      ...EMPTY_SETTINGS,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -258,30 +258,30 @@ async function untilReady(url: string, child: ChildProcess, logs: string[]): Pro
       if (over) return true;
       return (await fetch(`${url}/readyz`)).ok;
     },
-    START_PATIENCE,
+    START_TIMEOUT_MS,
     100,
   );
   if (over) throw new Error(`the site ended while starting:\n${logs.join("\n")}`);
 }
 
-/** Waits for the end of a process, which has to come within 100 seconds of `signal`; else it is killed, and has no exit code. */
-async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+/** Waits for a process to exit. After 100 seconds it is killed, and the exit code is null. */
+async function waitForExit(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     if (signal) child.kill(signal);
-    const late = setTimeout(() => child.kill("SIGKILL"), 100_000);
+    const killTimer = setTimeout(() => child.kill("SIGKILL"), 100_000);
     await once(child, "exit");
-    clearTimeout(late);
+    clearTimeout(killTimer);
   }
   return child.exitCode;
 }
 
 async function readOutbox(directory: string): Promise<Mail[]> {
-  // What begins with a dot is still being written.
+  // A name with a leading dot is still being written.
   const names = (await readdir(directory)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   return Promise.all(names.map(async (name) => parseMail(await readFile(join(directory, name), "utf8"))));
 }
 
-/** Reads what our own mailer writes: a multipart message with a quoted-printable plain text. */
+/** Parses our mailer's messages: multipart with a quoted-printable plain text. */
 function parseMail(eml: string): Mail {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(eml)?.[1]?.trim() ?? "";
   const [, part = ""] = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/i.exec(eml) ?? [];

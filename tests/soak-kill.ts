@@ -1,7 +1,6 @@
 /**
- * A hundred rounds of `kill -9` over the site and PostgreSQL while eight writers send enquiries, each
- * again and again until it is acknowledged. Prints how long each took to come back; fails when an acknowledged enquiry
- * is missing or stands twice.
+ * Kills the site and PostgreSQL a hundred times while eight writers send enquiries, each repeated until
+ * it is acknowledged. Prints the recovery times; fails if an acknowledged enquiry is missing or stored twice.
  *
  *   npm run soak:kill [rounds]
  */
@@ -52,7 +51,7 @@ const writers = Array.from({ length: 8 }, async (_, writer) => {
     while (writing && !(await send(submission, client))) await new Promise((done) => setTimeout(done, 20));
     if (!writing) return;
     acknowledged.push(submission);
-    // Every other visitor is not sure and presses once more; what was lost of the others stays lost.
+    // Every other enquiry is sent again after its acknowledgement, as by a visitor who presses twice.
     if (n % 2) await send(submission, client);
   }
 });
@@ -74,7 +73,7 @@ for (let round = 0; round < rounds; round++) {
   const before = acknowledged.length;
   const killedAt = performance.now();
   await kill();
-  // Back is when something new has been acknowledged twice over by the writers.
+  // Recovered when the writers have new acknowledgements.
   await until(async () => acknowledged.length > before + 16, 120_000);
   recovered.set(name, [...(recovered.get(name) ?? []), performance.now() - killedAt]);
 }

@@ -1,4 +1,4 @@
-/** Modules of the tests that bring no types of their own, or are installed for the measurements alone. */
+/** Modules without types, or installed only for measurements. */
 declare module "@adobe/structured-data-validator" {
   /** Checks extracted structured data against the rules of Google's rich results. */
   export default class Validator {
@@ -14,7 +14,7 @@ declare module "@marbec/web-auto-extractor" {
   }
 }
 declare module "lighthouse" {
-  /** Loads a page in a running browser and gives it marks. */
+  /** Audits a page in a running browser. */
   export default function lighthouse(
     url: string,
     options: { port: number; logLevel: string; onlyCategories: string[] },

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a site under test that nobody asks anything (`node --import`): where the assistant would learn, which is
- * half of the work of a start, a thread stands that is ready at once and has one answer for everything.
+ * Preloaded into a site under test (`node --import`). Replaces the assistant's thread, whose learning is half of the work
+ * of a start, by a stub that is ready at once and gives one answer to everything.
  */
 import { registerHooks } from "node:module";
 

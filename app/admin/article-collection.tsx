@@ -10,8 +10,8 @@ import type { Collection, EditForm, Editor, FormValues } from "./collection";
 import { requireUser } from "./collection-api";
 import { PictureField } from "./pictures/picture-field";
 import { optionalText, requiredText } from "./text-rules";
-import { Appearances } from "./writing/appearances";
 import { ContentField } from "./writing/content-field";
+import { ListingPreviews } from "./writing/listing-previews";
 
 const imageAddress = z.string().check(
   z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),
@@ -21,7 +21,7 @@ const imageAddress = z.string().check(
   ),
 );
 
-/** Columns and errors of an article's form; blogs and news differ by their label alone. */
+/** The form's columns and error messages; blogs and news differ only in their label. */
 function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
   return z.object({
     title: requiredText("Title", articleColumns.title),
@@ -34,7 +34,7 @@ function schemaFor(labelColumn: ArticleKind["labelColumn"]) {
   });
 }
 
-/** The words in which an administrator hears of one kind of article. */
+/** The admin area's texts for one kind of article. */
 export type ArticleWords = Pick<Collection, "texts"> & { label: string } & Omit<
     Editor,
     "schema" | "defaults" | "Fields"
@@ -72,7 +72,7 @@ export function articleCollection(kind: ArticleKind, words: ArticleWords): Colle
         {" · "}
         <a
           href={`${kind.path}/${row.id}`}
-          // As high as a finger needs, without moving the lines around it.
+          // A 44 px touch target that does not change the line height.
           className="-my-[0.6875rem] inline-block py-[0.6875rem] underline underline-offset-4"
           aria-label={row.status === "published" ? `View on the site: ${row.title}` : `Preview ${row.title}`}
         >
@@ -113,7 +113,7 @@ function ArticleFields({
         <StatusField form={form} />
       </div>
       <PictureField form={form} name="featured_image" error={errorOf("featured_image")} />
-      <Appearances form={form} kind={kind} />
+      <ListingPreviews form={form} kind={kind} />
     </>
   );
 }

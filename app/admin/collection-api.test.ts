@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { requireUser, rowOf } from "./collection-api";
+import { requireUser, toRow } from "./collection-api";
 
 test("empty values are stored as null, others trimmed", () => {
-  expect(rowOf({ title: " A ", excerpt: "", category: "  " })).toEqual({ title: "A", excerpt: null, category: null });
+  expect(toRow({ title: " A ", excerpt: "", category: "  " })).toEqual({ title: "A", excerpt: null, category: null });
 });
 
-test("the blog and news lists ask first who is signed in", async () => {
+test("the blog and news lists first check the signed-in user", async () => {
   const answering = (answer: object) => ({ auth: { getUser: async () => answer } }) as unknown as SupabaseClient;
   await expect(
     requireUser(answering({ data: { user: null }, error: new Error("Auth session missing!") })),

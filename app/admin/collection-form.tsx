@@ -17,13 +17,13 @@ import { bringBackRows } from "./history/history-api";
 import { Versions } from "./history/versions";
 import { formShown } from "./list/focus";
 import { useFileDrops } from "./pictures/use-file-drops";
+import { type Autosave, autosaveKey, removeAutosave } from "./unsaved/autosave";
 import { Conflict } from "./unsaved/conflict";
-import { forgetTyped, type JournalEntry, keyOf } from "./unsaved/journal";
 import { UnsavedOffer } from "./unsaved/offer";
 import { SaveState } from "./unsaved/save-state";
-import type { Base } from "./unsaved/use-journal";
+import type { Base } from "./unsaved/use-autosave";
+import { baseFromAutosave, useAutosavedForm, valuesFrom } from "./unsaved/use-autosaved-form";
 import { useSaving } from "./unsaved/use-saving";
-import { baseOf, useTypedForm, valuesFrom } from "./unsaved/use-typed-form";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
 export function CollectionForm({
@@ -38,7 +38,7 @@ export function CollectionForm({
   id: string | null;
   onClose: () => void;
 }) {
-  // Read once for each opening: a tab that regains the focus must not read again while somebody types.
+  // Read once per opening: a refetch when the tab regains focus would overwrite what is being typed.
   const stored = useQuery({
     queryKey: [table, "row", id],
     queryFn: async () => fetchRow(await supabase(), table, id as string),
@@ -49,7 +49,7 @@ export function CollectionForm({
   });
   const title = id ? editor.editTitle : editor.createTitle;
   const { user } = useSignIn();
-  const [taken, setTaken] = useState<JournalEntry>();
+  const [restored, setRestored] = useState<Autosave>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     formShown();
@@ -65,23 +65,23 @@ export function CollectionForm({
       <h2 ref={heading} id="form-title" tabIndex={-1} className="title-3 mt-4 mb-8 w-fit">
         {title}
       </h2>
-      {id && stored.isError && !stored.data && !taken ? (
+      {id && stored.isError && !stored.data && !restored ? (
         <>
-          <UnsavedOffer place={{ account: user?.id ?? "", table, row: id, form: "" }} onTake={setTaken} />
+          <UnsavedOffer place={{ account: user?.id ?? "", table, row: id, form: "" }} onRestore={setRestored} />
           <StateView
             alert
             title="This entry could not be opened"
             text="It may have been deleted. Go back to the list and try again."
           />
         </>
-      ) : id && !stored.data && !taken ? (
+      ) : id && !stored.data && !restored ? (
         <div role="status" aria-label="Loading entry" className="space-y-6">
           {[1, 2, 3, 4].map((bar) => (
             <SkeletonBar key={bar} className="h-12 w-full" />
           ))}
         </div>
       ) : (
-        <Form table={table} editor={editor} stored={stored.data} taken={taken} onClose={onClose} />
+        <Form table={table} editor={editor} stored={stored.data} restored={restored} onClose={onClose} />
       )}
     </section>
   );
@@ -91,27 +91,28 @@ function Form({
   table,
   editor,
   stored,
-  taken,
+  restored,
   onClose,
 }: {
   table: Collection["table"];
   editor: Editor;
   stored: StoredRow | undefined;
-  /** What was typed into a row that is no longer there. */
-  taken: JournalEntry | undefined;
+  /** The autosave of a row that was deleted. */
+  restored: Autosave | undefined;
   onClose: () => void;
 }) {
-  const { form, base, setBase, place, unsaved, full, replaceText } = useTypedForm({ table, editor, stored, taken });
+  const autosaved = useAutosavedForm({ table, editor, stored, restored });
+  const { form, base, setBase, place, unsaved, full, replaceText } = autosaved;
 
-  // What is taken back is gone on with: the button that did it has left.
-  const element = useSaveKey();
+  // After a restore the focus moves to the text, because the button that had it is gone.
+  const element = useSaveShortcut();
   const focusText = () =>
     element.current
       ?.querySelector<HTMLElement>(`[name="${"content" in editor.defaults ? "content" : "title"}"]`)
       ?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form opens with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
   useEffect(() => {
-    if (taken) focusText();
+    if (restored) focusText();
   }, []);
 
   const done = useRef(false);
@@ -121,15 +122,15 @@ function Form({
     form,
     base,
     place,
-    // Of another row, if a draft of one was taken meanwhile, nothing is stored by this.
+    // Ignored if the form has switched to another row's autosave in the meantime.
     onStored: (now) => setBase((base) => ((base.id ?? base.newId) === now.id ? now : base)),
     onDone: () => {
       done.current = true;
-      forgetTyped(browserStorage(), keyOf(place));
+      removeAutosave(browserStorage(), autosaveKey(place));
       onClose();
     },
   });
-  // A link within the text, to a footnote in the preview, leaves nothing.
+  // A link within the page, such as a footnote in the preview, does not leave the form.
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved && isUnsaved() && !done.current && from.pathname + from.search !== to.pathname + to.search,
@@ -146,25 +147,25 @@ function Form({
       <UnsavedOffer
         place={place}
         busy={saving.saving}
-        onTake={(entry) => {
-          // It goes on under the name it had, so that it is never nowhere.
-          if (!replaceText(entry.values, baseOf(entry), entry)) return;
-          saving.clearObstacle();
+        onRestore={(entry) => {
+          // It keeps its storage key, so that it is stored at every moment.
+          if (!replaceText(entry.values, baseFromAutosave(entry), entry)) return;
+          saving.clearConflict();
           focusText();
         }}
       />
-      {saving.obstacle && (
+      {saving.conflict && (
         <Conflict
           table={table}
           id={base.id ?? base.newId}
-          obstacle={saving.obstacle}
+          conflict={saving.conflict}
           busy={saving.saving}
           form={form}
           theirs={(row) => valuesFrom(editor, row)}
           onMine={async (row) => {
             const over = row
               ? { ...base, id: row.id, values: valuesFrom(editor, row), version: row.updated_at }
-              : await broughtBack(table, base).catch(async (error) => {
+              : await restoreOrRecreate(table, base).catch(async (error) => {
                   await notify("error", editor.saveFailed, await reasonOf(error));
                 });
             if (!over) return;
@@ -174,7 +175,7 @@ function Form({
           onTheirs={(row) => {
             const values = valuesFrom(editor, row);
             if (!replaceText(values, { ...base, id: row.id, values, version: row.updated_at })) return;
-            saving.clearObstacle();
+            saving.clearConflict();
           }}
         />
       )}
@@ -185,7 +186,7 @@ function Form({
           id={base.id}
           form={form}
           busy={saving.saving}
-          onTake={(values) => replaceText(values) && focusText()}
+          onRestore={(values) => replaceText(values) && focusText()}
         />
       )}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
@@ -207,7 +208,7 @@ function Form({
           confirmLabel="Leave"
           onAnswer={(leave) => {
             if (!leave) return blocker.reset();
-            if (!saving.saving) forgetTyped(browserStorage(), keyOf(place));
+            if (!saving.saving) removeAutosave(browserStorage(), autosaveKey(place));
             blocker.proceed();
           }}
         />
@@ -216,8 +217,8 @@ function Form({
   );
 }
 
-/** A deleted row out of the bin, to be saved over; where it is not there, it is made anew under the same id. */
-async function broughtBack(table: Collection["table"], base: Base): Promise<Base> {
+/** Restores a deleted row from the bin so that it can be saved over. If it is not in the bin, saving creates it under the same id. */
+async function restoreOrRecreate(table: Collection["table"], base: Base): Promise<Base> {
   const client = await supabase();
   const id = base.id ?? base.newId;
   if ((await bringBackRows(client, [id])).length === 0) return { ...base, id: null, newId: id, version: null };
@@ -225,15 +226,15 @@ async function broughtBack(table: Collection["table"], base: Base): Promise<Base
   return { ...base, id, version };
 }
 
-/** Ctrl+S, on a Mac Command+S, saves: for a form that is given the returned reference. */
-function useSaveKey() {
+/** Saves with Ctrl+S (Command+S on a Mac). @returns the reference for the form */
+function useSaveShortcut() {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s")
         return;
       event.preventDefault();
-      // Not from behind a question that lies over the form.
+      // Not while a dialog is open over the form.
       if (!document.querySelector("dialog[open]")) element.current?.requestSubmit();
     };
     addEventListener("keydown", onKeyDown);

@@ -7,7 +7,7 @@ import { OpensButton } from "./list/opens-button";
 import { listStateFrom, withListState } from "./list/state";
 import { UnsavedNotice } from "./unsaved/notice";
 
-/** One tab of the dashboard: the list of a collection, or the form of one of its rows. */
+/** One tab of the dashboard: a collection's list, its bin, or the form of one row. */
 export function CollectionScreen<T extends Row>({ collection }: { collection: Collection<T> }) {
   const [params, setParams] = useSearchParams();
   const { edit } = listStateFrom(params);

@@ -4,24 +4,24 @@ import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod/mini";
 import type { ListState } from "./list/state";
 
-/** What every stored row has. */
+/** Columns that every stored row has. */
 export type Row = { id: string; created_at: string; status: string };
 
-/** A form holds text only; what is left empty is stored as null. */
+/** A form holds text only; an empty field is stored as null. */
 export type FormValues = Record<string, string>;
 export type EditForm = UseFormReturn<FormValues>;
 
-/** What the buttons of a row can do; what comes of it is told in a toast. */
+/** Actions of a row's buttons; each reports its result in a toast. */
 export type RowActs<T extends Row = Row> = {
   busy: boolean;
   mark: (rows: T[], status: string) => void;
   remove: (rows: T[]) => void;
 };
 
-/** One stored thing as the admin area lists it. Each entity's room describes its own; the screen takes any of them. */
+/** How the admin area lists and edits one stored thing. Each entity describes its own. */
 export type Collection<T extends Row = Row> = {
   table: string;
-  /** The sentences of the list (specification, sections 2, 5 and 8). */
+  /** Texts of the list (specification, sections 2, 5 and 8). */
   texts: {
     /** Tab and heading: "Blogs". */
     title: string;
@@ -31,37 +31,38 @@ export type Collection<T extends Row = Row> = {
     deleted: string;
     deleteFailed: string;
   };
-  /** What is said of a status that was changed in the list. */
+  /** Toasts after a status was changed in the list. */
   statusTexts: { changed: string; failed: string };
-  /** What leaves the bin before its thirty days are over, as a sentence. */
+  /** A sentence about rows that leave the bin before thirty days. */
   leavesBinSooner?: string;
-  /** Columns a list needs; long texts are left out and read when a form opens. */
+  /** Columns of the list; long texts are read when a form opens. */
   listColumns: string;
-  /** The column that names a row: it can be sorted by. */
+  /** The column that names a row; the list can be sorted by it. */
   nameColumn: "name" | "title";
   statuses: readonly string[];
-  /** The status that waits for somebody, and so is shown as a highlighted badge. */
+  /** The status that needs attention, shown as a highlighted badge. */
   highlight?: string;
-  /** Kinds that the list can be filtered by, and days of arrival with them. */
+  /** Kinds to filter the list by; with them comes a filter by date of arrival. */
   kinds?: Readonly<Record<string, string>>;
-  /** Whether new rows appear by themselves while the list is looked at. */
+  /** Whether new rows appear without a reload. */
   live?: boolean;
-  /** Adds to the rows of a page what stands in other tables. */
+  /** Adds values from other tables to the rows of a page. */
   attach?: (client: SupabaseClient, rows: T[]) => Promise<T[]>;
-  /** Fails the list before it is read, where the specification asks for a signed-in user first. */
+  /** Runs before the list is read; throws where the specification requires a signed-in user. */
   before?: (client: SupabaseClient) => Promise<void>;
-  /** What stands in a row: its name (plain text, also for readers of buttons) and what is shown under it. */
+  /** A row's name as plain text, also used in the labels of its buttons. */
   heading: (row: T) => string;
+  /** Shown under the name. */
   details: (row: T) => ReactNode;
-  /** The buttons of a row before Delete, in place of those that change its status. */
+  /** Buttons before Delete, instead of those that change the status. */
   RowActions?: (props: { row: T; acts: RowActs<T> }) => ReactNode;
-  /** What else can be done with the list as it is filtered; stands below it. */
+  /** Further actions on the filtered list, shown below it. */
   Tools?: (props: { state: ListState }) => ReactNode;
-  /** Given where rows are made and edited here. */
+  /** Present if rows are created and edited here. */
   editor?: Editor;
 };
 
-/** The form of a collection: its words, schema, first values and fields. */
+/** A collection's form: texts, schema, defaults and fields. */
 export type Editor = {
   createLabel: string;
   createTitle: string;
@@ -70,7 +71,7 @@ export type Editor = {
   updated: string;
   saveFailed: string;
   schema: z.ZodMiniType<FormValues, FormValues>;
-  /** Values of an empty form; its keys are the columns that are saved. */
+  /** Values of an empty form. Its keys are the columns that are saved. */
   defaults: FormValues;
   Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;
 };

@@ -10,44 +10,44 @@ export const GONE = "Somebody else has deleted this in the meantime.";
 export const CHANGED = "Somebody else has saved this in the meantime.";
 export const NOT_IN_BIN = "This is no longer in the bin.";
 const TOO_LONG = "One of the texts is longer than can be stored.";
-const NOT_TAKEN = "A value is not taken: it is too long, or not what may stand in its place.";
+const VALUE_REFUSED = "A value is not taken: it is too long, or not what may stand in its place.";
 
-/** Codes of the database: a text that is too long for its column, and a value that a check of its table refuses. */
-const LONG_TEXT = "22001";
-const CHECKED = "23514";
+/** PostgreSQL's codes for a text that is too long for its column and for a value that a check refuses. */
+const STRING_TOO_LONG = "22001";
+const CHECK_VIOLATION = "23514";
 
-/** The code under which a single row that is not there is answered, or not there for whoever asks. */
-const NO_ROW = "PGRST116";
+/** PostgREST's code for "not exactly one row": it does not exist, or row-level security hides it. */
+const NOT_ONE_ROW = "PGRST116";
 
 export const isSignedOut = (error: unknown) => error instanceof RequestFailed && error.status === 401;
 
-/** Whether a request was not answered because the browser has no line; it may be sent again when it has. */
+/** Whether a request failed because the browser is offline; it may be sent again once it is online. */
 export const isOffline = (error: unknown) =>
   !navigator.onLine && (!(error instanceof RequestFailed) || error.status === 0);
 
 /**
- * Why a change was not made, in a sentence: no line, signed out, no rights any more, deleted by somebody else, too long,
- * a value that is not taken, or what messageOf makes of the error.
- * @param gone what is said of a row that is not there
+ * A sentence that says why a change failed: offline, signed out, rights lost, row deleted, text too long, value refused,
+ * or what messageOf makes of the error.
+ * @param gone the sentence for a row that does not exist
  */
 export async function reasonOf(error: unknown, gone = GONE): Promise<string> {
   if (isOffline(error)) return OFFLINE;
   if (!(error instanceof RequestFailed)) return messageOf(error);
   const { status, code } = error;
   if (status === 401) return SIGNED_OUT;
-  if (status === 413 || code === LONG_TEXT) return TOO_LONG;
-  if (code === CHECKED) return NOT_TAKEN;
-  if (status === 403 || code === NO_ROW) return (await lacksRights(await supabase())) ? NO_RIGHTS : gone;
+  if (status === 413 || code === STRING_TOO_LONG) return TOO_LONG;
+  if (code === CHECK_VIOLATION) return VALUE_REFUSED;
+  if (status === 403 || code === NOT_ONE_ROW) return (await lacksRights(await supabase())) ? NO_RIGHTS : gone;
   if (status >= 500) return messageOf({ name: "AuthRetryableFetchError", status });
   return messageOf(error);
 }
 
-/** Policies answer a change without rights as if the row were not there: whether that is why. */
+/** Whether the account has lost the administrator's right. Row-level security answers its changes as if the row did not exist. */
 export async function lacksRights(client: SupabaseClient): Promise<boolean> {
   const { data: signedIn } = await client.auth.getSession();
   if (!signedIn.session) return false;
-  const asked = client.rpc("is_secure_admin", { user_id: signedIn.session.user.id });
-  return answerOf(asked).then(
+  const request = client.rpc("is_secure_admin", { user_id: signedIn.session.user.id });
+  return answerOf(request).then(
     (isAdmin) => !isAdmin,
     () => false,
   );

@@ -1,8 +1,8 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 
-/** A request to the data service that did not get what it asked for. */
+/** A failed request to the data service. */
 export class RequestFailed extends Error {
-  /** Of the answer; 0 where there was none. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: string;
 
@@ -13,23 +13,23 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whether a request failed as its row is there already, and may be there once: PostgreSQL's code for that. */
-export const isPresent = (error: unknown) => error instanceof RequestFailed && error.code === "23505";
+/** Whether a row violates a unique constraint (PostgreSQL's code 23505): it exists already. */
+export const isDuplicateKey = (error: unknown) => error instanceof RequestFailed && error.code === "23505";
 
 type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
 
-async function received(request: PromiseLike<Answer>): Promise<Answer> {
+async function throwIfFailed(request: PromiseLike<Answer>): Promise<Answer> {
   const answer = await request;
   if (answer.error) throw new RequestFailed(answer.error, answer.status);
   return answer;
 }
 
-/** What a request answers, which its caller knows the shape of. @throws RequestFailed */
+/** The data of an answer, in the shape that the caller states. @throws RequestFailed */
 export async function answerOf<T>(request: PromiseLike<Answer>): Promise<T> {
-  return (await received(request)).data as T;
+  return (await throwIfFailed(request)).data as T;
 }
 
-/** How many rows a request that counts them has found. @throws RequestFailed */
+/** The row count of an answer. @throws RequestFailed */
 export async function countOf(request: PromiseLike<Answer>): Promise<number> {
-  return (await received(request)).count ?? 0;
+  return (await throwIfFailed(request)).count ?? 0;
 }

@@ -2,10 +2,10 @@ import { z } from "zod/mini";
 
 type Bound = { max: number };
 
-/** A text of a form that may be left empty, as long as its column takes. */
+/** Rule of an optional text: at most as long as its column allows. */
 export const optionalText = ({ max }: Bound) => z.string().check(z.maxLength(max, `At most ${max} characters`));
 
-/** A text of a form that must say something. @param name by which the form calls it */
+/** Rule of a required text. @param name the field's label, for the message */
 export const requiredText = (name: string, { max }: Bound) =>
   z.string().check(
     z.refine((value) => value.trim() !== "", `${name} is required`),

@@ -9,8 +9,8 @@ import { passwordProblem, passwordRule } from "./password";
 import { useSignIn } from "./session";
 
 /**
- * The greeting; behind it, what somebody may do with their own account.
- * @param children further settings of whoever is signed in
+ * The greeting, which opens a dialog to change the password and to sign out everywhere.
+ * @param children further settings of the signed-in user
  */
 export function AccountMenu({ onSignOut, children }: { onSignOut: () => void; children?: ReactNode }) {
   const { user } = useSignIn();

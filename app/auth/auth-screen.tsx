@@ -4,47 +4,47 @@ import { company } from "~/content/company";
 import { Logo } from "~/layout/logo";
 import type { PublicConfig } from "~/lib/backend.server";
 import { notify } from "~/ui/toast";
-import { type Arrival, keepArrival, keptArrival, readArrival } from "./arrival";
 import { ChoosePassword } from "./choose-password";
 import { ForgottenPassword } from "./forgotten-password";
 import { FullScreenSpinner } from "./guard";
+import { type MailedLink, readMailedLink, rememberedMailedLink, rememberMailedLink } from "./mailed-link";
+import { useAdminPath } from "./return-path";
 import { useSignIn } from "./session";
 import { SignInForm } from "./sign-in-form";
-import { useAdminPath } from "./way-back";
 
-/** Sign-in and sign-up of the staff, and the ways to a password. Who may is decided by the server. */
+/** Sign-in and sign-up of the staff, and choosing or resetting a password. The server decides who may. */
 function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
-  const { user, choosing } = useSignIn();
+  const { user, mustChoosePassword } = useSignIn();
   const adminPath = useAdminPath();
-  const [arrival, setArrival] = useState(() => arrivalFor(user !== null, choosing));
+  const [mailedLink, setMailedLink] = useState(() => currentMailedLink(user !== null, mustChoosePassword));
   const [forgotten, setForgotten] = useState(false);
-  // One address for both forms: who has typed it into one finds it in the other.
+  // One email for both forms, so that it is typed once.
   const [email, setEmail] = useState(admin.email);
 
   useEffect(() => {
-    // What the link brought is known now; it has no place in the history.
+    // The link is read; its token must not stay in the history.
     if (location.hash || location.search) history.replaceState(history.state, "", location.pathname);
-    keepArrival(arrival);
-    if (arrival.kind === "problem") void notify("error", "Error", arrival.sentence);
-  }, [arrival]);
+    rememberMailedLink(mailedLink);
+    if (mailedLink.kind === "problem") void notify("error", "Error", mailedLink.sentence);
+  }, [mailedLink]);
 
-  const link = arrival.kind === "link" ? arrival : undefined;
-  if (link || choosing) {
+  const link = mailedLink.kind === "link" ? mailedLink : undefined;
+  if (link || mustChoosePassword) {
     return (
       <Frame>
-        <ChoosePassword link={link} onGiveUp={() => setArrival({ kind: "nothing" })} />
+        <ChoosePassword link={link} onGiveUp={() => setMailedLink({ kind: "nothing" })} />
       </Frame>
     );
   }
   if (user) return <Navigate to={adminPath(user.id)} replace />;
-  if (forgotten || arrival.kind === "elsewhere") {
+  if (forgotten || mailedLink.kind === "elsewhere") {
     const back = () => {
       setForgotten(false);
-      setArrival({ kind: "nothing" });
+      setMailedLink({ kind: "nothing" });
     };
     return (
       <Frame>
-        <ForgottenPassword email={email} onEmail={setEmail} elsewhere={arrival.kind === "elsewhere"} onBack={back} />
+        <ForgottenPassword email={email} onEmail={setEmail} elsewhere={mailedLink.kind === "elsewhere"} onBack={back} />
       </Frame>
     );
   }
@@ -55,13 +55,14 @@ function AuthScreen({ admin }: { admin: PublicConfig["admin"] }) {
   );
 }
 
-/** A link whose code this browser could use has opened a session already, and is used up. */
-function arrivalFor(signedIn: boolean, choosing: boolean): Arrival {
-  const now = readArrival(new URL(location.href));
-  const arrival = now.kind === "nothing" ? keptArrival() : now;
+/** The link in the address or the remembered one, unless this browser has already used it to open a session. */
+function currentMailedLink(signedIn: boolean, mustChoosePassword: boolean): MailedLink {
+  const now = readMailedLink(new URL(location.href));
+  const mailedLink = now.kind === "nothing" ? rememberedMailedLink() : now;
   const unused = new URLSearchParams(location.search).has("code");
-  const done = signedIn && arrival.kind === "link" && (arrival.type === "signup" || choosing) && !unused;
-  return done ? { kind: "nothing" } : arrival;
+  const done =
+    signedIn && mailedLink.kind === "link" && (mailedLink.type === "signup" || mustChoosePassword) && !unused;
+  return done ? { kind: "nothing" } : mailedLink;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -81,7 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen waits for the first session, so that a signed-in administrator never sees the form flash. */
+/** Waits for the session, so that a signed-in administrator does not see the form flash. */
 export function AuthGate({ admin }: { admin: PublicConfig["admin"] }) {
   const { loading, user } = useSignIn();
   if (loading && !user) return <FullScreenSpinner />;

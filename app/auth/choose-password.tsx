@@ -5,24 +5,24 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import { type Arrival, keepArrival } from "./arrival";
+import { type MailedLink, rememberMailedLink } from "./mailed-link";
 import { passwordProblem, passwordRule } from "./password";
 import { useSignIn } from "./session";
 import { useScreenTitle } from "./use-screen-title";
 
 /**
- * A new password, for whoever came by a mailed link. The link is used up when the password is sent, not when the page is
- * opened: programs that read mail open pages too.
- * @param link unless the auth library has opened a session with it already
+ * Chooses a new password after a mailed link. The link is redeemed when the password is sent, not when the page opens,
+ * because mail scanners open pages too.
+ * @param link undefined if the auth library has already opened a session with it
  */
 export function ChoosePassword({
   link,
   onGiveUp,
 }: {
-  link?: Extract<Arrival, { kind: "link" }>;
+  link?: Extract<MailedLink, { kind: "link" }>;
   onGiveUp: () => void;
 }) {
-  const { chosen } = useSignIn();
+  const { passwordChosen } = useSignIn();
   const navigate = useNavigate();
   const heading = useScreenTitle("Choose a password");
   const redeemed = useRef(link === undefined);
@@ -46,8 +46,8 @@ export function ChoosePassword({
       const { error } = await auth.updateUser({ password, data: { choose_password: null } });
       if (error) throw error;
       await notify("success", "Success", "Your password is set. You are signed in.");
-      chosen();
-      keepArrival({ kind: "nothing" });
+      passwordChosen();
+      rememberMailedLink({ kind: "nothing" });
       navigate("/admin", { replace: true });
     } catch (error) {
       const sentence = messageOf(error);

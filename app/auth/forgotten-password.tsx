@@ -7,8 +7,8 @@ import { notify } from "~/ui/toast";
 import { useScreenTitle } from "./use-screen-title";
 
 /**
- * Has a link to a new password mailed. What it says afterwards is the same for every address.
- * @param elsewhere a link led here that another browser had asked for
+ * Requests a password link by mail. The answer is the same for every address, so that it does not reveal accounts.
+ * @param elsewhere whether the visitor came by a link that another browser had requested
  */
 export function ForgottenPassword({
   email,

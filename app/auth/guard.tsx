@@ -4,34 +4,34 @@ import { useUnsaved } from "~/lib/unsaved-work";
 import { Button, ButtonLink } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { dismissToasts } from "~/ui/toast";
+import type { ReturnTo } from "./return-path";
 import { useSignIn } from "./session";
 import { SignInAgain } from "./sign-in-again";
 import { signedOutHere, signOutEverywhere } from "./sign-out";
-import type { Left } from "./way-back";
 
 /**
- * Shows its children to whoever may see them. This only chooses the screen; what may be read and written is decided by
- * the database. Once something typed there is unsaved, the children stay whatever becomes of the session, and who typed
- * it is asked to sign in again; unless the right was taken from the account itself.
- * @param requireAdmin also asks for the administrator's right
+ * Shows its children to signed-in users. This only chooses the screen; the database decides what may be read and written.
+ * While something is unsaved, the children stay even if the session ends, and the user is asked to sign in again, unless
+ * the account has lost the right.
+ * @param requireAdmin whether the administrator's right is required
  */
 export function Guard({ requireAdmin = false, children }: { requireAdmin?: boolean; children: ReactNode }) {
-  const { user, isAdmin, loading, checkFailed, choosing } = useSignIn();
+  const { user, isAdmin, loading, checkFailed, mustChoosePassword } = useSignIn();
   const unsaved = useUnsaved();
   const { pathname, search } = useLocation();
   const [admitted, setAdmitted] = useState(user);
   const path = pathname + search;
-  // One object for one place: Navigate would go once more for each other one.
-  const left = useMemo<Left>(() => ({ path, account: admitted?.id }), [path, admitted?.id]);
-  const welcome = user && !loading && !choosing && (isAdmin || !requireAdmin);
-  if (welcome && !unsaved && admitted !== user) setAdmitted(user);
+  // Memoised, because Navigate would navigate again for each new object.
+  const returnTo = useMemo<ReturnTo>(() => ({ path, account: admitted?.id }), [path, admitted?.id]);
+  const isAllowed = user && !loading && !mustChoosePassword && (isAdmin || !requireAdmin);
+  if (isAllowed && !unsaved && admitted !== user) setAdmitted(user);
 
-  const withdrawn = requireAdmin && !loading && !isAdmin && !checkFailed && user !== null && user.id === admitted?.id;
+  const isRevoked = requireAdmin && !loading && !isAdmin && !checkFailed && user !== null && user.id === admitted?.id;
 
-  if (welcome || (unsaved && admitted && !withdrawn)) {
+  if (isAllowed || (unsaved && admitted && !isRevoked)) {
     return (
       <>
-        {/* Another account finds nothing of what the one before had open. */}
+        {/* The key drops the state of the previous account. */}
         <Fragment key={admitted?.id}>{children}</Fragment>
         {unsaved && admitted?.email && admitted.id !== user?.id && (
           <SignInAgain email={admitted.email} otherAccount={user !== null} />
@@ -40,7 +40,7 @@ export function Guard({ requireAdmin = false, children }: { requireAdmin?: boole
     );
   }
   if (loading) return <FullScreenSpinner />;
-  if (!user || choosing) return <Navigate to="/auth" replace state={signedOutHere() ? null : left} />;
+  if (!user || mustChoosePassword) return <Navigate to="/auth" replace state={signedOutHere() ? null : returnTo} />;
   if (requireAdmin && checkFailed) return <CheckFailed />;
   return <AccessDenied />;
 }
@@ -89,7 +89,7 @@ function CheckFailed() {
 
 function AccessDenied() {
   const { user } = useSignIn();
-  // "Signed in successfully!" has nothing to say over this.
+  // Removes the toast "Signed in successfully!".
   useEffect(() => void dismissToasts(), []);
   return (
     <Notice

@@ -5,10 +5,10 @@ const sentences = {
   bytes: `A password has at most ${PASSWORD.bytes} bytes.`,
 };
 
-/** What a new password must be. The server says the same, and has the last word. */
+/** The rule for new passwords. The server checks it too. */
 export const passwordRule = `${PASSWORD.characters} characters at least, ${PASSWORD.bytes} bytes at most (an accented letter counts as two or more).`;
 
-/** Why a new password cannot be taken, or null. */
+/** Why a new password is refused, or null. */
 export function passwordProblem(password: string, repeated?: string): string | null {
   const broken = brokenBound(password);
   if (broken) return sentences[broken];

@@ -3,20 +3,20 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { supabase } from "~/lib/supabase";
 import { forgetSignOut } from "./sign-out";
 
-/** Who is signed in, as far as it is known. `loading` until the first session, and the rights that go with it, are. */
+/** Who is signed in. `loading` until the first session and its rights are known. */
 export type SignInState = {
   user: User | null;
   session: Session | null;
   isAdmin: boolean;
   loading: boolean;
-  /** The rights could not be asked for. */
+  /** Whether the request for the rights failed. */
   checkFailed: boolean;
-  /** Asks for the rights once more; who has them keeps them until the answer is there. */
+  /** Requests the rights again. An administrator keeps them until the answer. */
   checkAgain: () => void;
-  /** A new password is to be chosen before anything else. */
-  choosing: boolean;
-  /** Says that it was. */
-  chosen: () => void;
+  /** Whether a new password must be chosen first. */
+  mustChoosePassword: boolean;
+  /** Reports that it was chosen. */
+  passwordChosen: () => void;
 };
 
 type Rights = { userId: string; isAdmin: boolean; failed: boolean };
@@ -24,26 +24,26 @@ type Rights = { userId: string; isAdmin: boolean; failed: boolean };
 const SessionContext = createContext<SignInState | null>(null);
 
 /**
- * Follows the sign-in state. The callback of the auth library only takes the session over, because calling the API
- * inside it can deadlock the library; the administrator's right is asked for afterwards, once for each user.
+ * Provides the sign-in state. The auth library's callback only stores the session, because calling the API inside it can
+ * deadlock the library. The administrator's right is requested afterwards, once per user.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>();
   const [rights, setRights] = useState<Rights>();
   const [attempt, setAttempt] = useState(0);
-  const [recovering, setRecovering] = useState(() => !import.meta.env.SSR && recoveryBegan());
+  const [recovering, setRecovering] = useState(() => !import.meta.env.SSR && isRecovering());
 
   const recover = useCallback((begun: boolean) => {
-    keepRecovery(begun);
+    storeRecovery(begun);
     setRecovering(begun);
   }, []);
 
   useEffect(() => {
     let stop = () => {};
-    let gone = false;
+    let unmounted = false;
     supabase().then(
       ({ auth }) => {
-        if (gone) return;
+        if (unmounted) return;
         const { data } = auth.onAuthStateChange((event, next) => {
           if (event === "PASSWORD_RECOVERY") recover(true);
           if (event === "SIGNED_OUT") recover(false);
@@ -55,17 +55,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       () => setSession(null),
     );
     return () => {
-      gone = true;
+      unmounted = true;
       stop();
     };
   }, [recover]);
 
   const userId = session?.user.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests again
   useEffect(() => {
     if (!userId) return;
     let current = true;
-    askForRights(userId).then((answer) => current && setRights({ userId, ...answer }));
+    fetchRights(userId).then((answer) => current && setRights({ userId, ...answer }));
     return () => {
       current = false;
     };
@@ -75,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setRights((current) => (current?.isAdmin ? current : undefined));
     setAttempt((count) => count + 1);
   }, []);
-  const chosen = useCallback(() => recover(false), [recover]);
+  const passwordChosen = useCallback(() => recover(false), [recover]);
 
   const known = rights && rights.userId === userId ? rights : undefined;
   const value: SignInState = {
@@ -85,21 +85,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     loading: session === undefined || (userId !== undefined && !known),
     checkFailed: known?.failed ?? false,
     checkAgain,
-    choosing: session != null && (recovering || session.user.user_metadata.choose_password === true),
-    chosen,
+    mustChoosePassword: session != null && (recovering || session.user.user_metadata.choose_password === true),
+    passwordChosen,
   };
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-const recovery = "recovering";
+const RECOVERY_KEY = "recovering";
 
-/** The auth library says once that a mailed link asked for a new password; a page that is loaded again must know it. */
-const recoveryBegan = () => sessionStorage.getItem(recovery) !== null;
-const keepRecovery = (begun: boolean) =>
-  begun ? sessionStorage.setItem(recovery, "") : sessionStorage.removeItem(recovery);
+/** Stored, because the auth library reports a password reset only once and the page may be reloaded. */
+const isRecovering = () => sessionStorage.getItem(RECOVERY_KEY) !== null;
+const storeRecovery = (begun: boolean) =>
+  begun ? sessionStorage.setItem(RECOVERY_KEY, "") : sessionStorage.removeItem(RECOVERY_KEY);
 
-/** A refused token means that the session has ended; any other failure says nothing about rights. */
-async function askForRights(userId: string): Promise<Omit<Rights, "userId">> {
+/** Requests the administrator's right. Status 401 means that the session has ended; other failures say nothing about rights. */
+async function fetchRights(userId: string): Promise<Omit<Rights, "userId">> {
   try {
     const client = await supabase();
     const { data, error, status } = await client.rpc("is_secure_admin", { user_id: userId });

@@ -7,8 +7,8 @@ import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
 
 /**
- * Asks for the password over a page that holds something unsaved when its session has ended. Nobody else may sign in
- * here: what is typed below is this account's.
+ * Asks for the password over a page with unsaved text when its session has ended. Only the same account can sign in here,
+ * because the text is its own.
  */
 export function SignInAgain({ email, otherAccount }: { email: string; otherAccount: boolean }) {
   const [password, setPassword] = useState("");

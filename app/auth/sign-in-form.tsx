@@ -7,20 +7,20 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { notify } from "~/ui/toast";
 import { passwordProblem, passwordRule } from "./password";
+import { useAdminPath } from "./return-path";
 import { useScreenTitle } from "./use-screen-title";
-import { useAdminPath } from "./way-back";
 
 const hint = "Admin account creation is restricted to this email address only.";
 
-/** What the server says, and what to do about it where that is not plain. */
+/** The server's message, with advice where it needs some. */
 function withAdvice(sentence: string): string {
   if (sentence !== "Email not confirmed") return sentence;
   return `${sentence}. Please open the link in the mail we sent you when you signed up; "Forgotten password" sends a new one.`;
 }
 
 /**
- * Signs in, or signs up with the one address that may. Prefilled as the server's configuration says. Empty fields are
- * the server's to refuse, in its own words.
+ * Signs in, or signs up with the one address that may. The server's configuration prefills it, and the server refuses
+ * empty fields.
  */
 export function SignInForm({
   admin,

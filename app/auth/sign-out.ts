@@ -2,31 +2,31 @@ import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { notify } from "~/ui/toast";
 
-let chosen = false;
+let signedOutByUser = false;
 
-/** Whether the last session of this tab was ended by its own account, here: who signs in then begins at the beginning. */
-export const signedOutHere = () => chosen;
+/** Whether the user has signed out in this tab. The next sign-in then starts at the dashboard. */
+export const signedOutHere = () => signedOutByUser;
 
-/** Another session begins, of which nothing is known yet. */
+/** Called when a new session begins. */
 export function forgetSignOut(): void {
-  chosen = false;
+  signedOutByUser = false;
 }
 
 /**
- * Ends every session of the account, this one included. A toast says so when the server could not be told; the session
- * is still there then.
- * @returns whether nobody is signed in here any more
+ * Ends every session of the account, this one included. If the server cannot be reached, a toast says so and the session
+ * stays.
+ * @returns whether the session has ended
  */
 export async function signOutEverywhere(): Promise<boolean> {
-  // Before it is done: the guard hears of the end as soon as the library does.
-  chosen = true;
+  // Set before the request, because the guard reacts as soon as the library drops the session.
+  signedOutByUser = true;
   try {
     const { auth } = await supabase();
     const { error } = await auth.signOut({ scope: "global" });
     if (error) throw error;
     return true;
   } catch (error) {
-    chosen = false;
+    signedOutByUser = false;
     await notify("error", "Error", messageOf(error));
     return false;
   }

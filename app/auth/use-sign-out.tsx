@@ -6,8 +6,8 @@ import { Confirm } from "~/ui/confirm";
 import { signOutEverywhere } from "./sign-out";
 
 /**
- * Signing out, with a question before it where something is unsaved, here or in another tab.
- * @returns what starts it, and the question to be shown meanwhile
+ * Signs out, after a confirmation if something is unsaved in this or another tab.
+ * @returns a function that starts it, and the confirmation to render
  */
 export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   async function leave(forget: ReadonlySet<string> = new Set()) {
     const hold = letUnsavedGo();
     if (!(await signOutEverywhere())) return hold();
-    // Each is kept in the storage under the name it is held by.
+    // Unsaved work is registered by the key of its autosave.
     for (const name of forget) browserStorage()?.removeItem(name);
     navigate("/auth", { replace: true });
   }

@@ -5,14 +5,14 @@ import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar } from "~/ui/states";
-import { type CardedArticle, labelOf, truncated } from "./article";
-import type { CameFrom } from "./way-back";
+import { type CardArticle, labelOf, truncate } from "./article";
+import type { ListOrigin } from "./back-link";
 
-/** One article of a list: picture, label, date, title, excerpt, the beginning of the content, the way to the rest. */
-export function ArticleCard({ kind, article }: { kind: ArticleKind; article: CardedArticle }) {
+/** An article's card: picture, label, date, title, excerpt, beginning of the content, link. */
+export function ArticleCard({ kind, article }: { kind: ArticleKind; article: CardArticle }) {
   const href = `${kind.path}/${article.id}`;
   const { search } = useLocation();
-  const state: CameFrom = { search };
+  const state: ListOrigin = { search };
   return (
     <article className="flow-root h-full border-t border-line pt-5 sm:flex sm:flex-col">
       {article.featured_image && (
@@ -39,8 +39,8 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
           {article.title}
         </Link>
       </h2>
-      {article.excerpt && <p className="mt-3 font-medium">{truncated(article.excerpt)}</p>}
-      <p className="mt-3 text-[0.9375rem] text-steel">{truncated(article.content)}</p>
+      {article.excerpt && <p className="mt-3 font-medium">{truncate(article.excerpt)}</p>}
+      <p className="mt-3 text-[0.9375rem] text-steel">{truncate(article.content)}</p>
       <p className="mt-auto pt-4">
         <Link
           to={href}
@@ -56,7 +56,7 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
   );
 }
 
-/** The shape of a card before its article is there. */
+/** The skeleton of a card. */
 export function ArticleCardSkeleton() {
   return (
     <div className="border-t border-line pt-5">

@@ -1,11 +1,11 @@
-import { paragraphsOf, type ReadableArticle } from "./article";
+import { paragraphsOf, type RenderedArticle } from "./article";
 
-/** The text of an article: paragraphs as they were typed, or what the renderer made of its Markdown. */
-export function ArticleContent({ article: { html, content } }: { article: Pick<ReadableArticle, "html" | "content"> }) {
+/** The text of an article: plain paragraphs, or the HTML rendered from Markdown. */
+export function ArticleContent({ article: { html, content } }: { article: Pick<RenderedArticle, "html" | "content"> }) {
   return html === undefined ? (
     <div className="space-y-5 text-[1.125rem] leading-[1.7]">
       {paragraphsOf(content).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity other than their position
         <p key={index} className="whitespace-pre-line">
           {paragraph}
         </p>
@@ -15,7 +15,7 @@ export function ArticleContent({ article: { html, content } }: { article: Pick<R
     <div
       className="prose"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own renderer's, which lets nothing through that runs
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is sanitised by our own renderer
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

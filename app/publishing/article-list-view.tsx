@@ -7,17 +7,17 @@ import type { PictureSource } from "~/ui/picture";
 import { StateView } from "~/ui/states";
 import type { Article } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
-import type { ShownArticles } from "./live-articles";
+import type { ListState } from "./live-articles";
 import { pageAddress, publicListOptions } from "./queries";
 
-/** Asking anew is rarely needed while a list is read: its code comes when it is. */
+/** Loaded on demand, because a list is rarely refreshed while it is read. */
 const LiveArticles = lazy(() => import("./live-articles"));
 
 /**
- * What is known of a list when its page opens: the articles and, where the browser kept them, when it asked for them;
- * or why the server could not read it. Null: the browser asks itself.
+ * The list that a page opens with: articles and, if they come from the browser's cache, the time of their request; or the
+ * server's error. Null means that the browser has to fetch it.
  */
-export type KnownList = { articles: Article[]; at?: number } | { error: string } | null;
+export type InitialList = { articles: Article[]; at?: number } | { error: string } | null;
 
 /** The public list of a kind, in all its states. */
 export function ArticleListView({
@@ -30,16 +30,16 @@ export function ArticleListView({
   kind: ArticleKind;
   /** 1 for the newest. */
   page: number;
-  /** Whether there is a page behind this one. */
+  /** Whether there is a page of older articles. */
   older: boolean;
   opening?: PictureSource;
-  /** Undefined while the page's answer is on the way. */
-  known: KnownList | undefined;
+  /** Undefined until the page's data has arrived. */
+  known: InitialList | undefined;
 }) {
   const [openedAt] = useState(() => Date.now());
-  const [live, setLive] = useState<ShownArticles>();
+  const [live, setLive] = useState<ListState>();
   const kept = known && "articles" in known ? { articles: known.articles, at: known.at ?? openedAt } : undefined;
-  const asking = useAsking(known === null, kept?.at);
+  const refreshing = useNeedsRefresh(known === null, kept?.at);
   const isBeyond = page > 1 && (live?.articles ?? kept?.articles)?.length === 0;
 
   return (
@@ -53,7 +53,7 @@ export function ArticleListView({
       <div className="wrap py-16 md:py-20">
         <List kind={kind} page={page} {...(live ?? known)} />
         {!isBeyond && <PageLinks path={kind.path} page={page} older={older} />}
-        {asking && (
+        {refreshing && (
           <Suspense>
             <LiveArticles kind={kind} page={page} known={kept} onChange={setLive} />
           </Suspense>
@@ -63,7 +63,7 @@ export function ArticleListView({
   );
 }
 
-/** The ways to newer and older articles: plain links, so that everything can be reached without scripts. */
+/** Links to newer and older articles. They are plain links, so that they work without scripts. */
 function PageLinks({ path, page, older }: { path: string; page: number; older: boolean }) {
   if (page === 1 && !older) return null;
   return (
@@ -82,14 +82,14 @@ function PageLinks({ path, page, older }: { path: string; page: number; older: b
   );
 }
 
-/** Whether the browser has to ask: at once when nothing is known, else when the reader is there and the list is no longer fresh. */
-function useAsking(atOnce: boolean, since: number | undefined): boolean {
-  const [asking, setAsking] = useState(atOnce);
+/** Whether the browser has to fetch the list: at once without data, else when it is stale and the page is visible. */
+function useNeedsRefresh(atOnce: boolean, since: number | undefined): boolean {
+  const [refreshing, setRefreshing] = useState(atOnce);
   useEffect(() => {
-    if (asking || since === undefined) return;
+    if (refreshing || since === undefined) return;
     const look = () => {
       const stale = Date.now() - since >= publicListOptions.staleTime;
-      if (stale && document.visibilityState === "visible") setAsking(true);
+      if (stale && document.visibilityState === "visible") setRefreshing(true);
     };
     look();
     document.addEventListener("visibilitychange", look);
@@ -98,11 +98,11 @@ function useAsking(atOnce: boolean, since: number | undefined): boolean {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("online", look);
     };
-  }, [asking, since]);
-  return asking;
+  }, [refreshing, since]);
+  return refreshing;
 }
 
-function List({ kind, page, articles, error }: { kind: ArticleKind; page: number } & ShownArticles) {
+function List({ kind, page, articles, error }: { kind: ArticleKind; page: number } & ListState) {
   const { list } = kind;
   if (error && !articles) {
     return (

@@ -4,13 +4,13 @@ import { ButtonLink } from "~/ui/button";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { labelOf, missingArticle, type ReadableArticle } from "./article";
+import { labelOf, missingArticle, type RenderedArticle } from "./article";
 import { ArticleContent } from "./article-content";
-import { useWayBack } from "./way-back";
+import { useBackLink } from "./back-link";
 
-/** One article to read, with the way back to its list. */
-export function ArticleView({ kind, article }: { kind: ArticleKind; article: ReadableArticle }) {
-  const back = useWayBack(kind.path);
+/** An article with a link back to its list. */
+export function ArticleView({ kind, article }: { kind: ArticleKind; article: RenderedArticle }) {
+  const back = useBackLink(kind.path);
   return (
     <article>
       <header className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
@@ -55,11 +55,11 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Rea
 }
 
 /**
- * The shape of an article before it is there, with the way back already in its place. Its bars are the style alone: with the
- * component the bundler groups what pages share in another way, which costs each of them 14 KB.
+ * The skeleton of an article, with the link back in place. It does not use SkeletonBar: importing that here changes the
+ * bundler's shared chunks, which costs each page 14 KB.
  */
 export function ArticleSkeleton({ kind }: { kind: ArticleKind }) {
-  const back = useWayBack(kind.path);
+  const back = useBackLink(kind.path);
   return (
     <>
       <div className="on-dark bg-carbon pt-36 pb-14 text-bone md:pt-44 md:pb-16">
@@ -87,10 +87,10 @@ export function ArticleSkeleton({ kind }: { kind: ArticleKind }) {
   );
 }
 
-/** What is shown where there is no article to show. */
+/** The page for an article that does not exist or cannot be read. */
 export function ArticleMissing({ kind, readable }: { kind: ArticleKind; readable: boolean }) {
   const { title, text } = missingArticle(kind, readable);
-  const back = useWayBack(kind.path);
+  const back = useBackLink(kind.path);
   return (
     <div className="on-dark flex min-h-[70dvh] items-center bg-carbon pt-36 pb-20 text-bone">
       <div className="wrap">

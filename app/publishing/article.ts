@@ -2,11 +2,11 @@ import type { articleColumns } from "#domain/stored/publication.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { ArticleKind, LabelColumn } from "~/content/article-kinds";
 
-/** An article of any kind: what all have, and the label that its kind has. */
+/** An article of any kind: the shared columns and its kind's label column. */
 export type Article = RowOf<typeof articleColumns> & { [Label in LabelColumn]?: string | null };
 
-/** What a card shows of an article. */
-export type CardedArticle = Pick<
+/** The columns that a card shows. */
+export type CardArticle = Pick<
   Article,
   | "id"
   | "title"
@@ -19,15 +19,15 @@ export type CardedArticle = Pick<
   | LabelColumn
 >;
 
-/** An article to be read: one that is written in Markdown comes as safe HTML, its content being its first words alone. */
-export type ReadableArticle = Article & { html?: string };
+/** An article to read. If it is written in Markdown, `html` is its sanitised HTML and `content` only its first words. */
+export type RenderedArticle = Article & { html?: string };
 
-/** The label of an article on its card, with the kind's fallback. */
+/** An article's label, or the kind's fallback. */
 export function labelOf(kind: ArticleKind, article: Pick<Article, LabelColumn>): string {
   return article[kind.labelColumn]?.trim() || kind.labelFallback;
 }
 
-/** What stands where there is no article to show: none has this address, or it could not be read. */
+/** Title and text of the page without an article. @param readable false if the data service failed */
 export function missingArticle({ detail }: ArticleKind, readable: boolean): { title: string; text: string } {
   if (readable) return { title: detail.notFoundTitle, text: detail.notFoundText };
   return {
@@ -36,17 +36,17 @@ export function missingArticle({ detail }: ArticleKind, readable: boolean): { ti
   };
 }
 
-/** Length at which a list cuts a text, in characters (specification, section 9). */
-const excerptLength = 150;
+/** Length of texts in a list (specification, section 9). */
+const EXCERPT_CHARACTERS = 150;
 
-/** The beginning of a text on one line, cut at `excerptLength` characters with an ellipsis. */
-export function truncated(text: string | null | undefined, length = excerptLength): string {
+/** The beginning of a text on one line, cut at `length` characters with an ellipsis. */
+export function truncate(text: string | null | undefined, length = EXCERPT_CHARACTERS): string {
   const line = (text ?? "").replace(/\s+/g, " ").trim();
   const characters = [...line];
   return characters.length > length ? `${characters.slice(0, length).join("").trimEnd()}…` : line;
 }
 
-/** The paragraphs of stored content: parted by blank lines, single line breaks kept. */
+/** Splits stored content into paragraphs at blank lines; single line breaks stay. */
 export function paragraphsOf(content: string): string[] {
   return content
     .replace(/\r\n?/g, "\n")

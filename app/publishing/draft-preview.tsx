@@ -1,40 +1,40 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { ArticleKind } from "~/content/article-kinds";
-import type { ReadableArticle } from "./article";
+import type { RenderedArticle } from "./article";
 import { ArticleView } from "./article-view";
 
-/** Where supabase-js keeps a session; without one there is nobody to show a draft to. */
-const holdsSession = () => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key));
+/** Whether supabase-js has stored a session; without one, no draft is requested. */
+const hasSession = () => Object.keys(localStorage).some((key) => /^sb-.*-auth-token$/.test(key));
 
-/** The article as this browser's administrator may read it, or that it was deleted; the database answers nobody else. */
-async function asAdministrator(kind: ArticleKind, id: string): Promise<ReadableArticle | "deleted" | undefined> {
-  if (!holdsSession()) return undefined;
+/** Reads an unpublished article with the administrator's session. The database answers no other account. */
+async function fetchAsAdministrator(kind: ArticleKind, id: string): Promise<RenderedArticle | "deleted" | undefined> {
+  if (!hasSession()) return undefined;
   const { supabase } = await import("~/lib/supabase");
   const client = await supabase();
   const { data } = await client.from(kind.table).select("*").eq("id", id).maybeSingle();
-  if (data) return (await import("./markdown/readable")).readable(data);
+  if (data) return (await import("./markdown/render-article")).renderArticle(data);
   const { data: binned } = await client.from("bin").select("id").eq("subject_id", id).limit(1);
   return binned?.length ? "deleted" : undefined;
 }
 
 /**
- * What stands at an article's address while it is not published: for an administrator the article as it will be, for
- * anybody else `children`. The server answers 404 to all; what is shown here is known to this browser alone.
+ * The page of an unpublished article: a preview for an administrator, `children` for everybody else. The server answers
+ * everybody 404; only the administrator's browser requests the article.
  */
 export default function DraftPreview({ kind, id, children }: { kind: ArticleKind; id: string; children: ReactNode }) {
-  const [article, setArticle] = useState<ReadableArticle | "deleted">();
+  const [article, setArticle] = useState<RenderedArticle | "deleted">();
   useEffect(() => {
-    let gone = false;
-    asAdministrator(kind, id).then(
+    let unmounted = false;
+    fetchAsAdministrator(kind, id).then(
       (found) => {
-        if (!gone) setArticle(found);
+        if (!unmounted) setArticle(found);
       },
-      // Not to be read for this person, or not now: what the public sees stays.
+      // No permission or no connection: `children` stay.
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [kind, id]);
   if (!article) return children;
@@ -63,7 +63,7 @@ export default function DraftPreview({ kind, id, children }: { kind: ArticleKind
   );
 }
 
-/** What is said to an administrator alone. */
+/** A bar with a note for the administrator. */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <p

@@ -4,12 +4,12 @@ import { company } from "~/content/company";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 import { type Article, paragraphsOf } from "./article";
-import { readable } from "./markdown/readable";
+import { renderArticle } from "./markdown/render-article";
 import { fetchPublishedArticles } from "./queries";
 import { validXml, xmlText } from "./site-map.server";
 
 /**
- * The published articles of a kind as a feed, without samples where the site has a public address.
+ * A feed of the published articles of a kind, without samples if the site has a public address.
  * @throws the data service's error
  */
 export async function articleFeed(
@@ -35,8 +35,8 @@ export async function articleFeed(
     feed.addItem({
       id: `${address}/${article.id}`,
       link: `${address}/${article.id}`,
-      // Atom is told that both are HTML, and readers take RSS's description for it; RSS's title is text (RSS Best
-      // Practices Profile).
+      // In Atom both are marked as HTML. In RSS the description is read as HTML and the title as text (RSS Best Practices
+      // Profile).
       title: format === "atom" ? xmlText(article.title) : article.title,
       description: article.excerpt ? xmlText(article.excerpt) : undefined,
       content: await contentOf(article, siteUrl),
@@ -47,9 +47,9 @@ export async function articleFeed(
   return validXml(format === "rss" ? feed.rss2() : feed.atom1());
 }
 
-/** The content as HTML, for readers that are elsewhere: addresses of this site are whole. */
+/** The content as HTML with absolute addresses, for feed readers. */
 async function contentOf(article: Article, siteUrl: string): Promise<string> {
-  const { html } = await readable(article);
+  const { html } = await renderArticle(article);
   if (html !== undefined)
     return html.replace(/ srcset="[^"]*"/g, "").replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
   return paragraphsOf(article.content)

@@ -7,7 +7,7 @@ import { siteMap, validXml, xmlText } from "./site-map.server";
 
 const blog = articleKindAt("/blog");
 
-/** Everything XML forbids, among what it allows, as a stored row might hold it from before the database cleaned it. */
+/** Every character that XML forbids, as in a row stored before the database cleaned its texts. */
 const FORBIDDEN = "\u0000\u0001\u0008\u000B\u000C\u001F\uFFFE\uFFFF\uD83D";
 const TITLE = `Spraying${FORBIDDEN} & mapping ]]> \u0939\u{1F681}\uDE81`;
 const CLEAN = "Spraying & mapping ]]> \u0939\u{1F681}";
@@ -26,21 +26,21 @@ const disallowed = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const parser = new XMLParser({ ignoreAttributes: false });
 
 describe("a title with characters that XML forbids", () => {
-  it("stands in RSS without them", async () => {
+  it("appears in RSS without them", async () => {
     const rss = await articleFeed(client, "https://site.example", blog, "rss");
     expect(rss).not.toMatch(disallowed);
     expect(XMLValidator.validate(rss)).toBe(true);
     expect(parser.parse(rss).rss.channel.item.title).toBe(CLEAN);
   });
 
-  it("stands in Atom without them", async () => {
+  it("appears in Atom without them", async () => {
     const atom = await articleFeed(client, "https://site.example", blog, "atom");
     expect(atom).not.toMatch(disallowed);
     expect(XMLValidator.validate(atom)).toBe(true);
     expect(parser.parse(atom).feed.entry.title["#text"]).toBe(xmlText(CLEAN));
   });
 
-  it("does no harm to the site map", async () => {
+  it("keeps the site map valid", async () => {
     const map = await siteMap({ client, siteUrl: "https://site.example", paths: ["/a\u0001&b"], kinds: [blog] });
     expect(map).not.toMatch(disallowed);
     expect(XMLValidator.validate(map)).toBe(true);
@@ -48,7 +48,7 @@ describe("a title with characters that XML forbids", () => {
   });
 });
 
-it("says a title and an excerpt as text where readers take them for HTML", async () => {
+it("escapes title and excerpt where feed readers expect HTML", async () => {
   const typed = "The <drone> & <img src=x onerror=alert(4)>";
   const escaped = "The &#60;drone&#62; &#38; &#60;img src=x onerror=alert(4)&#62;";
   const typing = publicClient({ supabaseUrl: "https://site.example", supabasePublishableKey: "key" }, async () =>
@@ -61,7 +61,7 @@ it("says a title and an excerpt as text where readers take them for HTML", async
   expect(item).toMatchObject({ title: typed, description: escaped });
 });
 
-it("every character XML allows stays", () => {
+it("keeps every character that XML allows", () => {
   const allowed = "\t\n\r aé\u0085\uD7FF\uE000\uFFFD\u{10000}\u{10FFFF}";
   expect(validXml(allowed)).toBe(allowed);
 });

@@ -6,32 +6,32 @@ import { browserPublicClient } from "~/lib/data-service";
 import { messageOf } from "~/lib/errors";
 import { QueryProvider } from "~/lib/query-client";
 import type { Article } from "./article";
-import { asListed } from "./listed";
+import { toListItem } from "./list-item";
 import { fetchPublishedArticles, fetchPublishedPage, publicListOptions } from "./queries";
 
-/** What a list shows: nothing yet, articles, or why there are none. */
-export type ShownArticles = { articles?: Article[]; error?: string | null };
+/** The state of a list: no data yet, articles, or an error message. */
+export type ListState = { articles?: Article[]; error?: string | null };
 
 type Props = {
   kind: ArticleKind;
   page: number;
-  /** What is known already, and when it was asked for, in milliseconds since 1970. */
+  /** The articles shown so far and when they were requested, in milliseconds since 1970. */
   known?: { articles: Article[]; at: number };
-  onChange: (state: ShownArticles) => void;
+  onChange: (state: ListState) => void;
 };
 
-/** Asks for a list in the browser and keeps it fresh; shows nothing itself, so that its code can be loaded later than the page. */
+/** Fetches a list in the browser and keeps it fresh. It renders nothing, so its code can load after the page. */
 export default function LiveArticles(props: Props) {
   return (
     <QueryProvider>
-      <Asking {...props} />
+      <ListQuery {...props} />
     </QueryProvider>
   );
 }
 
-function Asking({ kind, page, known, onChange }: Props) {
+function ListQuery({ kind, page, known, onChange }: Props) {
   const { data, error } = useQuery({
-    // A list that was read before a save or deletion is not shown again, not even until the next answer.
+    // With the counter, a list that was read before a save or deletion is never shown again.
     queryKey: [kind.table, "published", page, contentChanges()],
     queryFn: async () => {
       const client = await browserPublicClient();
@@ -39,7 +39,7 @@ function Asking({ kind, page, known, onChange }: Props) {
         page === 1
           ? await fetchPublishedArticles(client, kind)
           : (await fetchPublishedPage(client, kind, page)).articles;
-      return articles.map(asListed);
+      return articles.map(toListItem);
     },
     initialData: known?.articles,
     initialDataUpdatedAt: known?.at,

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { articleKindAt } from "~/content/article-kinds";
 import { publicClient } from "~/lib/data-service";
 import {
-  farthestPage,
   fetchPublishedArticle,
   fetchPublishedArticles,
   fetchPublishedPage,
+  MAX_LIST_PAGE,
   pageOf,
   publicListOptions,
 } from "./queries";
@@ -13,7 +13,7 @@ import {
 const news = articleKindAt("/news");
 const blog = articleKindAt("/blog");
 
-/** A data service that answers everything alike and remembers what it was asked. */
+/** A data service that gives one answer to everything and records the requests. */
 function service(status: number, body: unknown) {
   const asked: URL[] = [];
   const fetcher = (async (input: string | URL | Request) => {
@@ -40,7 +40,7 @@ describe("the public list", () => {
     });
   });
 
-  test("asks on later pages for the ids at that place and the one behind, and then for those articles", async () => {
+  test("asks on later pages for the ids of that page and one more, and then for those articles", async () => {
     const { asked, client } = service(200, [{ id: "1" }, { id: "2" }]);
     expect((await fetchPublishedPage(client, news, 3)).articles).toHaveLength(2);
     expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
@@ -49,13 +49,13 @@ describe("the public list", () => {
     ]);
   });
 
-  test("is empty beyond its end, without asking for no articles", async () => {
+  test("is empty beyond its end, without a second request", async () => {
     const { asked, client } = service(200, []);
     expect(await fetchPublishedPage(client, blog, 3)).toEqual({ articles: [], older: false });
     expect(asked).toHaveLength(1);
   });
 
-  test("has an older page where one more article is there, up to the last page there is", async () => {
+  test("has an older page if there is one more article, up to the last allowed page", async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ id: String(n) }));
     const older = async (page: number, count: number) =>
       (await fetchPublishedPage(service(200, rows(count)).client, blog, page)).older;
@@ -63,16 +63,16 @@ describe("the public list", () => {
     expect(await older(1, 1)).toBe(true);
     expect(await older(2, 20)).toBe(false);
     expect(await older(2, 21)).toBe(true);
-    expect(await older(farthestPage, 21)).toBe(false);
-    expect(pageOf(new URLSearchParams({ page: String(farthestPage) }))).toBe(farthestPage);
-    expect(pageOf(new URLSearchParams({ page: String(farthestPage + 1) }))).toBe(1);
+    expect(await older(MAX_LIST_PAGE, 21)).toBe(false);
+    expect(pageOf(new URLSearchParams({ page: String(MAX_LIST_PAGE) }))).toBe(MAX_LIST_PAGE);
+    expect(pageOf(new URLSearchParams({ page: String(MAX_LIST_PAGE + 1) }))).toBe(1);
   });
 
   test("is retried 3 times, fresh for 2 minutes and kept for 10", () => {
     expect(publicListOptions).toEqual({ retry: 3, staleTime: 120_000, gcTime: 600_000 });
   });
 
-  test("passes on the service's error", async () => {
+  test("throws the service's error", async () => {
     await expect(
       fetchPublishedArticles(service(500, { code: "XX000", message: "broken" }).client, blog),
     ).rejects.toThrow("broken");
@@ -104,7 +104,7 @@ describe("one article", () => {
     },
   );
 
-  test("is asked for with its id and its status", async () => {
+  test("is requested by id and status", async () => {
     const { asked, client } = service(200, { id });
     expect(await fetchPublishedArticle(client, blog, id)).toEqual({ id });
     expect(asked[0]?.search).toBe(`?select=*&id=eq.${id}&status=eq.published`);

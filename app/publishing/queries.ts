@@ -3,22 +3,20 @@ import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
 import type { Article } from "./article";
 
-const minute = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Longest public list (specification, section 9). */
-const publicListLimit = 20;
+/** Articles per list page (specification, section 9). */
+const LIST_PAGE_SIZE = 20;
 
-/** How public lists are refreshed: retried 3 times, fresh for 2 minutes, kept for 10 (specification, section 7). */
-export const publicListOptions = { retry: 3, staleTime: 2 * minute, gcTime: 10 * minute } as const;
+/** Public lists: 3 retries, fresh for 2 minutes, cached for 10 (specification, section 7). */
+export const publicListOptions = { retry: 3, staleTime: 2 * MINUTE_MS, gcTime: 10 * MINUTE_MS } as const;
 
-/**
- * Pages of a list: finding a page takes longer the further behind it stands. What is older still is in the site map.
- */
-export const farthestPage = 999;
+/** Last page of a list, because far pages take longer to find. Older articles are in the site map. */
+export const MAX_LIST_PAGE = 999;
 
 /**
- * The newest published articles, at most 20; of those of one moment the greater id first, so that pages never overlap.
- * @param samples false leaves out what only holds a place
+ * The 20 newest published articles, ordered by time and id, so that pages never overlap.
+ * @param samples false leaves out sample articles
  * @throws the data service's error
  */
 export async function fetchPublishedArticles(
@@ -30,13 +28,13 @@ export async function fetchPublishedArticles(
   const { data } = await (samples ? published : published.eq("is_sample", false))
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
-    .limit(publicListLimit)
+    .limit(LIST_PAGE_SIZE)
     .throwOnError();
   return data;
 }
 
 /**
- * A page of the published articles, and whether any are older than those.
+ * A page of the published articles, and whether there are older ones.
  * @param page 1 for the newest twenty, 2 for the twenty before them
  * @throws the data service's error
  */
@@ -48,26 +46,26 @@ export async function fetchPublishedPage(
   if (page === 1) {
     const [articles, next] = await Promise.all([
       fetchPublishedArticles(client, kind),
-      fetchIds(client, kind, publicListLimit, 1),
+      fetchIds(client, kind, LIST_PAGE_SIZE, 1),
     ]);
     return { articles, older: next.length > 0 };
   }
-  const ids = await fetchIds(client, kind, (page - 1) * publicListLimit, publicListLimit + 1);
+  const ids = await fetchIds(client, kind, (page - 1) * LIST_PAGE_SIZE, LIST_PAGE_SIZE + 1);
   if (ids.length === 0) return { articles: [], older: false };
   const { data } = await client
     .from(kind.table)
     .select("*")
     .eq("status", "published")
-    .in("id", ids.slice(0, publicListLimit))
+    .in("id", ids.slice(0, LIST_PAGE_SIZE))
     .order("created_at", { ascending: false })
     .order("id", { ascending: false })
     .throwOnError();
-  return { articles: data, older: ids.length > publicListLimit && page < farthestPage };
+  return { articles: data, older: ids.length > LIST_PAGE_SIZE && page < MAX_LIST_PAGE };
 }
 
 /**
- * The ids of published articles from a place in the list on, newest first. An index knows them, so that the database
- * reads none of the articles that come before: far into a list of 100,000 that takes an eighth of the time.
+ * The ids of published articles from a position in the list on, newest first. They come from an index, so the database
+ * does not read the articles before them: far into a list of 100,000 this takes an eighth of the time.
  */
 async function fetchIds(client: PublicClient, kind: ArticleKind, first: number, count: number): Promise<string[]> {
   const { data } = await client
@@ -81,7 +79,7 @@ async function fetchIds(client: PublicClient, kind: ArticleKind, first: number, 
   return data.map(({ id }) => id);
 }
 
-/** The page a list's address asks for: "?page=2" is 2; anything that is no whole number from 2 to 999 is the first. */
+/** The page number in a list's query: 2 for "?page=2", and 1 for anything that is not a whole number up to 999. */
 export function pageOf(search: URLSearchParams): number {
   const wanted = search.get("page") ?? "";
   return /^[1-9]\d{0,2}$/.test(wanted) ? Number(wanted) : 1;
@@ -91,10 +89,10 @@ export function pageOf(search: URLSearchParams): number {
 export const pageAddress = (path: string, page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
 /** Code of PostgREST for "not exactly one row". */
-const notOneRow = "PGRST116";
+const NOT_ONE_ROW = "PGRST116";
 
 /**
- * One published article, or null where there is none with that id; for an id that is no UUID the data service is not asked.
+ * A published article, or null. For an id that is not a UUID no request is sent.
  * @throws Error 'Blog ID is required' / 'News ID is required' without an id; otherwise the data service's error
  */
 export async function fetchPublishedArticle(
@@ -106,7 +104,7 @@ export async function fetchPublishedArticle(
   if (!isUuid(id)) return null;
   const { data, error } = await client.from(kind.table).select("*").eq("id", id).eq("status", "published").single();
   if (error) {
-    if (error.code === notOneRow) return null;
+    if (error.code === NOT_ONE_ROW) return null;
     throw error;
   }
   return data;

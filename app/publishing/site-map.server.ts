@@ -2,13 +2,13 @@ import type { ArticleKind } from "~/content/article-kinds";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 
-/** Articles of a kind that one map names: so many rows the data service gives at once. The protocol allows 50,000. */
-const articlesInMap = 1000;
+/** Articles per map: the data service's limit per answer. The protocol allows 50,000. */
+const ARTICLES_PER_MAP = 1000;
 
 type Entry = { path: string; changed?: string };
 
-/** What a map is made from: `paths` are pages without live data. */
-type Mapped = { client: PublicClient; siteUrl: string; paths: string[]; kinds: readonly ArticleKind[] };
+/** `paths` are the pages without live data. */
+type SiteMapInput = { client: PublicClient; siteUrl: string; paths: string[]; kinds: readonly ArticleKind[] };
 
 /** Escapes text for XML. */
 export function xmlText(text: string): string {
@@ -16,39 +16,39 @@ export function xmlText(text: string): string {
 }
 
 /**
- * A document without the characters that XML 1.0 allows nowhere, not even escaped: control characters other than tab and
- * line ends, halves of surrogate pairs, U+FFFE and U+FFFF. One of them in a title, and no reader opens the whole document.
+ * Removes the characters that XML 1.0 forbids even when escaped: control characters other than tab and line ends, lone
+ * surrogates, U+FFFE and U+FFFF. A single one would make the whole document unreadable.
  */
 export function validXml(document: string): string {
   return document.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 }
 
 /**
- * A site map after https://www.sitemaps.org/protocol.html, without sample articles where the site has a public address.
- * Once a kind has more articles than one map names, an index of such maps, which reaches every article.
+ * A site map by https://www.sitemaps.org/protocol.html, without sample articles if the site has a public address. If a
+ * kind has more articles than fit into one map, it is an index of maps that together name every article.
  * @throws the data service's error
  */
-export async function siteMap({ client, siteUrl, paths, kinds }: Mapped): Promise<string> {
-  const counts = await Promise.all(kinds.map((kind) => countShown(client, siteUrl, kind)));
-  if (counts.every((count) => count <= articlesInMap)) {
+export async function siteMap({ client, siteUrl, paths, kinds }: SiteMapInput): Promise<string> {
+  const counts = await Promise.all(kinds.map((kind) => countPublished(client, siteUrl, kind)));
+  if (counts.every((count) => count <= ARTICLES_PER_MAP)) {
     const articles = await Promise.all(kinds.map((kind) => articlesOf(client, siteUrl, kind, 1)));
     return document(siteUrl, "urlset", "url", [...paths.map((path) => ({ path })), ...articles.flat()]);
   }
   const parts = kinds.flatMap(({ path }, n) =>
-    Array.from({ length: Math.ceil((counts[n] ?? 0) / articlesInMap) }, (_, part) => `${path}-${part + 1}`),
+    Array.from({ length: Math.ceil((counts[n] ?? 0) / ARTICLES_PER_MAP) }, (_, part) => `${path}-${part + 1}`),
   );
   const maps = ["/pages", ...parts].map((part) => ({ path: `/sitemap${part}.xml` }));
   return document(siteUrl, "sitemapindex", "sitemap", maps);
 }
 
 /**
- * One of the maps that the index names: `pages.xml`, or `blog-2.xml` for the second thousand blogs, the oldest first, so
- * that what is published later changes the last map alone.
- * @returns undefined where there is no such map
+ * One map of the index: `pages.xml`, or `blog-2.xml` for the second thousand blogs. The oldest come first, so that a new
+ * article changes only the last map.
+ * @returns undefined if there is no such map
  * @throws the data service's error
  */
 export async function siteMapPart(
-  { client, siteUrl, paths, kinds }: Mapped,
+  { client, siteUrl, paths, kinds }: SiteMapInput,
   name: string,
 ): Promise<string | undefined> {
   if (name === "pages.xml") {
@@ -65,41 +65,41 @@ export async function siteMapPart(
   return articles.length > 0 ? document(siteUrl, "urlset", "url", articles) : undefined;
 }
 
-/** Which articles a map names: all that are published, or those of them that are no samples. */
-const shownOn = (siteUrl: string) =>
+/** Filter of the articles in the maps: published ones, without samples on a public site. */
+const publishedFilter = (siteUrl: string) =>
   isPublicSite(siteUrl) ? { status: "published", is_sample: false } : { status: "published" };
 
-async function countShown(client: PublicClient, siteUrl: string, { table }: ArticleKind): Promise<number> {
+async function countPublished(client: PublicClient, siteUrl: string, { table }: ArticleKind): Promise<number> {
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .match(shownOn(siteUrl))
+    .match(publishedFilter(siteUrl))
     .limit(1)
     .throwOnError();
   return count ?? 0;
 }
 
 /**
- * The articles of one part. Its first is looked up in the index of published articles, and the others are read from
- * there on: to pass over all rows before them takes the database a hundred times as long.
+ * The articles of one map. The first is looked up in the index of published articles, and the others are read from there:
+ * an offset over all rows takes a hundred times as long.
  */
 async function articlesOf(client: PublicClient, siteUrl: string, { table, path }: ArticleKind, part: number) {
-  const skipped = (part - 1) * articlesInMap;
+  const skipped = (part - 1) * ARTICLES_PER_MAP;
   const { data: firsts } = await client
     .from(table)
     .select("id,created_at")
-    .match(shownOn(siteUrl))
+    .match(publishedFilter(siteUrl))
     .order("created_at")
     .order("id")
     .range(skipped, skipped)
     .throwOnError();
   const [first] = firsts;
   if (!first) return [];
-  // Articles of the very same moment, such as came with one import, may belong to the part before.
+  // Articles with the same time, for example from one import, may belong to the previous map.
   const { count } = await client
     .from(table)
     .select("id", { count: "exact" })
-    .match(shownOn(siteUrl))
+    .match(publishedFilter(siteUrl))
     .eq("created_at", first.created_at)
     .lt("id", first.id)
     .limit(1)
@@ -107,11 +107,11 @@ async function articlesOf(client: PublicClient, siteUrl: string, { table, path }
   const { data } = await client
     .from(table)
     .select("id,updated_at")
-    .match(shownOn(siteUrl))
+    .match(publishedFilter(siteUrl))
     .gte("created_at", first.created_at)
     .order("created_at")
     .order("id")
-    .range(count ?? 0, (count ?? 0) + articlesInMap - 1)
+    .range(count ?? 0, (count ?? 0) + ARTICLES_PER_MAP - 1)
     .throwOnError();
   return data.map(({ id, updated_at }) => ({ path: `${path}/${id}`, changed: updated_at }));
 }

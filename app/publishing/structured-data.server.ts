@@ -2,9 +2,9 @@ import type { BlogPosting, NewsArticle, WithContext } from "schema-dts";
 import type { ArticleKind } from "~/content/article-kinds";
 import { company } from "~/content/company";
 import { organizationId, type StructuredData } from "~/layout/structured-data.server";
-import { type Article, truncated } from "./article";
+import { type Article, truncate } from "./article";
 
-/** One blog post or news article. The author is the company: no person is named. */
+/** Structured data of an article. The author is the company, because no person is named. */
 export function articleData(siteUrl: string, kind: ArticleKind, post: Article, image: string): StructuredData {
   const publisher = {
     "@type": "Organization",
@@ -16,7 +16,7 @@ export function articleData(siteUrl: string, kind: ArticleKind, post: Article, i
     "@context": "https://schema.org",
     "@type": kind.schemaType,
     headline: post.title,
-    description: truncated(post.excerpt || post.content),
+    description: truncate(post.excerpt || post.content),
     url: `${siteUrl}${kind.path}/${post.id}`,
     mainEntityOfPage: `${siteUrl}${kind.path}/${post.id}`,
     datePublished: post.created_at,
@@ -27,7 +27,7 @@ export function articleData(siteUrl: string, kind: ArticleKind, post: Article, i
   } satisfies WithContext<BlogPosting | NewsArticle>;
 }
 
-/** A picture's address, if it is one that can be fetched: rows may be older than the database's own check. */
+/** A picture's absolute address, if it is valid: rows may be older than the database's check. */
 function addressOf(picture: string | null | undefined, siteUrl: string): URL | undefined {
   const address = picture ? URL.parse(picture, siteUrl) : null;
   return address && /^https?:$/.test(address.protocol) ? address : undefined;

@@ -17,6 +17,6 @@ test.each([
   ["http://", "https://site.example/shared.jpg"],
   ["javascript:alert(1)", "https://site.example/shared.jpg"],
   ["data:image/png;base64,AAAA", "https://site.example/shared.jpg"],
-])("the picture %j of an article is told as %s", (stored, told) => {
+])("the picture %j of an article becomes %s", (stored, told) => {
   expect(pictureOf(stored)).toEqual([told]);
 });

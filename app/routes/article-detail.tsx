@@ -9,9 +9,9 @@ import { breadcrumbs } from "~/layout/structured-data.server";
 import { backendOf } from "~/lib/backend.server";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl as canonicalOrigin, isPublicSite } from "~/lib/site-url.server";
-import { type Article, missingArticle, truncated } from "~/publishing/article";
+import { type Article, missingArticle, truncate } from "~/publishing/article";
 import { ArticleMissing, ArticleSkeleton, ArticleView } from "~/publishing/article-view";
-import { readable as madeReadable } from "~/publishing/markdown/readable";
+import { renderArticle } from "~/publishing/markdown/render-article";
 import { fetchPublishedArticle } from "~/publishing/queries";
 import { articleData } from "~/publishing/structured-data.server";
 import type { Route } from "./+types/article-detail";
@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shared = { list: kind.path, siteUrl: canonicalOrigin(context) };
   try {
     const stored = await fetchPublishedArticle(serverPublicClient(context), kind, params.id);
-    const article = stored && (await madeReadable(stored));
+    const article = stored && (await renderArticle(stored));
     // A sample is told to machines only where none can come: on a site without a public address.
     const told = Boolean(article && !(article.is_sample && isPublicSite(shared.siteUrl)));
     const structured = article && told ? structuredData(shared.siteUrl, kind, article) : [];
@@ -69,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = article ? `${kind.path}/${article.id}` : kind.path;
   return pageMeta({
     title: article?.title ?? (isSkeleton(loaderData) ? kind.name : missing.title),
-    description: article ? truncated(article.excerpt || article.content) : missing.text,
+    description: article ? truncate(article.excerpt || article.content) : missing.text,
     path,
     siteUrl,
     shared: kind.path,

@@ -10,8 +10,8 @@ import { contentChanges } from "~/lib/content-changes";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { messageOf } from "~/lib/errors";
 import { siteUrl as canonicalOrigin } from "~/lib/site-url.server";
-import { ArticleListView, type KnownList } from "~/publishing/article-list-view";
-import { asListed } from "~/publishing/listed";
+import { ArticleListView, type InitialList } from "~/publishing/article-list-view";
+import { toListItem } from "~/publishing/list-item";
 import { fetchPublishedPage, pageAddress, pageOf, publicListOptions } from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
@@ -23,11 +23,11 @@ async function readList(
   kind: ArticleKind,
   page: number,
   onError: (error: unknown) => void,
-): Promise<{ list: KnownList; older: boolean }> {
+): Promise<{ list: InitialList; older: boolean }> {
   try {
     const { articles, older } = await fetchPublishedPage(client, kind, page);
     // A card shows the beginning of the content alone, so no more of it is sent.
-    return { list: { articles: articles.map(asListed) }, older };
+    return { list: { articles: articles.map(toListItem) }, older };
   } catch (error) {
     onError(error);
     return { list: { error: messageOf(error) }, older: false };
@@ -53,7 +53,7 @@ type Sent = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 type Shown = Omit<Sent, "opening" | "structured" | "list"> & {
   opening?: Picture;
   structured?: object[];
-  list?: KnownList;
+  list?: InitialList;
 };
 
 /** What this tab asked the server for, by address, when, and after how many changes. */
@@ -78,7 +78,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
       asked.set(address, kept);
     }
     const { at } = kept;
-    const list = Date.now() - at < publicListOptions.gcTime ? ({ ...kept.page.list, at } as KnownList) : null;
+    const list = Date.now() - at < publicListOptions.gcTime ? ({ ...kept.page.list, at } as InitialList) : null;
     return { ...kept.page, list };
   };
   return pageAnswer(url, ask, skeleton);

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 300_000 });
 /** Expressions that may be slow, since no stranger's text reaches them. */
 const OWN_TEXTS: [where: RegExp, why: string][] = [
   [/^domain\/articles\/plain-text\.ts /, "articles, which administrators alone write"],
-  [/^app\/publishing\/markdown\/(render|tangled)\.ts /, "the same"],
+  [/^app\/publishing\/markdown\/(render|complexity)\.ts /, "the same"],
   [/^app\/admin\/writing\/(commands|word-lists)\.ts /, "what an administrator types or pastes"],
   [
     /^adapters\/react-router\/module-scripts\.ts /,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { AS_STARTED, NO_SETTINGS } from "../site.ts";
+import { AS_STARTED, EMPTY_SETTINGS } from "../site.ts";
 
 const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
 
@@ -24,7 +24,7 @@ it("each setting is explained to those who run the site, and offered in .env.exa
 });
 
 it("no test inherits a setting", async () => {
-  expect(Object.keys(NO_SETTINGS).sort()).toEqual((await settings()).sort());
+  expect(Object.keys(EMPTY_SETTINGS).sort()).toEqual((await settings()).sort());
 });
 
 it("compose.yaml and the image set only what the site reads", async () => {

@@ -1,18 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing in the page that axe objects to. Frames, for which axe would open a page of its own, there are none. */
+/** Expects no axe violations. Frames are not checked, because the site has none. */
 export async function checkWithAxe(page: Page) {
-  // Its source is long: a page that has it is not given it again.
+  // Injected once per page, because the source is long.
   const axeSource = (await page.evaluate(() => "axe" in window)) ? "void 0" : undefined;
-  // Styles and sounds are fetched again for rules alone that are not asked for.
+  // Preloading styles and media serves only rules that are not used here.
   const options = { resultTypes: ["violations" as const], preload: false };
   const axe = new AxeBuilder({ page, axeSource }).options(options).setLegacyMode();
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((node) => node.html.slice(0, 200)) }))).toEqual([]);
 }
 
-/** The page is not wider than its window. */
+/** Expects that the page does not scroll sideways. */
 async function checkWidth(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -20,7 +20,7 @@ async function checkWidth(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** As `checkWithAxe`, and not wider than its window, at 390 px in any tab, and at 320 and 1440 px. */
+/** Runs `checkWithAxe` and checks the width, at 390 px in every tab, and at 320 and 1440 px. */
 export async function checkAtEveryWidth(page: Page) {
   await page.setViewportSize({ width: 390, height: 900 });
   await checkWidth(page);
@@ -29,7 +29,7 @@ export async function checkAtEveryWidth(page: Page) {
     await expect(page.locator(`#${await tab.getAttribute("aria-controls")}`)).toBeVisible();
     await checkWidth(page);
   }
-  // All at once, so that each width is looked at once.
+  // All tabs are opened together, so that each width is checked once.
   await page.locator("[role=tabpanel]").evaluateAll((panels) => {
     for (const panel of panels) panel.removeAttribute("hidden");
   });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-/** A piece of text on the screen: where its lines stand in the window, its colour as red, green, blue and opacity. */
+/** A piece of text on the screen: the rectangles of its lines and its colour as red, green, blue and opacity. */
 type Piece = {
   text: string;
   needed: number;
@@ -9,7 +9,7 @@ type Piece = {
   lines: { x: number; y: number; width: number; height: number }[];
 };
 
-/** Pieces of text within an element that stand on no ground of their own, as a button has one. */
+/** Text within an element, without text that has its own background, such as buttons. */
 function piecesOf(element: Element): Piece[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
@@ -44,11 +44,11 @@ const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /**
- * Text within an element that is too faint on what lies behind it: WCAG 2 asks for 4.5 : 1, and 3 : 1 of large text. Each
- * pixel behind a line counts, as it is on the screen while the text is hidden.
- * @returns each faint text with its least contrast, none where all can be read
+ * Text within an element with too little contrast by WCAG 2: below 4.5 : 1, or 3 : 1 for large text. Every pixel behind a
+ * line is measured, in a screenshot with the text hidden.
+ * @returns each such text with its lowest contrast
  */
-export async function faintTexts(words: Locator): Promise<string[]> {
+export async function lowContrastTexts(words: Locator): Promise<string[]> {
   const pieces = await words.evaluate(piecesOf);
   const box = await words.boundingBox();
   if (!box) throw new Error("the text is not on the screen");

@@ -2,38 +2,38 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { createClient, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { type RunningSite, startSite } from "../site.ts";
 
-/** A visit to the site: opens pages and waits until they answer to a press. */
+/** A visit to the site: opens pages and waits for hydration. */
 export type Visit = {
   page: Page;
-  /** Opens a path and waits until React has taken over. */
+  /** Opens a path and waits until React has hydrated it. */
   open(path: string): Promise<void>;
-  /** Says that the next console errors like this one belong to what the test does. */
+  /** Allows the next console errors that match. */
   expectConsoleError(pattern: RegExp): void;
 };
 
 type Fixtures = {
   visit: Visit;
-  /** A session of the administrator's, this test's own: signing out anywhere ends it for the tests before as well. */
+  /** A new session of the administrator for each test, because signing out ends all of them. */
   session: Session;
-  /** A visit whose browser already holds the administrator's session. */
+  /** A visit with the administrator signed in. */
   admin: Visit;
-  /** The site as the administrator's own program would reach it. */
+  /** A Supabase client with the administrator's session. */
   api: SupabaseClient;
 };
 type WorkerFixtures = {
-  /** One running site for each worker, behind one trusted proxy, so that each test is a client of its own. */
+  /** One site per worker, with TRUST_PROXY, so that each test can have its own client address. */
   site: RunningSite;
 };
 
 let clients = 0;
 
-/** An address of the documentation's block (RFC 3849), a fresh one for each test: limits count by client. */
+/** A new address for each test from the documentation block (RFC 3849), because limits count by client. */
 function clientAddress(): string {
   clients += 1;
   return `2001:db8:${process.pid.toString(16).slice(-4)}:${clients.toString(16)}::1`;
 }
 
-/** Where supabase-js keeps a session in the browser: by the first label of the host it talks to. */
+/** The storage key of supabase-js, made from the first label of the host name. */
 const sessionKey = (url: string) => `sb-${new URL(url).hostname.split(".")[0]}-auth-token`;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

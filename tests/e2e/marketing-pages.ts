@@ -16,7 +16,7 @@ const entries = await readdir(content, { withFileTypes: true });
 const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(content, name));
 const records = (await Promise.all(folders.map(recordsBelow))).flat();
 
-/** Every marketing page with its record, in the order of the menus; the site itself finds the records by its bundler. */
+/** Every marketing page with its record, in the order of the menus. The site itself collects the records with its bundler. */
 export const marketingPages = pageList.map((listed) => {
   const record = records.find(({ path }) => path === listed.path);
   if (!record) throw new Error(`${listed.path} has no record`);

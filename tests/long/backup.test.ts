@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tablesOf } from "../../server/backend/backup/catalogue.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { clientOf } from "../policies/people.ts";
-import { NO_SETTINGS, type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
+import { EMPTY_SETTINGS, type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 let place: string;
 let file: string;
-/** Where nightly backups go, and what was said of one by hand that was given no name. */
+/** The folder of nightly backups, and the output of a manual backup without a name. */
 const kept = () => join(place, "kept");
 let unnamed: string;
 let before: Awaited<ReturnType<typeof holdings>>;
 
 /** Runs a command as its `npm run` does. */
 function command(name: "backup" | "restore", env: Record<string, string>, ...args: string[]) {
-  const all = { PATH: process.env.PATH, HOME: process.env.HOME, ...NO_SETTINGS, ...env };
+  const all = { PATH: process.env.PATH, HOME: process.env.HOME, ...EMPTY_SETTINGS, ...env };
   return new Promise<{ code: number; output: string }>((done) =>
     execFile(
       process.execPath,
@@ -30,12 +30,12 @@ function command(name: "backup" | "restore", env: Record<string, string>, ...arg
   );
 }
 
-/** Every row of every table, the keys and triggers around them, and every file. */
+/** Every row of every table, the keys and triggers, and every file. */
 async function holdings({ sql, dataDir }: RunningSite) {
   const rows: Record<string, string[]> = {};
   for (const { name } of await tablesOf(sql)) {
     const found = await sql.unsafe(`select to_jsonb(each)::text as row from ${name} as each order by 1`);
-    // Each start notes that it looked for what is to be deleted.
+    // Left out, because each start records its clean-up run.
     rows[name] = name === "private.clock_looks" ? [] : found.map(({ row }) => row);
   }
   const rules = await sql`
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true, force: true }));
 
 describe("npm run backup", () => {
-  it("holds something of each kind, for its owner alone", async () => {
+  it("contains something of each kind and is readable by its owner only", async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(before.rows["public.blogs"]?.some((row) => row.includes("By hand"))).toBe(true);
     for (const table of ["auth.users", "auth.sessions", "private.administrators", "public.audit_log"])
@@ -91,11 +91,11 @@ describe("npm run backup", () => {
     expect(listed).toContain("media/empty.png");
   });
 
-  it("lies beside the nightly ones when it is given no name, apart from what a restore wants emptied", () => {
+  it("goes beside the nightly ones if it has no name, outside the folder that a restore needs empty", () => {
     expect(unnamed).toContain(`Saved and checked: ${join(kept(), "site-")}`);
   });
 
-  it("leaves a file that is there, and says when no database answers", async () => {
+  it("does not overwrite a file, and reports that no database answers", async () => {
     const bytes = await readFile(file);
     const away = await command("backup", { DATA_DIR: join(place, "nowhere") }, join(place, "other.tar.gz"));
     expect(away).toEqual({ code: 1, output: expect.stringContaining("start the site first") });
@@ -111,7 +111,7 @@ describe("npm run restore", () => {
   });
   afterAll(() => postgres.stop());
 
-  /** What a site holds that was restored, once it runs; what its start and its visit by us add is left aside. */
+  /** The contents of a restored site while it runs, without what its start and this test add. */
   async function restored(dataDir: string, env: Record<string, string>, from: string, saveTo?: string) {
     expect(await command("restore", { DATA_DIR: dataDir, ...env }, from)).toEqual({
       code: 0,
@@ -129,7 +129,7 @@ describe("npm run restore", () => {
     }
   }
 
-  it("brings every row and file from the embedded database to an external one, and back", async () => {
+  it("moves every row and file from the embedded database to an external one, and back", async () => {
     const grown = join(place, "grown.tar.gz");
     expect(await restored(join(place, "external"), { DATABASE_URL: postgres.url }, file, grown)).toEqual(before);
     expect(await restored(join(place, "embedded"), {}, grown)).toEqual(before);
@@ -146,7 +146,7 @@ describe("npm run restore", () => {
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000)],
     ["changed in one byte", (bytes: Buffer) => Buffer.from(bytes).fill(bytes[9_000]! ^ 1, 9_000, 9_001)],
     ["of another kind", () => Buffer.from("no archive")],
-  ])("takes no file that is %s", async (_, spoil) => {
+  ])("refuses a file that is %s", async (_, spoil) => {
     const spoilt = join(place, "spoilt.tar.gz");
     await writeFile(spoilt, spoil(await readFile(file)));
     const { code, output } = await command("restore", { DATA_DIR: join(place, "never") }, spoilt);

@@ -1,6 +1,6 @@
 /**
- * The examples in `deploy/`, used for real, and two servers behind that nginx while one is killed and one is upgraded.
- * Part of `npm run test:long`; needs what a server needs (Debian's nginx-light, openssl and systemd).
+ * Runs the examples in `deploy/`, with two servers behind nginx while one is killed and one is upgraded. Part of
+ * `npm run test:long`; needs Debian's nginx-light, openssl and systemd.
  */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** Replaces what a machine has in another place; an example that no longer says it is noticed. */
+/** Adapts an example to this machine. @throws Error if the example no longer contains a replaced text */
 function adapted(example: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((adapted, [from, to]) => {
     expect(adapted).toContain(from);
@@ -39,7 +39,7 @@ function adapted(example: string, changes: Record<string, string>): string {
   }, example);
 }
 
-it("systemd takes the unit, and thinks it well shut in", async () => {
+it("systemd accepts the unit and rates its sandboxing as good", async () => {
   const unit = join(place, "vayutra.service");
   const example = await readFile(join(ROOT, "deploy/vayutra.service"), "utf8");
   await writeFile(unit, adapted(example, { "/srv/vayutra": ROOT, "User=vayutra": `User=${userInfo().username}` }));
@@ -117,7 +117,7 @@ describe("behind nginx", () => {
   }
 
   const agents = new Map<string, Agent>();
-  /** A request through nginx, from an address of its own: limits count by it. */
+  /** A request through nginx from a separate address, because limits count by address. */
   async function ask(path: string, { from = "127.0.0.1", method = "GET", body = "" } = {}): Promise<Answer> {
     const agent = agents.get(from) ?? new Agent({ keepAlive: true, localAddress: from });
     agents.set(from, agent);
@@ -128,7 +128,7 @@ describe("behind nginx", () => {
     const [response] = await once(sent, "response");
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   }
-  it("the site answers over TLS, under its own origin, and knows who asks", async () => {
+  it("the site answers over TLS under its own origin and knows the client's address", async () => {
     const page = await ask("/contact-us");
     expect(page.status).toBe(200);
     expect(page.headers["strict-transport-security"]).toBeDefined();
@@ -139,14 +139,14 @@ describe("behind nginx", () => {
     );
   });
 
-  it("its figures are not for the world", async () => {
+  it("its metrics are not public", async () => {
     expect((await ask("/metrics")).body).not.toContain("METRICS_TOKEN");
     expect((await ask("/metrics")).status).toBe(404);
     const [site] = sites;
     expect((await fetch(`${site?.url}/metrics`)).status).toBe(401);
   });
 
-  it("takes a body of ten megabytes as far as the site", async () => {
+  it("passes a body of ten megabytes to the site", async () => {
     const { status, body } = await ask("/rest/v1/contact_submissions", {
       method: "POST",
       body: "x".repeat(10_000_000),
@@ -155,21 +155,21 @@ describe("behind nginx", () => {
     expect(body).toContain("payload_too_large");
   });
 
-  /** The next version of the site: the same one with another migration. */
+  /** The next version of the site: this one with a further migration. */
   async function nextVersion(): Promise<string> {
     const root = join(place, "next");
     await mkdir(root);
     const copied = ["server", "supabase"];
     for (const name of await readdir(ROOT))
       if (!copied.includes(name)) await symlink(join(ROOT, name), join(root, name));
-    // With its times, of folders too: a build that is older than its sources is made anew.
+    // Keeps file and folder times, because a build older than its sources is made again.
     await run("cp", ["-Rp", ...copied.map((name) => join(ROOT, name)), root]);
     const migration = join(root, "supabase/migrations/29990101000000_next_version.sql");
     await writeFile(migration, "alter table public.blogs add column next_version boolean not null default true;");
     return root;
   }
 
-  it("no reader notices that one server is killed and one upgraded; an enquiry is stored once", async () => {
+  it("no request fails while one server is killed and one upgraded; an enquiry is stored once", async () => {
     const paths = [
       "/",
       "/blog",
@@ -228,7 +228,7 @@ describe("behind nginx", () => {
       sites[0] = await startSite({ dataDir: first.dataDir, env: { ...environment, PORT: portOf(first) } });
       await moreReads();
 
-      // An upgrade in turns: the next version takes the place of one server while the other goes on.
+      // A rolling upgrade: the next version replaces one server while the other keeps running.
       const root = await nextVersion();
       await second.stop();
       sites[1] = await startSite({ root, env: { ...environment, PORT: portOf(second) } });

@@ -17,12 +17,12 @@ async function readiness({ url }: RunningSite) {
   return body;
 }
 
-/** Sends an enquiry as a client of its own. @returns the answer's status */
+/** Sends an enquiry from a new client address. @returns the status */
 const enquire = async (running: RunningSite) =>
   (await clientOf(running).from("contact_submissions").insert(ENQUIRY)).status;
 
-it("the site is not ready while the disk of its database is full, and is again once there is room", async () => {
-  // A small disk of the site's own: a mount that nobody else sees and that goes with it, for root and others alike.
+it("the site is not ready while its database's disk is full, and ready again when there is space", async () => {
+  // A small tmpfs in a private mount namespace, which ends with the site. Works for root and ordinary users.
   const dataDir = await mkdtemp(join(tmpdir(), "small-disk-"));
   const mount = 'mount -t tmpfs -o size=160m,mode=700 tmpfs "$DATA_DIR" && exec "$@"';
   const prefix = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh"];
@@ -34,7 +34,7 @@ it("the site is not ready while the disk of its database is full, and is again o
   const filling = join(disk, "filling");
   await expect(writeFile(filling, Buffer.alloc(200 * 1024 * 1024))).rejects.toThrow("ENOSPC");
   await until(async () => (await readiness(running)).reason === "the database's disk is full");
-  // One may still find room in a page that is there; soon none does, and each is told to try again.
+  // The first enquiries may fit into existing database pages; soon each is answered with "try again".
   await until(async () => (await enquire(running)) === 503);
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${running.url}/blog`)).status).toBe(200);

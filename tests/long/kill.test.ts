@@ -22,7 +22,7 @@ const start = async () => {
   return site;
 };
 
-/** Sends enquiries without a pause, each from an address of its own, until told to stop. */
+/** Sends enquiries without a pause, each from a different address, until stopped. */
 function sendEnquiries({ url, config }: RunningSite) {
   const acknowledged: string[] = [];
   const refusals: number[] = [];
@@ -59,7 +59,7 @@ function sendEnquiries({ url, config }: RunningSite) {
   const senders = [1, 2, 3, 4].map(sender);
   return {
     acknowledged,
-    /** The statuses of those that were answered otherwise. */
+    /** Statuses of the enquiries that were not accepted. */
     refusals,
     refused: () => refused,
     async stop() {
@@ -78,7 +78,7 @@ async function expectStored(running: RunningSite, ids: string[]): Promise<void> 
 const postmasterOf = async () => Number.parseInt(await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8"), 10);
 
 describe("kill -9", () => {
-  it("of the whole server loses no acknowledged enquiry, and leaves no process", async () => {
+  it("of the whole server loses no acknowledged enquiry and leaves no process", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 2; round++) {
       const running = await start();
@@ -93,7 +93,7 @@ describe("kill -9", () => {
     await expectStored(await start(), acknowledged);
   });
 
-  it("of the server is survived by a start that finds PostgreSQL still ending", async () => {
+  it("of the server: the next start succeeds while PostgreSQL is still ending", async () => {
     const running = await start();
     const sending = sendEnquiries(running);
     await until(async () => sending.acknowledged.length > 20);
@@ -103,7 +103,7 @@ describe("kill -9", () => {
     await expectStored(again, sending.acknowledged);
   });
 
-  it("of PostgreSQL alone loses no acknowledged enquiry, and it comes back by itself", async () => {
+  it("of PostgreSQL alone loses no acknowledged enquiry, and it restarts by itself", async () => {
     const running = await start();
     const sending = sendEnquiries(running);
     for (let round = 0; round < 2; round++) {
@@ -123,7 +123,7 @@ describe("kill -9", () => {
     ]);
   });
 
-  it("of PostgreSQL leaves the pages that were seen before, and the page of a new visitor's job list", async () => {
+  it("of PostgreSQL: cached pages and the job list's page are still served", async () => {
     const running = await start();
     const paths = ["/", "/blog", "/news", "/careers"];
     for (const path of paths) expect((await fetch(running.url + path)).status).toBe(200);

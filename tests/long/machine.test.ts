@@ -1,7 +1,7 @@
 /**
- * What a machine does to the site: its clock jumps, its database hangs, its mail server is away. The site is not started
- * again in between. Part of `npm run test:long`; Linux, and for the clock Debian's faketime, which moves the time of every
- * process of the site, PostgreSQL included.
+ * Faults around the site: the clock jumps, the database hangs, the mail server is down. The site is not restarted in
+ * between. Part of `npm run test:long`; needs Linux and Debian's faketime, which moves the clock of every process of the
+ * site, PostgreSQL included.
  */
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,9 +12,9 @@ import { clientOf, freshAddress } from "../policies/people.ts";
 import { childrenOf } from "../processes.ts";
 import { freePort, type RunningSite, startSite, until } from "../site.ts";
 
-const DAYS = 86_400_000;
-/** What is promised where nobody tells a server of a change, and more than the longest pause of a mail that was put off once. */
-const SOON = 60_000;
+const DAY_MS = 86_400_000;
+/** Maximum age of cached data without a change notice; also longer than the first retry delay of a mail. */
+const SOON_MS = 60_000;
 
 let place: string;
 let site: RunningSite;
@@ -50,13 +50,13 @@ async function faketime(): Promise<string> {
   throw new Error("This test needs libfaketime; on Debian: apt-get install faketime");
 }
 
-/** By so many milliseconds is the site's clock ahead from now on. */
+/** Sets the site's clock ahead by this many milliseconds. */
 async function setClock(ahead: number): Promise<void> {
   await writeFile(join(place, "next"), `+${ahead / 1000}`);
   await rename(join(place, "next"), join(place, "clock"));
 }
 
-/** Sets the site's clock, and waits until the site and its database go by it. */
+/** Sets the site's clock and waits until the site and its database use it. */
 async function jump(ahead: number): Promise<void> {
   await setClock(ahead);
   const near = (time: number) => Math.abs(time - Date.now() - ahead) < 60_000;
@@ -82,14 +82,14 @@ function enquire(email: string, client = freshAddress(), submission_id: string =
 }
 const storedOf = (email: string) => site.sql`select 1 from public.contact_submissions where email = ${email}`;
 
-/** Whether the list of blogs, as a page and as data, shows a post. */
+/** Whether the blog list shows a post, both as page and as data. */
 async function shows(title: string): Promise<boolean> {
   const page = await (await fetch(`${site.url}/blog`)).text();
   const { data } = await clientOf(site).from("blogs").select("title").eq("status", "published");
   return page.includes(title) && data?.some((post) => post.title === title) === true;
 }
-/** A change that the site is told of by nobody: it finds out by the age of what it has. */
-async function writeUnheard(title: string): Promise<void> {
+/** Writes without a change notice, so that the site notices only when its cached data is too old. */
+async function writeWithoutNotice(title: string): Promise<void> {
   await site.sql.begin(async (sql) => {
     await sql`set local session_replication_role = replica`;
     await sql`insert into public.blogs (title, content, status) values (${title}, 'Words', 'published')`;
@@ -106,39 +106,39 @@ async function signIn() {
 const mayRead = async (token: string | undefined) =>
   (await clientOf(site, token).from("contact_submissions").select("id").limit(1)).error === null;
 
-it("a clock that jumps ahead by three days and back again leaves nothing standing still", async () => {
+it("after a clock jump of three days and back everything still works", async () => {
   const before = await signIn();
   expect(await mayRead(before.token)).toBe(true);
 
-  await jump(3 * DAYS);
+  await jump(3 * DAY_MS);
   expect(await mayRead(before.token)).toBe(false);
   const { data, error } = await before.client.auth.refreshSession();
   expect(error).toBeNull();
   expect(await mayRead(data.session?.access_token)).toBe(true);
-  await writeUnheard("Written ahead of time");
-  await until(() => shows("Written ahead of time"), SOON);
+  await writeWithoutNotice("Written ahead of time");
+  await until(() => shows("Written ahead of time"), SOON_MS);
   const client = freshAddress();
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++) statuses.push((await enquire("ahead@farm.example", client)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-  // Nobody listens at the mail server's place: their notices are put off.
-  await until(async () => (await site.sql`select 1 from private.enquiry_mails where claims > 0`).length === 5, SOON);
+  // No mail server listens, so the mails are deferred.
+  await until(async () => (await site.sql`select 1 from private.enquiry_mails where claims > 0`).length === 5, SOON_MS);
 
   await jump(0);
   await ready();
   expect(await mayRead((await signIn()).token)).toBe(true);
-  await writeUnheard("Written in time");
-  await until(() => shows("Written in time"), SOON);
+  await writeWithoutNotice("Written in time");
+  await until(() => shows("Written in time"), SOON_MS);
   expect((await enquire("ahead@farm.example", client)).status).toBe(201);
   const mailServer = await startMailServer(mailPort);
   try {
-    await until(async () => mailServer.accepted.length === 6, 2 * SOON);
+    await until(async () => mailServer.accepted.length === 6, 2 * SOON_MS);
   } finally {
     await mailServer.stop();
   }
 }, 600_000);
 
-it("a database that hangs takes nothing along: readers have what was there, and an enquiry is stored once", async () => {
+it("while the database hangs, cached pages are served, and an enquiry is stored once", async () => {
   expect(await shows("Written in time")).toBe(true);
   const postmaster = Number.parseInt(await readFile(join(site.dataDir, "postgres/postmaster.pid"), "utf8"), 10);
   const all = [postmaster, ...(await childrenOf(postmaster)).map(({ pid }) => pid)];
@@ -158,7 +158,7 @@ it("a database that hangs takes nothing along: readers have what was there, and 
   expect(await storedOf("hanging@farm.example")).toHaveLength(1);
 });
 
-it("a mail server that is away keeps no enquiry waiting, and has each notice once when it is back", async () => {
+it("a mail server that is down delays no enquiry and gets each mail once when it is back", async () => {
   expect((await enquire("away@farm.example")).status).toBe(201);
   const waiting = () => site.sql`
     select 1 from private.enquiry_mails mail join public.contact_submissions enquiry on enquiry.id = enquiry_id
@@ -166,7 +166,7 @@ it("a mail server that is away keeps no enquiry waiting, and has each notice onc
   await until(async () => (await waiting()).length === 1);
   const mailServer = await startMailServer(mailPort);
   try {
-    await until(async () => mailServer.accepted.some(({ text }) => text.includes("away@farm.example")), 2 * SOON);
+    await until(async () => mailServer.accepted.some(({ text }) => text.includes("away@farm.example")), 2 * SOON_MS);
     await until(async () => (await waiting()).length === 0);
     expect(mailServer.accepted.filter(({ text }) => text.includes("away@farm.example"))).toHaveLength(1);
   } finally {

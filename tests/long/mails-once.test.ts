@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD } from "../clusters.ts";
-import { atOnce, type MailServer, MESSAGE, open, send, tellingOffice } from "../enquiry-mails.ts";
-import { type Silence, startMailServer } from "../mail-server.ts";
+import { type MailServer, MESSAGE, makeDue, open, send, siteWithOfficeMails } from "../enquiry-mails.ts";
+import { type SilentAt, startMailServer } from "../mail-server.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 let mailServer: MailServer;
@@ -14,11 +14,11 @@ beforeEach(() => {
   mailServer.silence.at = undefined;
 });
 
-const env = (more: Record<string, string> = {}) => tellingOffice(mailServer, more);
+const env = (more: Record<string, string> = {}) => siteWithOfficeMails(mailServer, more);
 const arrived = (count: number) => until(async () => mailServer.accepted.length >= count);
 
-describe("the server is killed between the notes and the mail server", () => {
-  it.each<Silence>(["greeting", "envelope", "message", "acceptance"])(
+describe("the server is killed while it sends mails from the queue", () => {
+  it.each<SilentAt>(["greeting", "envelope", "message", "acceptance"])(
     "which has fallen silent at its %s: the mail arrives once",
     async (place) => {
       const first = await startSite({ env: env(), assistant: false });
@@ -31,10 +31,10 @@ describe("the server is killed between the notes and the mail server", () => {
       await first.kill9();
       mailServer.silence.at = undefined;
       const second = await startSite({ dataDir: first.dataDir, env: env(), assistant: false });
-      await atOnce(second);
+      await makeDue(second);
       await arrived(1);
       await until(async () => (await open(second)) === 0);
-      // A further mail shows that the queue has been gone through.
+      // A further mail shows that the queue has been processed.
       await send(second, "last@farm.example", "Last");
       await until(async () => mailServer.accepted.some(({ text }) => text.includes("last@farm.example")));
       expect(mailServer.accepted.filter(({ text }) => text.includes("asha@farm.example"))).toHaveLength(1);

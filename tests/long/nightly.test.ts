@@ -21,7 +21,7 @@ afterAll(async () => {
 const figuresOf = async ({ url }: RunningSite) =>
   (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })).text();
 
-it("of two servers on one database one makes the night's backup, whole, and says so", async () => {
+it("of two servers on one database, one makes a complete nightly backup and logs it", async () => {
   const shared = {
     DATABASE_URL: postgres.url,
     METRICS_TOKEN: TOKEN,
@@ -58,7 +58,7 @@ it("of two servers on one database one makes the night's backup, whole, and says
   }
 });
 
-it("a backup that fails is in the log and in the figures, and the site goes on", async () => {
+it("a failed backup appears in log and metrics, and the site keeps running", async () => {
   const BACKUP_DIR = join(place, "a file");
   await writeFile(BACKUP_DIR, "in the way");
   const site = await startSite({ env: { METRICS_TOKEN: TOKEN, BACKUP_AT: "02:30", BACKUP_DIR } });

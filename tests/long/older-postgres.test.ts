@@ -1,6 +1,6 @@
 /**
- * The way to the next major version of PostgreSQL: a site on an older one is backed up and restored into the one that the
- * site brings. Part of `npm run test:long`; needs an older PostgreSQL (see `startOlderPostgres`).
+ * The upgrade to the next major version of PostgreSQL: a site on an older one is backed up and restored into the bundled
+ * one. Part of `npm run test:long`; needs an older PostgreSQL (see `startOlderPostgres`).
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,9 +10,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tablesOf } from "../../server/backend/backup/catalogue.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
-import { BROUGHT, type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
+import { BUNDLED_MAJOR, type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
 import { clientOf } from "../policies/people.ts";
-import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
+import { EMPTY_SETTINGS, type RunningSite, startSite } from "../site.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
@@ -32,7 +32,7 @@ afterAll(async () => {
 const command = (name: "backup" | "restore", env: Record<string, string>, file: string) =>
   run(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], {
     cwd: ROOT,
-    env: { ...process.env, ...NO_SETTINGS, ...env },
+    env: { ...process.env, ...EMPTY_SETTINGS, ...env },
   });
 
 const majorOf = async ({ sql }: RunningSite) =>
@@ -43,14 +43,14 @@ async function rowsOf({ sql }: RunningSite) {
   const rows: Record<string, string[]> = {};
   for (const { name } of await tablesOf(sql)) {
     const found = await sql.unsafe(`select to_jsonb(each)::text as row from ${name} as each order by 1`);
-    // Each start notes that it looked for what is to be deleted.
+    // Left out, because each start records its clean-up run.
     rows[name] = name === "private.clock_looks" ? [] : found.map(({ row }) => row);
   }
   return rows;
 }
 
-it("a site on an older PostgreSQL goes on, on the one it brings, with every row", async () => {
-  expect(older.major).toBeLessThan(BROUGHT);
+it("a site on an older PostgreSQL moves to the bundled one with every row", async () => {
+  expect(older.major).toBeLessThan(BUNDLED_MAJOR);
   const file = join(place, "site.tar.gz");
   const env = { DATABASE_URL: older.url, ADMIN_PASSWORD };
   const before = await startSite({ dataDir: join(place, "before"), assistant: false, env });
@@ -73,7 +73,7 @@ it("a site on an older PostgreSQL goes on, on the one it brings, with every row"
   await command("restore", { DATA_DIR: dataDir }, file);
   const after = await startSite({ dataDir, assistant: false, env: { ADMIN_PASSWORD } });
   try {
-    expect(await majorOf(after)).toBe(BROUGHT);
+    expect(await majorOf(after)).toBe(BUNDLED_MAJOR);
     expect(await rowsOf(after)).toEqual(held);
     expect(await (await fetch(`${after.url}/blog`)).text()).toContain("From before");
     const { email } = after.config.admin;
@@ -81,5 +81,5 @@ it("a site on an older PostgreSQL goes on, on the one it brings, with every row"
   } finally {
     await after.stop();
   }
-  process.stdout.write(`from PostgreSQL ${older.major} to ${BROUGHT}\n`);
+  process.stdout.write(`from PostgreSQL ${older.major} to ${BUNDLED_MAJOR}\n`);
 }, 600_000);

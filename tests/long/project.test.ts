@@ -1,7 +1,7 @@
 /**
- * The way to a Supabase project, rehearsed: the Supabase CLI pushes the migrations to a plain PostgreSQL that holds what
- * a project brings along, and the rows of a running site are moved into it. Part of `npm run test:long`; the CLI comes
- * from npm when it is first needed, the database from Debian (see `startOlderPostgres`).
+ * Rehearses the move to a Supabase project: the Supabase CLI pushes the migrations to a plain PostgreSQL with a project's
+ * initial contents, and the rows of a running site are copied into it. Part of `npm run test:long`; the CLI comes from npm
+ * when first needed, the database from Debian (see `startOlderPostgres`).
  */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { createLog } from "../../server/process/log.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type OlderPostgres, startOlderPostgres } from "../older-postgres.ts";
 import { clientOf } from "../policies/people.ts";
-import { NO_SETTINGS, type RunningSite, startSite } from "../site.ts";
+import { EMPTY_SETTINGS, type RunningSite, startSite } from "../site.ts";
 
 const CLI = "supabase@3.1.0";
 const run = promisify(execFile);
@@ -36,11 +36,11 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true });
 });
 
-/** Roles, the schema of accounts, the history of migrations: what a project has before the first push. */
+/** A project's contents before the first push: roles, the auth schema, the history of migrations. */
 const asProject = () =>
   migrate(project.url, { adminEmail: "admin@vayutra.example", servicesLogIn: false, log, only: [] });
 
-/** Pushes with the project's folder copied: the CLI keeps notes in it. */
+/** Pushes from a copy of the project's folder, because the CLI writes into it. */
 async function push(): Promise<string> {
   await cp(join(ROOT, "supabase"), join(place, "supabase"), { recursive: true });
   const args = ["db", "push", `--remote=${project.networkUrl}`, "--yes", "--workdir", place];
@@ -50,16 +50,16 @@ async function push(): Promise<string> {
 
 /** Runs a command as its `npm run` does. */
 async function command(name: "backup" | "restore", env: Record<string, string>, file: string) {
-  const all = { ...process.env, ...NO_SETTINGS, ...env };
+  const all = { ...process.env, ...EMPTY_SETTINGS, ...env };
   const { stdout } = await run(process.execPath, [join(ROOT, `scripts/${name}.ts`), file], { cwd: ROOT, env: all });
   return stdout;
 }
 
-it("the CLI reads the settings without complaint and applies every migration; the rows of a site follow", async () => {
+it("the CLI accepts the settings and applies every migration; the rows of a site can be copied", async () => {
   await asProject();
   const said = await push();
   expect(said).not.toMatch(/WARN:|deprecated/);
-  // The same tables, columns and history as on the site's own backend.
+  // Tables, columns and history are those of the site's own backend.
   const { sql } = site;
   const there = openDatabase(project.url, { max: 1 });
   try {
@@ -99,7 +99,7 @@ it("the CLI reads the settings without complaint and applies every migration; th
       expect([...(await there.unsafe(rows))], table).toEqual(held);
       if (["blogs", "bin", "audit_log", "contact_submissions"].includes(table)) expect(held, table).not.toHaveLength(0);
     }
-    // Triggers and keys act again, and a second time nothing is overwritten.
+    // Triggers and keys are active again, and a second run overwrites nothing.
     const [stamped] = await there`
       update public.blogs set title = 'Changed there' where title = 'Moved along' returning updated_at > created_at as later`;
     expect(stamped?.later).toBe(true);

@@ -1,4 +1,4 @@
-/** Starts and stops that take long, beside those of `tests/resilience/start-and-stop.test.ts`. */
+/** Slow starts and stops; the quick ones are in `tests/resilience/start-and-stop.test.ts`. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink } from "node:fs/promises";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** A checkout of the site elsewhere: links to this one, so that only its path differs. */
+/** A checkout at another path, made of links to this one. */
 async function checkoutAt(root: string): Promise<string> {
   await mkdir(root, { recursive: true });
   for (const name of [
@@ -43,7 +43,7 @@ async function checkoutAt(root: string): Promise<string> {
 }
 
 describe("starting", () => {
-  it("a port that is in use: says so, and stops its database again", async () => {
+  it("on a port that is in use reports it and stops the database again", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const dataDir = join(directory, "port taken");
@@ -61,7 +61,7 @@ describe("starting", () => {
     await Promise.all(sites.map((site) => site.stop()));
   });
 
-  it("again keeps what was deleted, takes one's own password, and then another address for the administrator", async () => {
+  it("again keeps deletions, applies a changed password and then a changed administrator's address", async () => {
     const dataDir = join(directory, "again");
     const signIn = async ({ url, config }: RunningSite, password: string) => {
       const body = JSON.stringify({ email: "admin@vayutra.example", password });
@@ -91,15 +91,15 @@ describe("starting", () => {
   });
 });
 
-describe("where it runs", () => {
-  it("may have spaces in its path", async () => {
+describe("the path of the checkout", () => {
+  it("may contain spaces", async () => {
     const root = await checkoutAt(join(directory, "a path with spaces"));
     const site = await startSite({ root, dataDir: join(root, "the data") });
     expect((await fetch(`${site.url}/blog`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
   });
 
-  it.skipIf(process.getuid?.() !== 0)("may be an ordinary user's, not only root's", async (context) => {
+  it.skipIf(process.getuid?.() !== 0)("may belong to an ordinary user, not only to root", async (context) => {
     const home = await mkdtemp("/tmp/ordinary-");
     await chmod(home, 0o755);
     const root = await checkoutAt(join(home, "site"));
@@ -123,7 +123,7 @@ describe("where it runs", () => {
 });
 
 describe("stopping", () => {
-  it("at SIGINT ends every process and exits with 0", async () => {
+  it("by SIGINT ends every process and exits with 0", async () => {
     const dataDir = join(directory, "stop");
     const site = await startSite({ dataDir });
     await site.sql.end();

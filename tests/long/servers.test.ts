@@ -3,10 +3,10 @@ import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type Client, clientOf, plantAccount } from "../policies/people.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
-/** What is promised, in milliseconds. Age alone would take fifteen seconds and more. */
-const PROMISED = 1_000;
-/** Well below that age, and enough for a connection to come back on a machine that does other things. */
-const SOON = 5_000;
+/** The promised time, in milliseconds. Expiry by age would take at least fifteen seconds. */
+const PROMISED_MS = 1_000;
+/** Well below that age, and enough to reconnect on a busy machine. */
+const SOON_MS = 5_000;
 
 let postgres: RunningPostgres;
 let first: RunningSite;
@@ -37,7 +37,7 @@ const titlesOn = async (site: RunningSite) => {
 };
 const pageOf = async (site: RunningSite) => (await fetch(`${site.url}/blog`)).text();
 
-/** Both surfaces in memory, as they are before the change. */
+/** Loads both page and data into memory before the change. */
 const readBoth = (site: RunningSite) => Promise.all([titlesOn(site), pageOf(site)]);
 
 async function shows(site: RunningSite, title: string, wanted: boolean): Promise<boolean> {
@@ -45,38 +45,38 @@ async function shows(site: RunningSite, title: string, wanted: boolean): Promise
   return titles.includes(title) === wanted && page.includes(title) === wanted;
 }
 
-it("a post made, and withdrawn, on one server is so on the other within a second", async () => {
+it("a post created or withdrawn on one server changes on the other within a second", async () => {
   await readBoth(second);
   const post = { title: "Heard on both servers", content: "Words", status: "published" };
   const { data, error } = await administrator.from("blogs").insert(post).select("id").single();
   expect(error).toBeNull();
-  await until(() => shows(second, post.title, true), PROMISED);
+  await until(() => shows(second, post.title, true), PROMISED_MS);
 
   expect((await administrator.from("blogs").update({ status: "archived" }).eq("id", data?.id)).error).toBeNull();
-  await until(() => shows(second, post.title, false), PROMISED);
+  await until(() => shows(second, post.title, false), PROMISED_MS);
   expect(await shows(first, post.title, false)).toBe(true);
 });
 
-it("a change by SQL is seen on every server", async () => {
+it("a change by SQL appears on every server", async () => {
   await Promise.all([readBoth(first), readBoth(second)]);
   await first.sql`insert into public.blogs (title, content, status) values ('Written by SQL', 'Words', 'published')`;
-  await until(() => shows(first, "Written by SQL", true), PROMISED);
-  await until(() => shows(second, "Written by SQL", true), PROMISED);
+  await until(() => shows(first, "Written by SQL", true), PROMISED_MS);
+  await until(() => shows(second, "Written by SQL", true), PROMISED_MS);
 });
 
-it("what was changed while the listening connection was lost is seen once it is back", async () => {
+it("a change during a lost LISTEN connection appears once it is back", async () => {
   await readBoth(second);
-  // Nobody may connect anew until the change is made: it goes unheard for certain.
+  // No new connections until the change is made, so that its notice is certainly missed.
   await first.sql`alter database site connection limit 0`;
   const listeners = await first.sql`
     select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site-changes'`;
   expect(listeners).toHaveLength(2);
   await first.sql`insert into public.blogs (title, content, status) values ('Nobody heard', 'Words', 'published')`;
   await first.sql`alter database site connection limit -1`;
-  await until(() => shows(second, "Nobody heard", true), SOON);
+  await until(() => shows(second, "Nobody heard", true), SOON_MS);
 });
 
-it("a server passes over the notice of what it wrote itself, which it has forgotten already", async () => {
+it("a server ignores the notice of its own write, after which it has already dropped the data", async () => {
   const [{ name = "" } = {}] = await first.sql<{ name: string }[]>`
     select application_name as name from pg_stat_activity where application_name like 'site-data-%' limit 1`;
   const listOf = ({ url, config }: RunningSite) =>
@@ -86,16 +86,16 @@ it("a server passes over the notice of what it wrote itself, which it has forgot
   const sites = [first, second];
   for (const site of sites) expect((await listOf(site)).status).toBe(200);
   await first.sql.begin(async (transaction) => {
-    // Whoever has forgotten the list cannot read it anew.
+    // A server that has dropped the list could not read it again.
     await transaction`lock table public.blogs`;
     await first.sql`select pg_notify('site_changed', ${`blogs ${name}`})`;
     const statuses = async () => (await Promise.all(sites.map(async (site) => (await listOf(site)).status))).toSorted();
-    await until(async () => (await statuses()).includes(503), SOON);
+    await until(async () => (await statuses()).includes(503), SOON_MS);
     expect(await statuses()).toEqual([200, 503]);
   });
 });
 
-it("a change of no row empties nobody's memory, whoever makes it and wherever", async () => {
+it("a statement that changes no row empties no cache on any server", async () => {
   await plantAccount(first, "no-rights@elsewhere.example", ADMIN_PASSWORD);
   await first.sql`delete from private.administrators where email = 'no-rights@elsewhere.example'`;
   const stranger = clientOf(first);
@@ -106,11 +106,11 @@ it("a change of no row empties nobody's memory, whoever makes it and wherever", 
     (await Promise.all([first, second].map((site) => shows(site, "Kept in memory", true)))).every(Boolean);
   const inMemory = () =>
     first.sql.begin(async (transaction) => {
-      // Whoever has forgotten it cannot read it anew.
+      // A server that has dropped it could not read it again.
       await transaction`lock table public.blogs`;
       return everywhere();
     });
-  // A page that is read just as the notice of its post comes is shown, and not kept.
+  // A page that is read while the notice arrives is served but not cached.
   await until(async () => (await everywhere()) && inMemory());
 
   const restored_at = new Date().toISOString();
@@ -125,7 +125,7 @@ it("a change of no row empties nobody's memory, whoever makes it and wherever", 
   const heard: string[] = [];
   const { unlisten } = await second.sql.listen("site_changed", (notice) => heard.push(notice));
   await first.sql`delete from public.blogs where id = ${crypto.randomUUID()}`;
-  // Notices arrive in their order: after this one, an earlier one would have been heard.
+  // Notices arrive in order: after this one, an earlier one would have been processed.
   await first.sql`select pg_notify('site_changed', 'nothing at-all')`;
   await until(async () => heard.length > 0);
   await unlisten();
@@ -134,7 +134,7 @@ it("a change of no row empties nobody's memory, whoever makes it and wherever", 
   expect(await inMemory()).toBe(true);
 });
 
-it("a database that grants no connection is found again by both; meanwhile readers have what was there", async () => {
+it("both servers reconnect to a database that refused connections, and serve cached pages meanwhile", async () => {
   const sites = [first, second];
   await Promise.all(sites.map(readBoth));
   const enquire = ({ url, config }: RunningSite) =>
@@ -163,10 +163,10 @@ it("a database that grants no connection is found again by both; meanwhile reade
   await until(async () => (await readiness()).join() === "200,200");
   expect(await statuses(enquire)).toEqual([201, 201]);
   await first.sql`insert into public.blogs (title, content, status) values ('Connected again', 'Words', 'published')`;
-  for (const site of sites) await until(() => shows(site, "Connected again", true), SOON);
+  for (const site of sites) await until(() => shows(site, "Connected again", true), SOON_MS);
 });
 
-it("one server goes on, and hears, after the other was killed", async () => {
+it("one server keeps running and receiving notices after the other was killed", async () => {
   await readBoth(second);
   const { data } = await administrator.auth.getSession();
   const elsewhere = clientOf(second, data.session?.access_token);
@@ -175,5 +175,5 @@ it("one server goes on, and hears, after the other was killed", async () => {
   expect((await elsewhere.from("blogs").insert(post)).error).toBeNull();
   expect(await shows(second, post.title, true)).toBe(true);
   await second.sql`insert into public.blogs (title, content, status) values ('Still heard', 'Words', 'published')`;
-  await until(() => shows(second, "Still heard", true), PROMISED);
+  await until(() => shows(second, "Still heard", true), PROMISED_MS);
 });

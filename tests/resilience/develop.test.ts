@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyCluster } from "../clusters.ts";
-import { freePort, NO_SETTINGS, until } from "../site.ts";
+import { EMPTY_SETTINGS, freePort, until } from "../site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -36,7 +36,7 @@ async function develop(
   const withoutAssistant = pathToFileURL(join(ROOT, "tests/without-assistant.ts")).href;
   const child = spawn(process.execPath, ["--import", withoutAssistant, join(checkout, "scripts/develop.ts")], {
     cwd: checkout,
-    env: { PATH: process.env.PATH, ...NO_SETTINGS, PORT: String(port), DATA_DIR: join(checkout, "data") },
+    env: { PATH: process.env.PATH, ...EMPTY_SETTINGS, PORT: String(port), DATA_DIR: join(checkout, "data") },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let terminal = "";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../server/backend/database.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
-import { atOnce, type MailServer, MESSAGE, OFFICE, open, send, tellingOffice } from "../enquiry-mails.ts";
+import { type MailServer, MESSAGE, makeDue, OFFICE, open, send, siteWithOfficeMails } from "../enquiry-mails.ts";
 import { startMailServer } from "../mail-server.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
@@ -17,10 +17,10 @@ beforeEach(() => {
   mailServer.refusal.to = undefined;
 });
 
-const env = (more: Record<string, string> = {}) => tellingOffice(mailServer, more);
+const env = (more: Record<string, string> = {}) => siteWithOfficeMails(mailServer, more);
 const mailsTo = (address: string) => mailServer.accepted.filter(({ to }) => to.includes(address));
 const arrived = (count: number) => until(async () => mailServer.accepted.length >= count);
-/** Also those which the mail server may have in a moment. */
+/** Includes mails that are being sent. */
 const unsent = async ({ sql }: RunningSite) =>
   (await sql`select * from private.enquiry_mails where sent_at is null and given_up_at is null`).length;
 describe("one server", () => {
@@ -31,7 +31,7 @@ describe("one server", () => {
   afterAll(() => site.stop());
   afterEach(() => site.sql`delete from contact_submissions`);
 
-  it("tells the office with every word, and the visitor with none of them", async () => {
+  it("mails the office the whole enquiry, and the visitor none of its text", async () => {
     await send(site);
     await arrived(2);
     const [told] = mailsTo(OFFICE);
@@ -47,13 +47,13 @@ describe("one server", () => {
     expect(site.logs.join("\n")).not.toContain("asha@");
   });
 
-  it("gives an address one receipt a day, however it is written, and tells the office each time", async () => {
+  it("sends an address one receipt a day, in any spelling, and mails the office each time", async () => {
     for (const email of ["ravi@farm.example", "Ravi@farm.example", "RAVI@FARM.example"]) await send(site, email);
     await until(async () => mailsTo(OFFICE).length === 3 && (await unsent(site)) === 0);
     expect(mailServer.accepted).toHaveLength(4);
   });
 
-  it("gives a mailbox one receipt, whatever stands behind a plus", async () => {
+  it("sends a mailbox one receipt, ignoring what follows a plus", async () => {
     for (const email of ["meena@farm.example", "meena+1@farm.example", "Meena+2+3@farm.example", "+4@farm.example"])
       await send(site, email);
     await until(async () => mailsTo(OFFICE).length === 4 && (await unsent(site)) === 0);
@@ -61,7 +61,7 @@ describe("one server", () => {
     expect(receipts).toEqual(["meena@farm.example", "+4@farm.example"]);
   });
 
-  it("gives a Gmail mailbox one receipt, however its dots and its domain are written", async () => {
+  it("sends a Gmail mailbox one receipt, in any spelling of dots and domain", async () => {
     const written = [
       "raj.kumar@gmail.com",
       "rajkumar@gmail.com",
@@ -74,7 +74,7 @@ describe("one server", () => {
     expect(receipts).toEqual(["raj.kumar@gmail.com", "raj.kumar@farm.example", "rajkumar@farm.example"]);
   });
 
-  it("gives a domain twelve receipts an hour, and others theirs", async () => {
+  it("sends a domain at most twelve receipts an hour, without affecting others", async () => {
     await site.sql`
       with sent as (
         insert into contact_submissions (name, email, message)
@@ -89,7 +89,7 @@ describe("one server", () => {
     expect(mailsTo("first@elsewhere.example")).toHaveLength(1);
   });
 
-  it("gives sixty receipts an hour at most", async () => {
+  it("sends at most sixty receipts an hour", async () => {
     await site.sql`
       with sent as (
         insert into contact_submissions (name, email, message)
@@ -112,7 +112,7 @@ describe("one server", () => {
     },
   );
 
-  it("a mail server that says not now is asked again, later each time", async () => {
+  it("a temporary refusal is retried with growing delays", async () => {
     mailServer.refusal.answer = "451 later";
     await send(site, "later@farm.example");
     await until(async () => (await site.sql`select 1 from private.enquiry_mails where claims > 0`).length === 2);
@@ -123,28 +123,28 @@ describe("one server", () => {
         Number(row.wait),
       );
     for (const wait of await waits()) expect(wait).toBeGreaterThan(10);
-    await atOnce(site);
+    await makeDue(site);
     await arrived(2);
     expect(mailServer.accepted).toHaveLength(2);
   });
 
-  it("a receipt whose address does not exist is given up, and the office is told all the same", async () => {
+  it("a receipt to an address that does not exist is given up, and the office is still mailed", async () => {
     mailServer.refusal.answer = "550 nobody here";
     await send(site, "gone@farm.example");
     await until(async () => (await site.sql`select 1 from private.enquiry_mails where given_up_at is not null`).length);
     mailServer.refusal.answer = undefined;
-    await atOnce(site);
+    await makeDue(site);
     await arrived(1);
     expect(mailsTo("gone@farm.example")).toHaveLength(0);
     expect(mailsTo(OFFICE)).toHaveLength(1);
   });
 
-  it("notes nothing for what did not come from a visitor", async () => {
+  it("queues no mail for an enquiry that did not come from a visitor", async () => {
     await site.sql`insert into contact_submissions (name, email, message) values ('n', 'a@b.example', 'm')`;
     expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
   });
 
-  it.each(["anon", "authenticated"])("%s neither reads nor writes the notes", async (role) => {
+  it.each(["anon", "authenticated"])("%s can neither read nor write the queue", async (role) => {
     for (const table of ["enquiry_mails", "enquiry_mail_settings"]) {
       const reading = site.sql.begin(async (sql) => {
         await sql`set local role ${sql(role)}`;
@@ -155,7 +155,7 @@ describe("one server", () => {
   });
 });
 
-it("says which of several recipients the mail server refused", async () => {
+it("logs which of several recipients the mail server refused", async () => {
   const site = await startSite({
     env: env({ ENQUIRY_NOTIFY_TO: `${OFFICE}, left@vayutra.example` }),
     assistant: false,
@@ -169,7 +169,7 @@ it("says which of several recipients the mail server refused", async () => {
   await site.stop();
 });
 
-it("what waited for days, in a backup for example, is given up at the start and said", async () => {
+it("mails that waited for days, for example in a backup, are given up at the start and logged", async () => {
   const postgres = await startPostgres();
   const sql = openDatabase(postgres.url, { max: 1 });
   await sql`
@@ -192,7 +192,7 @@ it("what waited for days, in a backup for example, is given up at the start and 
   });
   await until(async () => site.logs.some((line) => line.includes("mails about enquiries of days ago")));
   expect(await open(site)).toBe(1);
-  await atOnce(site);
+  await makeDue(site);
   await arrived(1);
   await until(async () => (await open(site)) === 0);
   expect(mailServer.accepted.map(({ to }) => to)).toEqual([[OFFICE]]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
       METRICS_TOKEN: TOKEN,
       TRUST_PROXY: "1",
       ENQUIRY_NOTIFY_TO: "office@example.com",
-      // Nobody listens there, so that mails wait.
+      // No mail server listens there, so that mails wait.
       SMTP_URL: "smtp://127.0.0.1:9",
     },
   });
@@ -29,7 +29,7 @@ async function figures(): Promise<string> {
   return response.text();
 }
 
-/** The sum of all series of a name that have these labels; undefined when there is none. */
+/** The sum of all series of a name with these labels; undefined if there is none. */
 async function figure(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
   const series = (await figures())
     .split("\n")
@@ -39,7 +39,7 @@ async function figure(name: string, labels: Record<string, string> = {}): Promis
   return series.length === 0 ? undefined : series.reduce((sum, each) => sum + each);
 }
 
-/** By how much a figure grows while something is done. */
+/** The increase of a metric during an action. */
 async function growth(work: () => Promise<unknown>, name: string, labels: Record<string, string>): Promise<number> {
   const before = (await figure(name, labels)) ?? 0;
   await work();
@@ -55,26 +55,26 @@ async function sendEnquiry(email: string): Promise<number> {
   return response.status;
 }
 
-describe("who may read them", () => {
+describe("the metrics", () => {
   it.each([
-    ["nobody without the token", undefined],
-    ["nobody with another", "Bearer another-token-of-forty-characters-or-more"],
-    ["nobody with a part of it", `Bearer ${TOKEN.slice(0, -1)}`],
-    ["nobody with it in another scheme", `Basic ${TOKEN}`],
+    ["are refused without a token", undefined],
+    ["are refused with another token", "Bearer another-token-of-forty-characters-or-more"],
+    ["are refused with a part of the token", `Bearer ${TOKEN.slice(0, -1)}`],
+    ["are refused with another scheme", `Basic ${TOKEN}`],
   ])("%s", async (_, authorization) => {
     const response = await ask("/metrics", { headers: authorization ? { Authorization: authorization } : {} });
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain("site_");
   });
 
-  it("whoever has it, in Prometheus' format, and no cache keeps it", async () => {
+  it("come with the token in Prometheus' format, not cached", async () => {
     const response = await ask("/metrics", { headers: { Authorization: `Bearer ${TOKEN}` } });
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 });
 
-describe("what they tell", () => {
+describe("the metrics show", () => {
   it.each([
     ["/", "ready page", "200"],
     ["/favicon.svg", "file", "200"],
@@ -87,18 +87,18 @@ describe("what they tell", () => {
     const labels = { kind, status };
     const before = (await figure("site_request_seconds_count", labels)) ?? 0;
     await (await ask(path)).text();
-    // The answer is counted once it has gone out, which the reader may know a moment earlier.
+    // An answer is counted after it is sent, which can be a moment after the client has it.
     await until(async () => ((await figure("site_request_seconds_count", labels)) ?? 0) > before);
     expect(await figure("site_request_seconds_sum", labels)).toBeGreaterThan(0);
   });
 
-  it("what came out of memory, and what had to be loaded", async () => {
+  it("cache hits and misses", async () => {
     const list = () => ask("/rest/v1/blogs?select=id,title&status=eq.published&limit=7");
     expect(await growth(list, "site_cache_answers_total", { cache: "data", result: "miss" })).toBe(1);
     expect(await growth(list, "site_cache_answers_total", { cache: "data", result: "hit" })).toBe(1);
   });
 
-  it("which limit refused something", async () => {
+  it("refusals by limit", async () => {
     const statuses: number[] = [];
     const labels = { rule: "enquiry" };
     const six = async () => {
@@ -108,7 +108,7 @@ describe("what they tell", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("how many mails about enquiries wait, and for how long", async () => {
+  it("the number and age of waiting enquiry mails", async () => {
     expect(await sendEnquiry("waiting.in.figures@example.com")).toBe(201);
     await until(async () => ((await figure("site_enquiry_mails", { state: "waiting" })) ?? 0) > 0);
     expect(await figure("site_enquiry_mail_oldest_seconds")).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe("what they tell", () => {
     expect(await figure("site_enquiry_mails", { state: "given up" })).toBeGreaterThan(0);
   });
 
-  it("that a part was started again", async () => {
+  it("restarts of a process", async () => {
     const part = "PostgreSQL";
     expect(await figure("site_restarts_total", { part })).toBe(0);
     const pid = await readFile(join(site.dataDir, "postgres/postmaster.pid"), "utf8");
@@ -135,7 +135,7 @@ describe("what they tell", () => {
     expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(50_000_000);
   });
 
-  it("every figure, label and value that the rules and the tables of the operator's page name", async () => {
+  it("every metric, label and value named in the alerting rules and the operator's tables", async () => {
     const page = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
     const [, watching = ""] = page.split("## What to watch, and what to do");
     const [chapter = ""] = watching.split("\n## ");
@@ -144,13 +144,13 @@ describe("what they tell", () => {
     expect(named.size).toBeGreaterThan(12);
     for (const name of named) expect(told, name).toMatch(new RegExp(`^(# TYPE )?${name}[{ ]`, "m"));
     for (const [, name, label, operator, value = ""] of chapter.matchAll(/\b(site_\w+)\{(\w+)(=~?)"([^"]+)"\}/g)) {
-      // A pattern stands for values that may come; a label's name is there from the start.
+      // A pattern matches values that may come later; the label's name exists from the start.
       const wanted = operator === "=" ? `${label}="${value.replace("…", "")}` : `${label}="`;
       expect(told, `${name} ${wanted}`).toMatch(new RegExp(`^${name}\\{[^}]*${wanted}`, "m"));
     }
   });
 
-  it("nothing that a visitor chose, and no more series however much they ask", async () => {
+  it("no value chosen by a visitor, and no growing number of series", async () => {
     const seriesOf = async () =>
       (await figures())
         .split("\n")

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 /**
- * Sends a request whose body is still to come.
- * @returns once the server has begun to take it: `finish` sends the body, `status` is what came of it.
+ * Sends the head of a POST request.
+ * @returns when the server has accepted it; `finish` sends the body, `status` resolves to the answer's status
  */
 async function beginPost({ url, config }: RunningSite, path: string) {
   const headers = {
@@ -47,14 +47,14 @@ describe("starting", () => {
     });
     afterAll(() => site.stop());
 
-    it("says where everything is", () => {
+    it("logs its addresses and folders", () => {
       const output = site.logs.join("\n");
       expect(output).toContain(`The site is at ${site.url}`);
       expect(output).toContain(`Administrator: ${site.config.admin.email}, password ${site.config.admin.password}`);
       expect(output).toContain(`Mail: put into ${join(site.dataDir, "outbox")}`);
     });
 
-    it("keeps what it must keep to itself", async () => {
+    it("protects its secrets and data from other users", async () => {
       const { dataDir } = site;
       expect((await stat(dataDir)).mode & 0o077).toBe(0);
       expect((await stat(join(dataDir, "secrets.json"))).mode & 0o777).toBe(0o600);
@@ -71,7 +71,7 @@ describe("starting", () => {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     });
 
-    it("at SIGTERM answers what is under way, ends every process, loses nothing and exits with 0", async () => {
+    it("on SIGTERM finishes running requests, ends every process, loses nothing and exits with 0", async () => {
       const { dataDir, config } = site;
       await site.sql`insert into public.news (title, content) values ('Last minute', 'news')`;
       await site.sql.end();
@@ -85,7 +85,7 @@ describe("starting", () => {
       expect(await readdir(join(dataDir, "postgres"))).not.toContain("postmaster.pid");
     });
 
-    it("starts again with everything, and at a second signal waits for nobody", async () => {
+    it("starts again with all data, and ends at once on a second signal", async () => {
       const { dataDir } = site;
       site = await startSite({ dataDir, assistant: false });
       expect(await site.sql`select 1 from public.news where title = 'Last minute'`).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("starting", () => {
     await expect(stat(join(directory, "never"))).rejects.toThrow();
   });
 
-  describe("says in one sentence, with no stack, what it cannot do without:", () => {
+  describe("reports in one sentence, without a stack, why it cannot start:", () => {
     async function refusal(env: Record<string, string>): Promise<string> {
       const { code, output } = await runSite({ PORT: String(await freePort()), ...env });
       expect(code, output).toBe(1);
@@ -121,7 +121,7 @@ describe("starting", () => {
       return output;
     }
 
-    it("a data directory that is none", async () => {
+    it("a data directory that is not a directory", async () => {
       const file = join(directory, "a file");
       await writeFile(file, "");
       expect(await refusal({ DATA_DIR: file })).toBe(
@@ -143,9 +143,9 @@ describe("starting", () => {
       );
     });
 
-    it("a data directory that cannot be written to", async (context) => {
+    it("a data directory without write permission", async (context) => {
       const isRoot = process.getuid?.() === 0;
-      // Where even root does not write, if it is mounted.
+      // Even root cannot write there, if it is mounted.
       const refusing = process.platform === "linux" ? "/sys/kernel" : "/System/Library";
       const problem = await mkdtemp(join(refusing, "probe-")).then(rmdir, ({ code }: NodeJS.ErrnoException) => code);
       if (isRoot && !/^(EPERM|EACCES|EROFS)$/.test(problem ?? "")) return context.skip("nothing here refuses root");
@@ -156,7 +156,7 @@ describe("starting", () => {
       );
     });
 
-    it("secrets that can be read", async () => {
+    it("secrets that other users can read", async () => {
       const dataDir = join(directory, "broken secrets");
       await mkdir(dataDir);
       const file = join(dataDir, "secrets.json");
@@ -182,7 +182,7 @@ describe("starting", () => {
       expect(output).not.toContain("a-password");
     });
 
-    it("a database that knows the user, the password and the database", async () => {
+    it("a database that does not know the user, the password or the database", async () => {
       const postgres = await startPostgres();
       try {
         const address = new URL(postgres.url);
@@ -258,7 +258,7 @@ describe("starting", () => {
 });
 
 describe("stopping", () => {
-  it("while it starts, waiting for a database that never answers, ends at the first signal", async () => {
+  it("while starting, when the database never answers, ends at the first signal", async () => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     const { port } = silent.address() as AddressInfo;

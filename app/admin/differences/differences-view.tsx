@@ -1,12 +1,12 @@
 import { classes } from "~/ui/classes";
-import { columnName, differences, differingColumns, type Stretch } from "./differences";
+import { columnName, type DiffPart, differences, differingColumns } from "./differences";
 
-/** Letters of unchanged text that stay on each side of a change. */
-const around = 60;
+/** Characters of unchanged text shown on each side of a change. */
+const CONTEXT_CHARACTERS = 60;
 
 /**
- * What differs between two versions of an entry, column by column, in one text: what went is struck through, what came
- * is underlined. Long stretches that are the same are shortened.
+ * The differences between two versions of an entry, column by column: removed text is struck through, new text is
+ * underlined, long unchanged text is shortened.
  */
 export function DifferencesView({ first, second }: { first: Record<string, string>; second: Record<string, string> }) {
   return (
@@ -15,7 +15,7 @@ export function DifferencesView({ first, second }: { first: Record<string, strin
         <div key={column}>
           <dt className="label text-steel">{columnName(column)}</dt>
           <dd className="mt-1 max-h-72 overflow-y-auto break-words whitespace-pre-wrap">
-            <Marked stretches={differences(first[column] ?? "", second[column] ?? "")} />
+            <MarkedText parts={differences(first[column] ?? "", second[column] ?? "")} />
           </dd>
         </div>
       ))}
@@ -23,10 +23,10 @@ export function DifferencesView({ first, second }: { first: Record<string, strin
   );
 }
 
-function Marked({ stretches }: { stretches: Stretch[] }) {
-  return stretches.map(({ kind, text }, index) => {
+function MarkedText({ parts }: { parts: DiffPart[] }) {
+  return parts.map(({ kind, text }, index) => {
     const key = `${index}`;
-    if (kind === "same") return <span key={key}>{shorten(text, index, stretches.length)}</span>;
+    if (kind === "same") return <span key={key}>{shorten(text, index, parts.length)}</span>;
     const Mark = kind === "gone" ? "del" : "ins";
     return (
       <Mark
@@ -42,7 +42,7 @@ function Marked({ stretches }: { stretches: Stretch[] }) {
 }
 
 function shorten(text: string, index: number, count: number): string {
-  const head = index > 0 ? text.slice(0, around) : "";
-  const tail = index < count - 1 ? text.slice(-around) : "";
-  return text.length <= head.length + tail.length + around ? text : `${head} … ${tail}`;
+  const head = index > 0 ? text.slice(0, CONTEXT_CHARACTERS) : "";
+  const tail = index < count - 1 ? text.slice(-CONTEXT_CHARACTERS) : "";
+  return text.length <= head.length + tail.length + CONTEXT_CHARACTERS ? text : `${head} … ${tail}`;
 }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { columnName, differences, differingColumns } from "./differences";
 
-const side = (kind: "gone" | "new", stretches: ReturnType<typeof differences>) =>
-  stretches.flatMap((stretch) => (stretch.kind === "same" || stretch.kind === kind ? stretch.text : [])).join("");
+const side = (kind: "gone" | "new", parts: ReturnType<typeof differences>) =>
+  parts.flatMap((part) => (part.kind === "same" || part.kind === kind ? part.text : [])).join("");
 
-test("says which words went and which came", () => {
+test("says which words were removed and which were added", () => {
   expect(differences("The drone flies over soybean.\nTwice.", "The small drone flies over wheat.\nTwice.")).toEqual([
     { kind: "same", text: "The " },
     { kind: "new", text: "small " },
@@ -24,18 +24,18 @@ test("loses no character of either text", () => {
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(text, text, (first, second) => {
-      const stretches = differences(first, second);
-      expect([side("gone", stretches), side("new", stretches)]).toEqual([first, second]);
+      const parts = differences(first, second);
+      expect([side("gone", parts), side("new", parts)]).toEqual([first, second]);
     }),
   );
 });
 
-test("does not take long for texts of the greatest length", () => {
+test("is fast for texts of the maximum length", () => {
   const long = (word: string) => `${word} `.repeat(20_000);
   expect(differences(`a ${long("x")}`, `a ${long("y")}`).map(({ kind }) => kind)).toEqual(["same", "gone", "new"]);
 });
 
-test("names the columns that differ in more than the ends of their lines", () => {
+test("names the columns that differ, ignoring line endings", () => {
   const stored = { title: "A", content: "one\r\ntwo", excerpt: "" };
   expect(differingColumns(stored, { title: "B", content: "one\ntwo ", excerpt: "", category: "x" })).toEqual([
     "title",

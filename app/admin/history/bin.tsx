@@ -8,12 +8,12 @@ import { Icon } from "~/ui/icon";
 import { StateView } from "~/ui/states";
 import { notify } from "~/ui/toast";
 import { NOT_IN_BIN, reasonOf } from "../failure";
-import { type Binned, bringBack, deleteForGood, listBin } from "./history-api";
+import { type BinEntry, bringBack, deleteForGood, listBin } from "./history-api";
 import { useHistory } from "./use-history";
 
 /**
- * What was deleted of a table within thirty days: to bring back, or to delete for good.
- * @param sooner what leaves it before that, as a sentence
+ * The rows of a table that were deleted within thirty days, to restore or to delete for good.
+ * @param sooner a sentence about rows that leave the bin earlier
  */
 export function Bin({
   table,
@@ -47,7 +47,7 @@ export function Bin({
       {bin.entries && bin.entries.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {bin.entries.map((binned) => (
-            <BinnedView key={binned.id} table={table} binned={binned} onGone={() => heading.current?.focus()} />
+            <BinEntryView key={binned.id} table={table} binned={binned} onGone={() => heading.current?.focus()} />
           ))}
         </ul>
       )}
@@ -60,7 +60,7 @@ export function Bin({
   );
 }
 
-function BinnedView({ table, binned, onGone }: { table: string; binned: Binned; onGone: () => void }) {
+function BinEntryView({ table, binned, onGone }: { table: string; binned: BinEntry; onGone: () => void }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const gone = async (sentence: string) => {

@@ -5,8 +5,8 @@ import { answerOf } from "../request-failed";
 /** A version of a row, without its content. */
 export type Version = { id: string; at: string; editor_email: string | null; changed: string[] };
 
-/** Something that was deleted and can be brought back. */
-export type Binned = {
+/** A deleted row that can be restored. */
+export type BinEntry = {
   id: string;
   subject_id: string;
   name: string;
@@ -14,19 +14,19 @@ export type Binned = {
   deleted_by_email: string | null;
 };
 
-/** So many versions, or deleted things, are asked for at once. */
-export const historyPage = 50;
+/** Versions or bin entries per request. */
+export const HISTORY_PAGE_SIZE = 50;
 
-const rangeOf = (page: number) => [page * historyPage, (page + 1) * historyPage - 1] as const;
+const rangeOf = (page: number) => [page * HISTORY_PAGE_SIZE, (page + 1) * HISTORY_PAGE_SIZE - 1] as const;
 
-/** Versions of a row, newest first, one page of them, counted from 0. @throws RequestFailed */
+/** A page of a row's versions, newest first; pages count from 0. @throws RequestFailed */
 export function listVersions(client: SupabaseClient, table: string, id: string, page: number): Promise<Version[]> {
   const versions = client.from("versions").select("id,at,editor_email,changed").eq("subject", table);
   const newestFirst = versions.eq("subject_id", id).order("at", { ascending: false }).order("id", { ascending: false });
   return answerOf(newestFirst.range(...rangeOf(page)));
 }
 
-/** What a row held in a version. @throws RequestFailed */
+/** The row's columns in a version. @throws RequestFailed */
 export async function contentOf(client: SupabaseClient, version: string): Promise<Record<string, unknown>> {
   const { content } = await answerOf<{ content: Record<string, unknown> }>(
     client.from("versions").select("content").eq("id", version).single(),
@@ -34,8 +34,8 @@ export async function contentOf(client: SupabaseClient, version: string): Promis
   return content;
 }
 
-/** What was deleted of a table within thirty days, newest first, one page of it, counted from 0. @throws RequestFailed */
-export function listBin(client: SupabaseClient, table: string, page: number): Promise<Binned[]> {
+/** A page of a table's bin, newest first; pages count from 0. @throws RequestFailed */
+export function listBin(client: SupabaseClient, table: string, page: number): Promise<BinEntry[]> {
   const bin = client.from("bin").select("id,subject_id,name,deleted_at,deleted_by_email").eq("subject", table);
   return answerOf(
     bin
@@ -45,15 +45,15 @@ export function listBin(client: SupabaseClient, table: string, page: number): Pr
   );
 }
 
-/** The latest deletion of a row that lies in the bin, if any. @throws RequestFailed */
-async function latestDeletion(client: SupabaseClient, id: string): Promise<Binned | undefined> {
+/** The latest deletion of a row, if it is in the bin. @throws RequestFailed */
+async function latestDeletion(client: SupabaseClient, id: string): Promise<BinEntry | undefined> {
   const bin = client.from("bin").select("id,subject_id,name,deleted_at,deleted_by_email").eq("subject_id", id);
-  const [latest] = await answerOf<Binned[]>(bin.order("deleted_at", { ascending: false }).limit(1));
+  const [latest] = await answerOf<BinEntry[]>(bin.order("deleted_at", { ascending: false }).limit(1));
   return latest;
 }
 
-/** Who saved or deleted a row last, and when, as far as the database knows. @throws RequestFailed */
-export async function lastAct(
+/** Who last saved or deleted a row, and when, if the database knows. @throws RequestFailed */
+export async function lastChange(
   client: SupabaseClient,
   table: string,
   id: string,
@@ -67,19 +67,19 @@ export async function lastAct(
   return latest && { at: latest.at, by: latest.editor_email };
 }
 
-/** Brings back what was deleted. @throws RequestFailed; PGRST116 where it is no longer in the bin */
+/** Restores a bin entry. @throws RequestFailed; PGRST116 if it is no longer in the bin */
 export async function bringBack(client: SupabaseClient, binned: string): Promise<void> {
   const change = { restored_at: new Date().toISOString() };
   await answerOf(client.from("bin").update(change).eq("id", binned).select("id").single());
 }
 
 /**
- * Brings back rows, 100 at most, by their own ids, each as it was when it was deleted last.
- * @returns ids of those that were still in the bin
+ * Restores at most 100 rows by their own ids, each as it was at its latest deletion.
+ * @returns ids of the rows that were still in the bin
  * @throws RequestFailed
  */
 export async function bringBackRows(client: SupabaseClient, ids: string[]): Promise<string[]> {
-  type Deletion = Pick<Binned, "id" | "subject_id">;
+  type Deletion = Pick<BinEntry, "id" | "subject_id">;
   const bin = client.from("bin").select("id,subject_id").in("subject_id", ids).order("deleted_at", { ascending: true });
   const latest = new Map((await answerOf<Deletion[]>(bin)).map(({ id, subject_id }) => [subject_id, id]));
   if (latest.size === 0) return [];
@@ -88,7 +88,7 @@ export async function bringBackRows(client: SupabaseClient, ids: string[]): Prom
   return back.map(({ subject_id }) => subject_id);
 }
 
-/** Takes something out of the bin for good, its versions too. @throws RequestFailed */
+/** Deletes a bin entry and its versions for good. @throws RequestFailed */
 export async function deleteForGood(client: SupabaseClient, binned: string): Promise<void> {
   await answerOf(client.from("bin").delete().eq("id", binned).select("id").single());
 }

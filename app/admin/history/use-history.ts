@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import { supabase } from "~/lib/supabase";
-import { historyPage } from "./history-api";
+import { HISTORY_PAGE_SIZE } from "./history-api";
 
-/** A history that is read page by page, the newest first; a page that is not full is the last. */
+/** Reads a history page by page, newest first. A page that is not full is the last one. */
 export function useHistory<T>(
   queryKey: QueryKey,
   read: (client: SupabaseClient, page: number) => Promise<T[]>,
@@ -13,7 +13,7 @@ export function useHistory<T>(
     queryKey,
     queryFn: async ({ pageParam }) => read(await supabase(), pageParam),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length === historyPage ? pages.length : undefined),
+    getNextPageParam: (last, pages) => (last.length === HISTORY_PAGE_SIZE ? pages.length : undefined),
     enabled,
     retry: 1,
   });

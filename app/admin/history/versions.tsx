@@ -10,10 +10,10 @@ import { DifferencesView } from "../differences/differences-view";
 import { contentOf, listVersions, type Version } from "./history-api";
 import { useHistory } from "./use-history";
 
-/** Nothing is taken while a save is under way (`busy`). */
-type Place = { table: string; form: EditForm; busy: boolean; onTake: (values: FormValues) => void };
+/** While a save runs (`busy`), no version can be restored. */
+type Place = { table: string; form: EditForm; busy: boolean; onRestore: (values: FormValues) => void };
 
-/** Under a form, folded away: who saved the row when, what changed, and each version to look at and to take back. */
+/** A disclosure under the form: who saved the row when, what changed, and each version to view and restore. */
 export function Versions({ id, ...place }: Place & { id: string }) {
   const { table } = place;
   const [open, setOpen] = useState(false);
@@ -60,8 +60,8 @@ function VersionView({ version, latest, ...place }: Place & { version: Version; 
   );
 }
 
-/** What a version would change of what stands in the form at this moment, and the way to take it. */
-function VersionContent({ id, table, form, busy, onTake }: Place & { id: string }) {
+/** The differences between a version and the form's current text, and a button to restore it. */
+function VersionContent({ id, table, form, busy, onRestore }: Place & { id: string }) {
   const now = useWatch({ control: form.control }) as FormValues;
   const { data: content, isError } = useQuery({
     queryKey: [table, "version", id],
@@ -71,7 +71,7 @@ function VersionContent({ id, table, form, busy, onTake }: Place & { id: string 
   });
   if (isError) return <p role="alert">This version could not be read. Please try again later.</p>;
   if (!content) return null;
-  // Columns that the version does not know yet stay as they are.
+  // Columns that were added after this version keep their text.
   const values = Object.fromEntries(
     Object.entries(now).map(([column, text]) => [column, column in content ? String(content[column] ?? "") : text]),
   );
@@ -83,7 +83,7 @@ function VersionContent({ id, table, form, busy, onTake }: Place & { id: string 
         <>
           <p className="mb-3 text-steel">What would change in the form:</p>
           <DifferencesView first={now} second={values} />
-          <Button className="mt-4" aria-disabled={busy} onClick={() => !busy && onTake(values)}>
+          <Button className="mt-4" aria-disabled={busy} onClick={() => !busy && onRestore(values)}>
             Take this version into the form
           </Button>
         </>

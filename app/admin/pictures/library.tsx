@@ -6,23 +6,23 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { ContentImage } from "~/ui/content-image";
-import { list, remove, removeAbandoned, type StoredPicture } from "./bucket";
-import { describedBy } from "./prepare";
-import { named, type Showing, shownIn } from "./shown-in";
+import { listPictures, removeOrphans, removePicture, type StoredPicture } from "./bucket";
+import { findPictureUses, MAX_LISTED, type PictureUse } from "./picture-uses";
+import { descriptionFromName } from "./prepare";
 
 const key = ["pictures"];
 
-/** The pictures that are there, newest first: to take one, or to delete it. */
-export function Library({ onTake }: { onTake: (src: string) => void }) {
+/** The uploaded pictures, newest first, to choose or to delete. */
+export function Library({ onChoose }: { onChoose: (src: string) => void }) {
   const queries = useQueryClient();
   const { user } = useSignIn();
-  const [leaving, setLeaving] = useState<{ picture: StoredPicture; showing: Showing[] }>();
+  const [confirming, setConfirming] = useState<{ picture: StoredPicture; uses: PictureUse[] }>();
   const stored = useInfiniteQuery({
     queryKey: key,
     queryFn: async ({ pageParam }) => {
-      const page = await list(pageParam);
-      // Nobody waits for it; what stays this time goes the next.
-      void removeAbandoned(page.alone).catch(() => undefined);
+      const page = await listPictures(pageParam);
+      // In the background; what is not removed now is removed next time.
+      void removeOrphans(page.orphans).catch(() => undefined);
       return page;
     },
     initialPageParam: 0,
@@ -30,22 +30,22 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
     retry: 1,
   });
   const { isError, refetch } = stored;
-  // What failed because the session had ended is asked for again in the next one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account that signs in
+  // A request that failed because the session had ended is repeated in the next session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per account that signs in
   useEffect(() => {
     if (user && isError) void refetch();
   }, [user?.id]);
-  // Nobody is asked before it is known which articles would be without it.
-  const look = useMutation({
-    mutationFn: async ({ name }: StoredPicture) => shownIn(await supabase(), name, user?.id ?? ""),
-    onSuccess: (showing, picture) => setLeaving({ picture, showing }),
+  // The confirmation lists the articles that show the picture, so they are looked up first.
+  const lookUpUses = useMutation({
+    mutationFn: async ({ name }: StoredPicture) => findPictureUses(await supabase(), name, user?.id ?? ""),
+    onSuccess: (uses, picture) => setConfirming({ picture, uses }),
   });
   const removal = useMutation({
-    mutationFn: remove,
+    mutationFn: removePicture,
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
   const pictures = stored.data?.pages.flatMap((page) => page.pictures) ?? [];
-  const problem = stored.error ?? look.error ?? removal.error;
+  const problem = stored.error ?? lookUpUses.error ?? removal.error;
   return (
     <section aria-label="Pictures that are there" className="mt-8">
       <h3 className="mb-4 font-semibold">Pictures that are there</h3>
@@ -61,19 +61,19 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
           <li key={picture.name}>
             <button
               type="button"
-              onClick={() => onTake(picture.src)}
-              aria-label={`Take ${describedBy(picture.src)}`}
+              onClick={() => onChoose(picture.src)}
+              aria-label={`Take ${descriptionFromName(picture.src)}`}
               className="block w-full rounded-md hover:opacity-80"
             >
               <ContentImage src={picture.src} alt="" sizes="16rem" className="aspect-4/3" />
             </button>
-            <p className="mt-1.5 text-sm break-words">{describedBy(picture.src)}</p>
+            <p className="mt-1.5 text-sm break-words">{descriptionFromName(picture.src)}</p>
             <Button
               variant="quiet"
               className="-ml-3 text-sm"
-              aria-label={`Delete ${describedBy(picture.src)}`}
-              aria-disabled={removal.isPending || look.isPending}
-              onClick={() => !removal.isPending && !look.isPending && look.mutate(picture)}
+              aria-label={`Delete ${descriptionFromName(picture.src)}`}
+              aria-disabled={removal.isPending || lookUpUses.isPending}
+              onClick={() => !removal.isPending && !lookUpUses.isPending && lookUpUses.mutate(picture)}
             >
               Delete
             </Button>
@@ -85,35 +85,35 @@ export function Library({ onTake }: { onTake: (src: string) => void }) {
           Older pictures
         </Button>
       )}
-      {leaving && (
+      {confirming && (
         <Confirm
-          question={`Delete “${describedBy(leaving.picture.src)}”?`}
+          question={`Delete “${descriptionFromName(confirming.picture.src)}”?`}
           confirmLabel="Delete"
           onAnswer={(confirmed) => {
-            if (confirmed) removal.mutate(leaving.picture);
-            setLeaving(undefined);
+            if (confirmed) removal.mutate(confirming.picture);
+            setConfirming(undefined);
           }}
         >
-          <ShownIn showing={leaving.showing} />
+          <PictureUses uses={confirming.uses} />
         </Confirm>
       )}
     </section>
   );
 }
 
-function ShownIn({ showing }: { showing: Showing[] }) {
-  if (showing.length === 0) return <p>No article shows it.</p>;
+function PictureUses({ uses }: { uses: PictureUse[] }) {
+  if (uses.length === 0) return <p>No article shows it.</p>;
   return (
     <>
       <p>What shows it will be without it:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        {showing.slice(0, named).map(({ id, title, status }) => (
+        {uses.slice(0, MAX_LISTED).map(({ id, title, status }) => (
           <li key={id} className="break-words">
             {title} ({status})
           </li>
         ))}
       </ul>
-      {showing.length > named && <p className="mt-2">And more.</p>}
+      {uses.length > MAX_LISTED && <p className="mt-2">And more.</p>}
     </>
   );
 }

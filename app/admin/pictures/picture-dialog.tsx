@@ -3,22 +3,22 @@ import { newUuid } from "#domain/uuid.ts";
 import { holdUnsaved } from "~/lib/unsaved-work";
 import { Dialog } from "~/ui/dialog";
 import { Library } from "./library";
-import { describedBy, type TakenPicture } from "./prepare";
-import { Uploading } from "./uploading";
+import { type ChosenPicture, descriptionFromName } from "./prepare";
+import { UploadPanel } from "./upload-panel";
 
 /**
- * Where a picture comes from: a file of one's own, or what is there already. Open while it is mounted.
- * @param file what was dropped or pasted to open it
+ * A dialog to upload a picture or to choose an uploaded one. It is open while mounted.
+ * @param file the file that was dropped or pasted to open it
  */
 export default function PictureDialog({
   file,
   onClose,
 }: {
   file?: File;
-  onClose: (taken: TakenPicture | null) => void;
+  onClose: (chosen: ChosenPicture | null) => void;
 }) {
   const [chosen, setChosen] = useState(file);
-  // A file cannot be kept anywhere else: if the session ends, the password is asked for over this window.
+  // A file cannot be autosaved. Counted as unsaved, it stays open while the guard asks for the password.
   useEffect(() => holdUnsaved(`picture:${newUuid()}`), []);
   return (
     <Dialog
@@ -27,8 +27,8 @@ export default function PictureDialog({
       onClose={() => onClose(null)}
       className="w-[min(52rem,calc(100vw-2rem))]"
     >
-      <Uploading file={chosen} onFile={setChosen} onDone={onClose} />
-      {!chosen && <Library onTake={(src) => onClose({ src, alt: describedBy(src) })} />}
+      <UploadPanel file={chosen} onFile={setChosen} onDone={onClose} />
+      {!chosen && <Library onChoose={(src) => onClose({ src, alt: descriptionFromName(src) })} />}
     </Dialog>
   );
 }

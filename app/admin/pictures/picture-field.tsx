@@ -7,18 +7,18 @@ import { control, Field } from "~/ui/field";
 import type { EditForm } from "../collection";
 import { usePictureDialog } from "./use-picture-dialog";
 
-/** How long nobody types before an address is tried, in milliseconds. */
-const pause = 500;
+/** Pause in typing after which an address is checked. */
+const TYPING_PAUSE_MS = 500;
 
-/** The address of an article's picture: typed, or of a file that is chosen, dropped or pasted here. */
+/** The address of an article's picture: typed, or from a file that is chosen, dropped or pasted here. */
 export function PictureField({ form, name, error }: { form: EditForm; name: string; error?: string }) {
   const address = useWatch({ control: form.control, name })?.trim() ?? "";
-  const state = useAnswers(address);
-  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(({ src }) =>
+  const state = usePictureCheck(address);
+  const { choose, onDrop, handlePaste, dialog } = usePictureDialog(({ src }) =>
     form.setValue(name, src, { shouldDirty: true, shouldValidate: true }),
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the whole area takes dropped files; its button does the same
     <div data-takes-files="" onDrop={onDrop}>
       <Field
         label="Featured image"
@@ -31,7 +31,7 @@ export function PictureField({ form, name, error }: { form: EditForm; name: stri
             <input
               {...wiring}
               className={classes(control, "min-h-12 min-w-0 grow")}
-              onPaste={takesPaste}
+              onPaste={handlePaste}
               {...form.register(name)}
             />
             <Button className="shrink-0" onClick={choose}>
@@ -53,8 +53,8 @@ export function PictureField({ form, name, error }: { form: EditForm; name: stri
   );
 }
 
-/** Whether a picture answers at an address, tried once the hands rest. */
-function useAnswers(address: string): "there" | "none" | undefined {
+/** Whether a picture can be loaded from an address, checked after a pause in typing. */
+function usePictureCheck(address: string): "there" | "none" | undefined {
   const [tried, setTried] = useState<{ address: string; state: "there" | "none" }>();
   useEffect(() => {
     if (!/^(https:\/\/|\/)\S+$/.test(address)) return;
@@ -63,7 +63,7 @@ function useAnswers(address: string): "there" | "none" | undefined {
       image.onload = () => setTried({ address, state: "there" });
       image.onerror = () => setTried({ address, state: "none" });
       image.src = address;
-    }, pause);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       image.onload = null;

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
 /**
- * Files are dropped on what bears `data-takes-files` and handles the drop. Anywhere else nothing happens while this is
- * mounted: a browser would leave the form to show the file.
+ * Ignores files that are dropped outside elements with `data-takes-files`. By default the browser would leave the form
+ * and show the file.
  */
 export function useFileDrops(): void {
   useEffect(() => {

@@ -1,24 +1,23 @@
 import { type ClipboardEvent, type DragEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
-import type { TakenPicture } from "./prepare";
+import type { ChosenPicture } from "./prepare";
 
 const PictureDialog = lazy(() => import("./picture-dialog"));
 
 /**
- * The ways from a field to a picture: a button that chooses, a file that is dropped anywhere on it or pasted into it.
+ * Opens the picture dialog from a field: by a button, by a dropped file or by a pasted one.
  *
- * @param onTaken gets the picture once the dialog is gone, so that it may move the focus
+ * @param onChosen gets the picture after the dialog has closed, so that it may move the focus
  * @param onOpen is called before the dialog takes the focus
- * @returns `onDrop`, which takes files for everything it is put on; `takesPaste`, which says whether what is pasted was a
- *   picture and is taken care of; and the dialog, to be shown meanwhile
+ * @returns event handlers for the field, and the dialog to render; `handlePaste` returns whether a picture was pasted
  */
 export function usePictureDialog(
-  onTaken: (taken: TakenPicture) => void,
+  onChosen: (chosen: ChosenPicture) => void,
   onOpen?: () => void,
 ): {
   choose: () => void;
   onDrop: (event: DragEvent) => void;
-  takesPaste: (event: ClipboardEvent) => boolean;
+  handlePaste: (event: ClipboardEvent) => boolean;
   dialog: ReactNode;
 } {
   const [choosing, setChoosing] = useState<{ file?: File }>();
@@ -26,8 +25,8 @@ export function usePictureDialog(
     onOpen?.();
     setChoosing(chosen);
   };
-  const take = (event: DragEvent | ClipboardEvent, [file]: FileList): boolean => {
-    // What was dropped on the dialog comes by here as well.
+  const openWithFile = (event: DragEvent | ClipboardEvent, [file]: FileList): boolean => {
+    // Drops on the open dialog bubble up to here.
     if (!file || event.defaultPrevented) return false;
     event.preventDefault();
     open({ file });
@@ -35,17 +34,18 @@ export function usePictureDialog(
   };
   return {
     choose: () => open({}),
-    onDrop: (event) => take(event, event.dataTransfer.files),
-    // Office programs put a picture of the words beside the words: the words are meant.
-    takesPaste: (event) => !event.clipboardData.getData("text/plain").trim() && take(event, event.clipboardData.files),
+    onDrop: (event) => openWithFile(event, event.dataTransfer.files),
+    // Office programs put a picture of the text beside the text; the text is wanted.
+    handlePaste: (event) =>
+      !event.clipboardData.getData("text/plain").trim() && openWithFile(event, event.clipboardData.files),
     dialog: choosing && (
       <Suspense>
         <PictureDialog
           file={choosing.file}
-          onClose={(taken) => {
-            // While the dialog stands, nothing behind it takes the focus.
+          onClose={(chosen) => {
+            // The modal dialog has to close before anything behind it can take the focus.
             flushSync(() => setChoosing(undefined));
-            if (taken) onTaken(taken);
+            if (chosen) onChosen(chosen);
           }}
         />
       </Suspense>

@@ -5,19 +5,18 @@ import { longDateAndTime } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import type { EditForm, FormValues } from "../collection";
-import type { StoredRow } from "../collection-api";
-import { columnName, differences, differingColumns, type Stretch } from "../differences/differences";
-import { lastAct } from "../history/history-api";
-import type { Obstacle } from "./use-saving";
+import type { SaveConflict, StoredRow } from "../collection-api";
+import { columnName, type DiffPart, differences, differingColumns } from "../differences/differences";
+import { lastChange } from "../history/history-api";
 
 /**
- * Stands over a form whose row was saved or deleted by somebody else since it was read: by whom and when, and both
- * versions beside each other, to take one or to copy from. Nothing is stored meanwhile.
+ * Shown above a form whose row somebody else has saved or deleted since it was read: by whom and when, and both versions
+ * side by side, to choose one or to copy from. Nothing is stored meanwhile.
  */
 export function Conflict({
   table,
   id,
-  obstacle,
+  conflict,
   busy,
   form,
   theirs,
@@ -26,35 +25,37 @@ export function Conflict({
 }: {
   table: string;
   id: string;
-  obstacle: Obstacle;
+  conflict: SaveConflict;
   /** A save is under way. */
   busy: boolean;
   form: EditForm;
   theirs: (row: StoredRow) => FormValues;
-  /** Stores what stands in the form, over the row or, where there is none, as a row of the same id. */
+  /** Saves the form over the row or, if it was deleted, as a row with the same id. */
   onMine: (row?: StoredRow) => void;
   onTheirs: (row: StoredRow) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const values = useDeferredValue(useWatch({ control: form.control }) as FormValues);
-  const row = obstacle.kind === "conflict" ? obstacle.theirs : undefined;
+  const row = conflict.kind === "conflict" ? conflict.theirs : undefined;
   const other = row && theirs(row);
-  const act = row ? "saved" : "deleted";
-  const { data: last } = useQuery({
-    queryKey: [table, "last act", id, act, row?.updated_at],
-    queryFn: async () => (await lastAct(await supabase(), table, id, act)) ?? null,
+  const action = row ? "saved" : "deleted";
+  const { data: lastEdit } = useQuery({
+    queryKey: [table, "last act", id, action, row?.updated_at],
+    queryFn: async () => (await lastChange(await supabase(), table, id, action)) ?? null,
     retry: 1,
   });
-  const at = last?.at ?? row?.updated_at;
-  const saidOf = [at && `on ${longDateAndTime(at, "N/A")}`, last?.by && `by ${last.by}`].filter(Boolean).join(", ");
+  const at = lastEdit?.at ?? row?.updated_at;
+  const when = [at && `on ${longDateAndTime(at, "N/A")}`, lastEdit?.by && `by ${lastEdit.by}`]
+    .filter(Boolean)
+    .join(", ");
 
   return (
     <section aria-labelledby="conflict-title" className="border-l-4 border-danger bg-sand p-4 md:p-6">
       <h3 ref={heading} id="conflict-title" tabIndex={-1} className="text-xl">
-        {`Somebody else ${act} this in the meantime`}
+        {`Somebody else ${action} this in the meantime`}
       </h3>
-      {saidOf && <p className="mt-2">{`It was ${act} ${saidOf}.`}</p>}
+      {when && <p className="mt-2">{`It was ${action} ${when}.`}</p>}
       <p className="mt-2 mb-4">
         {row
           ? "Nothing of yours is stored yet, and nothing is lost: take one of the two, or copy from the other into the form below."
@@ -62,7 +63,7 @@ export function Conflict({
       </p>
       {other &&
         differingColumns(other, values).map((column) => {
-          const stretches = differences(other[column] ?? "", values[column] ?? "");
+          const parts = differences(other[column] ?? "", values[column] ?? "");
           return (
             <div key={column} className="mb-5 grid gap-x-6 gap-y-3 md:grid-cols-2">
               {(["new", "gone"] as const).map((kind) => (
@@ -70,7 +71,7 @@ export function Conflict({
                   <p className="label text-steel">
                     {columnName(column)}, {kind === "new" ? "yours" : "the other"}
                   </p>
-                  <Side stretches={stretches.filter((stretch) => stretch.kind === "same" || stretch.kind === kind)} />
+                  <Side parts={parts.filter((part) => part.kind === "same" || part.kind === kind)} />
                 </div>
               ))}
             </div>
@@ -90,20 +91,19 @@ export function Conflict({
   );
 }
 
-/** One version, whole, to copy from; it opens at the end of what both begin with. */
-function Side({ stretches }: { stretches: Stretch[] }) {
+/** The full text of one version, scrolled to the first difference. */
+function Side({ parts }: { parts: DiffPart[] }) {
   const box = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who reads scrolls by hand from then on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; afterwards the reader scrolls
   useEffect(() => {
-    const beginning =
-      stretches[0]?.kind === "same" ? [...(box.current?.firstElementChild?.getClientRects() ?? [])] : [];
+    const beginning = parts[0]?.kind === "same" ? [...(box.current?.firstElementChild?.getClientRects() ?? [])] : [];
     const end = beginning.at(-1)?.bottom;
     if (box.current && end) box.current.scrollTop = end - box.current.getBoundingClientRect().top - 80;
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <p ref={box} tabIndex={0} className="mt-1 max-h-80 overflow-y-auto bg-paper p-3 break-words whitespace-pre-wrap">
-      {stretches.map(({ kind, text }, index) => {
+      {parts.map(({ kind, text }, index) => {
         const key = `${index}`;
         return kind === "same" ? (
           <span key={key}>{text}</span>

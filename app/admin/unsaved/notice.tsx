@@ -5,22 +5,22 @@ import { browserStorage } from "~/lib/browser-storage";
 import { unsavedElsewhere, useHeldHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { typedBy } from "./journal";
-import { KEPT_HERE, nameOf, useThrowAway } from "./kept-here";
+import { listAutosaves } from "./autosave";
+import { AUTOSAVES_QUERY, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
 
-/** Over a list: what this account typed in this browser and did not save, each with the way to it; not what stands on this page. */
+/** A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another tab. */
 export function UnsavedNotice() {
-  const throwAway = useThrowAway();
+  const discard = useDiscardAutosave();
   const { user } = useSignIn();
   const here = useHeldHere();
   const { data: entries = [] } = useQuery({
-    queryKey: [KEPT_HERE, user?.id, ...here],
+    queryKey: [AUTOSAVES_QUERY, user?.id, ...here],
     queryFn: async () => {
       const elsewhere = await unsavedElsewhere();
-      return typedBy(browserStorage(), user?.id ?? "").filter(({ key }) => !elsewhere.has(key) && !here.has(key));
+      return listAutosaves(browserStorage(), user?.id ?? "").filter(({ key }) => !elsewhere.has(key) && !here.has(key));
     },
     networkMode: "always",
-    // What was read earlier is never shown in place of what is kept now.
+    // A cached answer could show an autosave that is gone.
     gcTime: 0,
   });
   if (entries.length === 0) return null;
@@ -30,7 +30,7 @@ export function UnsavedNotice() {
       <ul className="mt-2">
         {entries.map((entry) => {
           const { key, table, row, id, version, search } = entry;
-          const name = nameOf(entry);
+          const name = autosaveLabel(entry);
           const edit = row === "new" && version === null ? row : id;
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
@@ -44,7 +44,7 @@ export function UnsavedNotice() {
                 variant="quiet"
                 aria-label={`Throw it away: ${name}`}
                 onClick={() => {
-                  throwAway(entry);
+                  discard(entry);
                   focusRow([]);
                 }}
               >

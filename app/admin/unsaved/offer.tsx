@@ -4,36 +4,35 @@ import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { DifferencesView } from "../differences/differences-view";
-import { type JournalEntry, keyOf, type Place, typedBy } from "./journal";
-import { KEPT_HERE, useThrowAway } from "./kept-here";
+import { type Autosave, autosaveKey, listAutosaves, type Place } from "./autosave";
+import { AUTOSAVES_QUERY, useDiscardAutosave } from "./autosave-queries";
 
-/** Whether what was typed is for this row: in its own form, or in that of a new one that became it. */
-const isFor = (entry: JournalEntry, { table, row }: Place) =>
+/** Whether an autosave belongs to this row: typed in its form, or in the form that created it. */
+const isFor = (entry: Autosave, { table, row }: Place) =>
   entry.table === table && (entry.row === row || entry.id === row);
 
-const nothing: { entries: JournalEntry[]; elsewhere: boolean } = { entries: [], elsewhere: false };
+const nothing: { entries: Autosave[]; elsewhere: boolean } = { entries: [], elsewhere: false };
 
 /**
- * Offers what this account typed at this place earlier and did not save: when, what differs, to take it back or throw
- * it away.
- * @param busy whether nothing may be taken, as a save is under way
+ * Offers this account's earlier autosaves of this row, with the differences, to restore or to discard.
+ * @param busy a save is running, so nothing can be restored
  */
 export function UnsavedOffer({
   place,
   busy = false,
-  onTake,
+  onRestore,
 }: {
   place: Place;
   busy?: boolean;
-  onTake: (entry: JournalEntry) => void;
+  onRestore: (entry: Autosave) => void;
 }) {
-  const throwAway = useThrowAway();
+  const discard = useDiscardAutosave();
   const { data: { entries, elsewhere } = nothing } = useQuery({
-    queryKey: [KEPT_HERE, keyOf(place)],
+    queryKey: [AUTOSAVES_QUERY, autosaveKey(place)],
     queryFn: async () => {
       const held = await unsavedElsewhere();
-      const found = typedBy(browserStorage(), place.account).filter(
-        (entry) => isFor(entry, place) && entry.key !== keyOf(place),
+      const found = listAutosaves(browserStorage(), place.account).filter(
+        (entry) => isFor(entry, place) && entry.key !== autosaveKey(place),
       );
       return {
         entries: found.filter(({ key }) => !held.has(key)),
@@ -41,7 +40,7 @@ export function UnsavedOffer({
       };
     },
     networkMode: "always",
-    // Looked for when the form opens or its text is replaced, and not under the typing hand.
+    // Read when the form opens or its text is replaced, but not while somebody types.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -64,13 +63,13 @@ export function UnsavedOffer({
           </p>
           <DifferencesView first={entry.stored} second={entry.values} />
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button aria-disabled={busy} onClick={() => !busy && onTake(entry)}>
+            <Button aria-disabled={busy} onClick={() => !busy && onRestore(entry)}>
               Take it back
             </Button>
             <Button
               variant="quiet"
               onClick={() => {
-                throwAway(entry);
+                discard(entry);
                 document.getElementById("form-title")?.focus();
               }}
             >

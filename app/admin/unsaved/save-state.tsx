@@ -1,22 +1,23 @@
 import { useOnline } from "./use-online";
 
-/** Says beside the buttons what stands between what is typed and the database. */
+/** Says beside the buttons why the text is not saved yet. */
 export function SaveState({
   full,
-  waitingForLine,
-  waitingForPassword,
+  waitingForConnection,
+  waitingForSignIn,
 }: {
-  /** The browser's storage took nothing more. */
+  /** The browser's storage is full. */
   full: boolean;
-  waitingForLine: boolean;
-  waitingForPassword: boolean;
+  waitingForConnection: boolean;
+  waitingForSignIn: boolean;
 }) {
   const online = useOnline();
   const sentences = [
-    waitingForLine && "Saving waits for the connection and goes out by itself when it is back. You can go on writing.",
-    waitingForPassword && "Saving waits until you have signed in again.",
+    waitingForConnection &&
+      "Saving waits for the connection and goes out by itself when it is back. You can go on writing.",
+    waitingForSignIn && "Saving waits until you have signed in again.",
     !online &&
-      !waitingForLine &&
+      !waitingForConnection &&
       "There is no connection. You can go on writing; saving waits until the connection is back.",
     full &&
       "This browser's storage is full. What you type now stands in this window alone until it is saved: please do not close it.",

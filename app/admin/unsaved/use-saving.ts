@@ -4,21 +4,18 @@ import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
 import { notify } from "~/ui/toast";
 import type { Collection, EditForm, Editor, FormValues } from "../collection";
-import { type StoredRow, saveRow } from "../collection-api";
+import { type SaveConflict, saveRow } from "../collection-api";
 import { differingColumns } from "../differences/differences";
 import { CHANGED, GONE, isOffline, lacksRights, NO_RIGHTS, reasonOf } from "../failure";
-import { keyOf, type Place, typedAt } from "./journal";
-import { KEPT_HERE } from "./kept-here";
-import { type Base, nowStored } from "./use-journal";
-import { usePasswordWait } from "./use-password-wait";
-
-/** What stands in the way of a save and is for the person to decide. */
-export type Obstacle = { kind: "conflict"; theirs: StoredRow } | { kind: "gone" };
+import { autosaveKey, type Place, readAutosave } from "./autosave";
+import { AUTOSAVES_QUERY } from "./autosave-queries";
+import { type Base, rebaseAutosave } from "./use-autosave";
+import { useRetryAfterSignIn } from "./use-retry-after-sign-in";
 
 /**
- * Saves a form: once at a time, waiting for the line where there is none and for the password where the session has
- * ended. What is typed meanwhile stays unsaved and in the form. A form that was left meanwhile asks nothing any more: what
- * could not be saved is said in a toast, and stays in this browser.
+ * Saves a form, one save at a time. Without a connection the save waits for it; with an ended session, for the sign-in.
+ * Text typed during a save stays in the form as unsaved. If the form was closed during the save, a failure is shown as a
+ * toast and the text stays in the autosave.
  */
 export function useSaving({
   table,
@@ -34,16 +31,16 @@ export function useSaving({
   form: EditForm;
   base: Base;
   place: Place;
-  /** The row holds these values now. */
+  /** Called with the values that the row now holds. */
   onStored: (base: Base) => void;
-  /** Everything in the form is stored. */
+  /** Called when nothing in the form is unsaved. */
   onDone: () => void;
 }) {
   const queries = useQueryClient();
-  const [obstacle, setObstacle] = useState<Obstacle>();
-  // Presses of one moment all come before the first of them has changed what is rendered.
+  const [conflict, setConflict] = useState<SaveConflict>();
+  // A ref, because a second press can come before the state of the first is rendered.
   const busy = useRef(false);
-  // A save may end after its form was left; it must then not close whatever is open instead.
+  // A save may end after its form was closed; it must not close the form that is open then.
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;
@@ -53,8 +50,8 @@ export function useSaving({
   }, []);
 
   const failed = async (reason: string, at: Place) => {
-    const isKept = !shown.current && typedAt(browserStorage(), keyOf(at));
-    if (isKept) void queries.invalidateQueries({ queryKey: [KEPT_HERE] });
+    const isKept = !shown.current && readAutosave(browserStorage(), autosaveKey(at));
+    if (isKept) void queries.invalidateQueries({ queryKey: [AUTOSAVES_QUERY] });
     const kept = "What you typed is kept: open it again from the list.";
     await notify("error", editor.saveFailed, isKept ? `${reason} ${kept}` : reason);
   };
@@ -67,26 +64,26 @@ export function useSaving({
     retryDelay: 1_000,
     onSuccess: async (saved, { values, over, at }) => {
       if (saved.kind !== "saved") {
-        // Without rights nothing changes, and what is published can be read all the same.
+        // Without the right an update changes nothing, although a published row can still be read.
         const isUnchanged = saved.kind === "gone" || saved.theirs.updated_at === over.version;
         if (isUnchanged && (await lacksRights(await supabase()))) return failed(NO_RIGHTS, at);
-        if (shown.current) return setObstacle(saved);
+        if (shown.current) return setConflict(saved);
         return failed(saved.kind === "gone" ? GONE : CHANGED, at);
       }
       const stored = { ...over, id: over.id ?? over.newId, values, version: saved.version };
-      setObstacle(undefined);
+      setConflict(undefined);
       onStored(stored);
       void queries.invalidateQueries({ queryKey: [table] });
       const more = differingColumns(values, form.getValues()).length > 0;
       const sentence = over.id ? editor.updated : editor.created;
       if (!shown.current) {
-        nowStored(at, stored);
-        void queries.invalidateQueries({ queryKey: [KEPT_HERE] });
+        rebaseAutosave(at, stored);
+        void queries.invalidateQueries({ queryKey: [AUTOSAVES_QUERY] });
       } else if (!more) onDone();
       await notify("success", "Success", more ? `${sentence}. What you typed since is not saved yet.` : sentence);
     },
     onError: async (error, { values, at }) => {
-      if (!shown.current || !password.waits(error, values)) await failed(await reasonOf(error), at);
+      if (!shown.current || !password.deferUntilSignIn(error, values)) await failed(await reasonOf(error), at);
     },
     onSettled: () => {
       busy.current = false;
@@ -99,14 +96,14 @@ export function useSaving({
     mutation.mutate({ values, over, at: place });
   };
 
-  const password = usePasswordWait<FormValues>((values) => save(values));
+  const password = useRetryAfterSignIn<FormValues>((values) => save(values));
 
   return {
     save,
-    obstacle,
-    clearObstacle: () => setObstacle(undefined),
+    conflict,
+    clearConflict: () => setConflict(undefined),
     saving: mutation.isPending,
-    waitingForLine: mutation.isPaused,
-    waitingForPassword: password.waitingForPassword,
+    waitingForConnection: mutation.isPaused,
+    waitingForSignIn: password.waitingForSignIn,
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type CommandName, commands, continued, type Edit, type Selected } from "./commands";
+import { type CommandName, commands, continueList, type Edit, type TextSelection } from "./commands";
 
 /** A text with its selection between brackets: "a ⟦b⟧ c". */
-function selected(shown: string): Selected {
+function selected(shown: string): TextSelection {
   const from = shown.indexOf("⟦");
   return { text: shown.replace(/[⟦⟧]/g, ""), from, to: shown.indexOf("⟧") - 1 };
 }
-function after({ text }: Selected, { from, to, insert, select }: Edit): string {
+function after({ text }: TextSelection, { from, to, insert, select }: Edit): string {
   const [start, end] = select;
   return `${text.slice(0, from)}${insert.slice(0, start)}⟦${insert.slice(start, end)}⟧${insert.slice(end)}${text.slice(to)}`;
 }
@@ -51,10 +51,10 @@ test.each([
   ["a\n\n- ⟦⟧", "a\n\n⟦⟧"],
   ["- ⟦⟧", "⟦⟧"],
 ])("Enter in a list: %j becomes %j", (before, then) => {
-  expect(after(selected(before), continued(selected(before)) as Edit)).toBe(then);
+  expect(after(selected(before), continueList(selected(before)) as Edit)).toBe(then);
 });
 
-test("Enter elsewhere is just Enter", () => {
-  expect(continued(selected("a⟦⟧"))).toBeNull();
-  expect(continued(selected("- a⟦b⟧"))).toBeNull();
+test("Enter outside a list is left to the browser", () => {
+  expect(continueList(selected("a⟦⟧"))).toBeNull();
+  expect(continueList(selected("- a⟦b⟧"))).toBeNull();
 });

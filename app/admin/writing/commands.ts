@@ -1,14 +1,14 @@
-/** A text as somebody has it before them: the words, and what of them is selected. */
-export type Selected = { text: string; from: number; to: number };
+/** A text and the range that is selected in it. */
+export type TextSelection = { text: string; from: number; to: number };
 
-/** What a command does: the part from `from` to `to` becomes `insert`, of which `select` is then selected. */
+/** Replaces the text from `from` to `to` by `insert` and then selects `select`, a range within `insert`. */
 export type Edit = { from: number; to: number; insert: string; select: [from: number, to: number] };
 
-export type Command = (selected: Selected) => Edit;
+export type Command = (selected: TextSelection) => Edit;
 
-/** Whether a mark ends where the cursor is: it stands right after it, and one that began on this line is still open. */
-function endsHere(mark: string, text: string, at: number): boolean {
-  // Two stars are bold, three are both: one star alone, or the third, is italic.
+/** Whether a closing mark follows the cursor: the mark is next, and one opened on this line is not closed yet. */
+function closesHere(mark: string, text: string, at: number): boolean {
+  // Two stars are bold, three are bold and italic. So an odd number contains an italic mark.
   const isMark = (stars = "") => (mark === "*" ? stars.length % 2 === 1 : stars.length >= mark.length);
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at).replace(/^ *\* /, "");
   const open = (line.match(/\*+/g) ?? []).filter(isMark).length % 2 === 1;
@@ -16,10 +16,10 @@ function endsHere(mark: string, text: string, at: number): boolean {
 }
 
 /**
- * Puts a mark around what is selected, or takes it away where it stands. Where nothing is selected `example` is put, or,
- * at the end of what is marked, the cursor goes behind the mark.
+ * Puts a mark around the selection, or removes it. Without a selection it inserts `example`, or moves the cursor behind
+ * the closing mark if that is next.
  */
-const around =
+const toggleInline =
   (mark: string, example: string): Command =>
   ({ text, from, to }) => {
     const size = mark.length;
@@ -29,8 +29,8 @@ const around =
     if (stands && (mark !== "*" || stars % 2 === 1)) {
       return { from: from - size, to: to + size, insert: chosen, select: [0, chosen.length] };
     }
-    if (from === to && endsHere(mark, text, from)) return { from, to: to + size, insert: mark, select: [size, size] };
-    // A mark beside a blank is none.
+    if (from === to && closesHere(mark, text, from)) return { from, to: to + size, insert: mark, select: [size, size] };
+    // Markdown ignores a mark next to a blank.
     const [, before = "", words = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(chosen) ?? [];
     const marked = words || example;
     const start = before.length + size;
@@ -38,8 +38,8 @@ const around =
     return { from, to, insert, select: [start, start + marked.length] };
   };
 
-/** Begins each selected line with a mark, or takes it away where all have it. */
-const linesWith =
+/** Puts a mark before each selected line, or removes it if all have it. @param known finds the mark of a line */
+const toggleLinePrefix =
   (mark: (line: number) => string, known: RegExp): Command =>
   ({ text, from, to }) => {
     const start = text.lastIndexOf("\n", from - 1) + 1;
@@ -66,14 +66,14 @@ const link: Command = ({ text, from, to }) => {
   const address = /^(https?:\/\/|\/|mailto:|tel:)\S+$/.test(chosen) ? chosen : "https://";
   const words = address === chosen ? "text of the link" : chosen || "text of the link";
   const insert = `[${words}](${address})`;
-  // What is left to type is selected.
+  // The part that still has to be typed is selected.
   const wordsAreMissing = address === chosen;
   const at = wordsAreMissing ? 1 : words.length + 3;
   return { from, to, insert, select: [at, at + (wordsAreMissing ? words : address).length] };
 };
 
-/** A block of its own, parted by empty lines from what stands around it. */
-export function block({ text, from, to }: Selected, insert: string, select: [from: number, to: number]): Edit {
+/** Inserts a block with empty lines around it. */
+export function asBlock({ text, from, to }: TextSelection, insert: string, select: [from: number, to: number]): Edit {
   const before = text.slice(0, from);
   const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
   const end = /^\n\n/.test(text.slice(to)) || to === text.length ? "" : "\n\n";
@@ -82,30 +82,30 @@ export function block({ text, from, to }: Selected, insert: string, select: [fro
 }
 
 const tableRows = "| Heading | Heading |\n| --- | --- |\n| Cell | Cell |\n| Cell | Cell |";
-const table: Command = (selected) => block({ ...selected, from: selected.to }, tableRows, [2, 9]);
+const table: Command = (selected) => asBlock({ ...selected, from: selected.to }, tableRows, [2, 9]);
 
-/** What the toolbar and the keyboard do to a text in Markdown. */
+/** The commands of the toolbar and the keyboard on a Markdown text. */
 export const commands = {
-  bold: around("**", "bold text"),
-  italic: around("*", "slanted text"),
-  heading: linesWith(() => "## ", /^#{1,6} +/),
-  list: linesWith(() => "- ", /^[-*+] +/),
-  numbers: linesWith((line) => `${line + 1}. `, /^\d{1,9}[.)] +/),
-  quote: linesWith(() => "> ", /^> ?/),
+  bold: toggleInline("**", "bold text"),
+  italic: toggleInline("*", "slanted text"),
+  heading: toggleLinePrefix(() => "## ", /^#{1,6} +/),
+  list: toggleLinePrefix(() => "- ", /^[-*+] +/),
+  numbers: toggleLinePrefix((line) => `${line + 1}. `, /^\d{1,9}[.)] +/),
+  quote: toggleLinePrefix(() => "> ", /^> ?/),
   link,
   table,
 } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
 
-/** Enter within a list begins its next line; on an empty one it ends the list. Null where Enter is just Enter. */
-export function continued({ text, from, to }: Selected): Edit | null {
+/** Enter in a list: starts the next item, or ends the list if the item is empty. Null outside a list. */
+export function continueList({ text, from, to }: TextSelection): Edit | null {
   if (from !== to) return null;
   const start = text.lastIndexOf("\n", from - 1) + 1;
   const [mark, indent = "", bullet = "", number] = /^( *)([-*+]|(\d{1,9})[.)]) +/.exec(text.slice(start, from)) ?? [];
   if (mark === undefined) return null;
   if (start + mark.length === from && /^(\n|$)/.test(text.slice(from))) {
-    // Only an empty line ends a list: the next one would still be read as part of its last point.
+    // Only an empty line ends a list; text right below would belong to the last item.
     const before = /[^\n]\n$/.test(text.slice(0, start)) ? "\n" : "";
     const after = /^\n[^\n]/.test(text.slice(from)) ? "\n" : "";
     return { from: start, to: from, insert: before + after, select: [before.length, before.length] };

@@ -3,11 +3,11 @@ import { useWatch } from "react-hook-form";
 import { classes } from "~/ui/classes";
 import { control, Field, SelectField } from "~/ui/field";
 import type { EditForm } from "../collection";
-import type { TakenPicture } from "../pictures/prepare";
+import type { ChosenPicture } from "../pictures/prepare";
 import { usePictureDialog } from "../pictures/use-picture-dialog";
-import { block, type CommandName, commands, continued, type Selected } from "./commands";
-import { applyEdit, selectedIn } from "./edit-text";
-import { commandOf, ToolButton, Toolbar } from "./toolbar";
+import { asBlock, type CommandName, commands, continueList, type TextSelection } from "./commands";
+import { applyEdit, selectionOf } from "./edit-text";
+import { commandForKeys, ToolButton, Toolbar } from "./toolbar";
 
 const Preview = lazy(() => import("./preview"));
 
@@ -19,7 +19,7 @@ const hints = {
   plain: "Plain text. An empty line begins a new paragraph. No marks are read.",
 };
 
-/** The text of an article, ten rows of it, with what helps to write it: buttons and keys, paste that keeps the form, a preview. */
+/** The text area of an article with a toolbar, shortcuts, paste from office programs and a preview. */
 export function ContentField({ form, isSample, error }: { form: EditForm; isSample: boolean; error?: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -28,35 +28,35 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
   const isMarkdown = format === "markdown";
   const { ref, ...registered } = form.register("content");
 
-  const run = (command: CommandName) => {
-    if (area.current) applyEdit(area.current, commands[command](selectedIn(area.current)));
+  const runCommand = (command: CommandName) => {
+    if (area.current) applyEdit(area.current, commands[command](selectionOf(area.current)));
   };
-  // The dialog gives the focus back, and the cursor is at the very beginning then.
-  const cursor = useRef<Selected>(null);
-  const keepCursor = () => {
-    cursor.current = area.current && selectedIn(area.current);
+  // The selection is saved, because it is lost when the dialog returns the focus.
+  const savedSelection = useRef<TextSelection>(null);
+  const saveSelection = () => {
+    savedSelection.current = area.current && selectionOf(area.current);
   };
-  const putPicture = (taken: TakenPicture) => {
-    if (!area.current || !cursor.current) return;
-    const alt = taken.alt.replace(/([\\[\]])/g, "\\$1");
-    const picture = `![${alt}](${taken.src})`;
-    applyEdit(area.current, block(cursor.current, picture, [picture.length, picture.length]));
+  const insertPicture = (chosen: ChosenPicture) => {
+    if (!area.current || !savedSelection.current) return;
+    const alt = chosen.alt.replace(/([\\[\]])/g, "\\$1");
+    const picture = `![${alt}](${chosen.src})`;
+    applyEdit(area.current, asBlock(savedSelection.current, picture, [picture.length, picture.length]));
   };
-  const { choose, onDrop, takesPaste, dialog } = usePictureDialog(putPicture, keepCursor);
+  const { choose, onDrop, handlePaste, dialog } = usePictureDialog(insertPicture, saveSelection);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isMarkdown || event.nativeEvent.isComposing) return;
-    const command = commandOf(event);
+    const command = commandForKeys(event);
     const isEnter = event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey;
     const edit = command
-      ? commands[command](selectedIn(event.currentTarget))
-      : isEnter && continued(selectedIn(event.currentTarget));
+      ? commands[command](selectionOf(event.currentTarget))
+      : isEnter && continueList(selectionOf(event.currentTarget));
     if (!edit) return;
     event.preventDefault();
     applyEdit(event.currentTarget, edit);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    if (!isMarkdown || takesPaste(event)) return;
+    if (!isMarkdown || handlePaste(event)) return;
     const html = event.clipboardData.getData("text/html");
     const text = event.clipboardData.getData("text/plain");
     if (!html || !text.trim()) return;
@@ -65,7 +65,7 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on all of it; its Picture button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the whole area takes dropped files; its Picture button does the same
     <div data-takes-files={isMarkdown ? "" : undefined} onDrop={isMarkdown ? onDrop : undefined}>
       <Field
         label="Content"
@@ -75,7 +75,7 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
         {(wiring) => (
           <>
             {isMarkdown && (
-              <Toolbar controls={wiring.id} onCommand={run}>
+              <Toolbar controls={wiring.id} onCommand={runCommand}>
                 <ToolButton label="Picture" onClick={choose}>
                   Picture
                 </ToolButton>
@@ -127,21 +127,21 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
 }
 
 /**
- * Puts what was copied elsewhere where the cursor is, in Markdown; as bare text where that cannot be made.
- * @returns how many pictures stayed behind
+ * Inserts copied HTML as Markdown at the cursor, or as plain text if it cannot be converted.
+ * @returns the number of pictures that were left out
  */
 async function pasteInto(area: HTMLTextAreaElement, html: string, text: string): Promise<number> {
-  const pasted = await import("./pasted")
-    .then(({ markdownOf }) => markdownOf(html))
+  const pasted = await import("./paste-to-markdown")
+    .then(({ htmlToMarkdown }) => htmlToMarkdown(html))
     .catch(() => ({ markdown: text, pictures: 0 }));
   const { markdown, pictures } = pasted;
-  const selected = selectedIn(area);
+  const selected = selectionOf(area);
   const ownBlock = markdown.includes("\n");
   const end = markdown.length;
   applyEdit(
     area,
     ownBlock
-      ? block(selected, markdown, [end, end])
+      ? asBlock(selected, markdown, [end, end])
       : { from: selected.from, to: selected.to, insert: markdown, select: [end, end] },
   );
   return pictures;

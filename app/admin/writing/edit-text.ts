@@ -1,17 +1,17 @@
-import type { Edit, Selected } from "./commands";
+import type { Edit, TextSelection } from "./commands";
 
-/** What somebody has before them in a text area. */
-export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+/** The text and the selection of a text area. */
+export const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): TextSelection => ({
   text: value,
   from: selectionStart,
   to: selectionEnd,
 });
 
-/** Does an edit as if it had been typed: the browser can undo it, and the form hears of it. */
+/** Applies an edit as if it had been typed: the browser can undo it, and the form gets its input event. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // The one way to type for somebody that every browser can undo.
+  // Deprecated, but the only way to insert text that every browser can undo.
   const typed = document.execCommand(insert === "" ? "delete" : "insertText", false, insert);
   if (!typed && (from !== to || insert !== "")) {
     area.setRangeText(insert, from, to, "end");

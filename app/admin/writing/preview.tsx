@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { Article, ReadableArticle } from "~/publishing/article";
+import type { Article, RenderedArticle } from "~/publishing/article";
 import { ArticleContent } from "~/publishing/article-content";
-import { readable } from "~/publishing/markdown/readable";
+import { renderArticle } from "~/publishing/markdown/render-article";
 import type { EditForm } from "../collection";
 
-/** The text as the public page will show it, made by the same renderer while one types. */
+/** A live preview of the text, made by the renderer of the public page. */
 export default function Preview({ form }: { form: EditForm }) {
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
-  const [shown, setShown] = useState<ReadableArticle>();
+  const [shown, setShown] = useState<RenderedArticle>();
   useEffect(() => {
     let outdated = false;
-    void readable({ content, content_format: "markdown" } as Article).then((made) => {
+    void renderArticle({ content, content_format: "markdown" } as Article).then((made) => {
       if (!outdated) setShown(made);
     });
     return () => {

@@ -3,12 +3,12 @@ import { toString as textOf } from "hast-util-to-string";
 
 type Line = { children: ElementContent[]; isItem: boolean };
 
-/** What begins a line and ends one; a cell of Markdown has a single line. */
+/** Elements that start and end a line. */
 const blocks =
   /^(address|article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
-/** Joins the paragraphs, lists and inner tables of a cell into one line: a Markdown cell has no line breaks. */
-export function onOneLine(cell: Element): void {
+/** Joins the paragraphs, lists and inner tables of a cell into one line, because a Markdown cell has no line breaks. */
+export function flattenCell(cell: Element): void {
   const lines = linesOf(cell.children, false).filter(({ children }) => textOf({ ...cell, children }).trim() !== "");
   cell.children = lines.flatMap(({ children, isItem }, index): ElementContent[] => {
     if (index === lines.length - 1) return children;

@@ -5,7 +5,7 @@ import type { CommandName } from "./commands";
 
 type Tool = { command: CommandName; label: string; face: ReactNode; keys?: string };
 
-/** The commands in the order of the toolbar, each with its keys; `Control` is Command on a Mac. */
+/** The buttons in their order, with their shortcuts; `Control` is Command on a Mac. */
 const tools: Tool[] = [
   { command: "bold", label: "Bold", face: <b>B</b>, keys: "Control+B" },
   { command: "italic", label: "Italic", face: <i>I</i>, keys: "Control+I" },
@@ -17,8 +17,8 @@ const tools: Tool[] = [
   { command: "table", label: "Table", face: "Table" },
 ];
 
-/** The command whose keys were pressed. */
-export function commandOf(event: KeyboardEvent): CommandName | undefined {
+/** The command whose shortcut was pressed. */
+export function commandForKeys(event: KeyboardEvent): CommandName | undefined {
   // AltGr, with which some keyboards write @, arrives as Ctrl and Alt.
   if ((!event.ctrlKey && !event.metaKey) || event.getModifierState("AltGraph")) return undefined;
   return tools.find(({ keys = "" }) => {
@@ -32,7 +32,7 @@ export function commandOf(event: KeyboardEvent): CommandName | undefined {
 const face =
   "inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-md px-3 hover:bg-ink/8 aria-pressed:bg-ink aria-pressed:text-paper";
 
-/** What can be done to a text, as a row of buttons: one stop of the Tab key, arrows move within. */
+/** The formatting toolbar: one stop for the Tab key; arrow keys move within it. */
 export function Toolbar({
   controls,
   onCommand,
@@ -78,7 +78,7 @@ export function Toolbar({
   );
 }
 
-/** One button of the toolbar; pressing it leaves the focus to whoever answers. */
+/** One button of the toolbar. */
 export function ToolButton({
   label,
   keys,

@@ -5,18 +5,18 @@ import { visit } from "unist-util-visit";
 type Item = { element: Element; level: number; ordered: boolean };
 
 /**
- * Word writes a list as paragraphs, each with its level in a style of its own and its bullet as text. This makes lists
- * of them, one within the other as the levels say.
+ * Word writes a list as paragraphs, each with its level in its style and its bullet as text. This turns them into nested
+ * lists.
  */
 export function nestWordLists(tree: Root): void {
   visit(tree, (node) => {
     if (!("children" in node)) return;
     const parent = node as Parents;
-    if (parent.children.some(isItem)) parent.children = grouped(parent.children) as never;
+    if (parent.children.some(isItem)) parent.children = groupItems(parent.children) as never;
   });
 }
 
-function grouped(children: RootContent[]): RootContent[] {
+function groupItems(children: RootContent[]): RootContent[] {
   const made: RootContent[] = [];
   /** The lists that are open, the outermost first. */
   let open: { list: Element; level: number }[] = [];
@@ -48,7 +48,7 @@ const levelOf = (node: Element) => Number(/mso-list:[^;]*level(\d)/i.exec(String
 const isItem = (node: RootContent): node is Element =>
   node.type === "element" && node.tagName === "p" && levelOf(node) > 0;
 
-/** A paragraph of a list, its bullet taken off. */
+/** A paragraph of a list without its bullet. */
 function itemOf(node: RootContent): Item | undefined {
   if (!isItem(node)) return undefined;
   let bullet = "";

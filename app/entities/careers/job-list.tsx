@@ -7,12 +7,12 @@ import { SampleMark } from "~/ui/sample-mark";
 import { SkeletonBar, StateView } from "~/ui/states";
 import type { Career } from "./model";
 
-/** Words of the enumerated values as a reader expects them: "full-time" → "Full-time". */
-function spoken(value: string): string {
+/** Capitalises an enumerated value: "full-time" → "Full-time". */
+function capitalised(value: string): string {
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** The published job postings, each opened on demand. `null` says that they could not be read. */
+/** The published job postings as disclosures. `null` means that they could not be read. */
 export function JobList({ jobs }: { jobs: Career[] | null }) {
   if (!jobs) {
     return (
@@ -30,7 +30,7 @@ export function JobList({ jobs }: { jobs: Career[] | null }) {
   return <Jobs jobs={jobs} />;
 }
 
-/** The shape of the list before it is there. */
+/** The skeleton of the list. */
 export function JobListSkeleton() {
   return (
     <div role="status" aria-label="Loading Careers" className="skeleton divide-y divide-line border-y border-line">
@@ -44,26 +44,26 @@ export function JobListSkeleton() {
   );
 }
 
-/** What stands open is kept with this entry of the browser's history, so that "back" finds it as it was left. */
-const OPENED = "openedJobs";
+/** Open postings are stored in the history entry, so that going back shows them open again. */
+const OPENED_JOBS = "openedJobs";
 
 const jobsIn = (list: HTMLUListElement | null) =>
   [...(list?.querySelectorAll("details") ?? [])].map((details) => ({ id: details.parentElement?.id ?? "", details }));
 
-function keepOpened(list: HTMLUListElement | null): void {
+function saveOpenedJobs(list: HTMLUListElement | null): void {
   const opened = jobsIn(list).flatMap(({ id, details }) => (details.open ? id : []));
-  history.replaceState({ ...history.state, [OPENED]: opened }, "");
+  history.replaceState({ ...history.state, [OPENED_JOBS]: opened }, "");
 }
 
 function Jobs({ jobs }: { jobs: Career[] }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const opened: string[] = history.state?.[OPENED] ?? [];
+    const opened: string[] = history.state?.[OPENED_JOBS] ?? [];
     for (const { id, details } of jobsIn(list.current)) if (opened.includes(id)) details.open = true;
-    // One may have been opened before this code was there.
-    keepOpened(list.current);
+    // A visitor may have opened one before hydration.
+    saveOpenedJobs(list.current);
   }, []);
-  // Said once where it holds for all.
+  // If all are samples, the mark is shown once above the list.
   const allSamples = jobs.every((job) => job.is_sample);
   return (
     <>
@@ -75,15 +75,15 @@ function Jobs({ jobs }: { jobs: Career[] }) {
       <ul ref={list} className="divide-y divide-line border-y border-line">
         {jobs.map((job) => (
           <li key={job.id} id={job.id}>
-            <details className="group" onToggle={() => keepOpened(list.current)}>
+            <details className="group" onToggle={() => saveOpenedJobs(list.current)}>
               <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-2 py-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center">
                 <h2 className="title-3">{job.title}</h2>
                 <span className="row-start-2 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-steel md:row-start-auto">
                   {[
                     job.department,
                     job.location,
-                    job.job_type && spoken(job.job_type),
-                    job.level && `${spoken(job.level)} level`,
+                    job.job_type && capitalised(job.job_type),
+                    job.level && `${capitalised(job.level)} level`,
                   ]
                     .filter(Boolean)
                     .map((part) => (

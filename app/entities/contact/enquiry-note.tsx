@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { storedEnquiry, storedEnquiryNote } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
-import { forgetTyped, keepTyped, keyOf, typedAt } from "~/admin/unsaved/journal";
+import { autosaveKey, readAutosave, removeAutosave, writeAutosave } from "~/admin/unsaved/autosave";
 import { SaveState } from "~/admin/unsaved/save-state";
-import { useHeld } from "~/admin/unsaved/use-journal";
-import { usePasswordWait } from "~/admin/unsaved/use-password-wait";
+import { useUnsavedWarning } from "~/admin/unsaved/use-autosave";
+import { useRetryAfterSignIn } from "~/admin/unsaved/use-retry-after-sign-in";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
@@ -17,28 +17,28 @@ import { saveNote } from "./notes";
 
 /**
  * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
- * forms is (admin/unsaved/journal.ts): neither a row that leaves the page nor a crashed tab loses a note.
+ * forms is (admin/unsaved/autosave.ts): neither a row that leaves the page nor a crashed tab loses a note.
  */
 export function NoteOf({ row }: { row: Enquiry }) {
   const queries = useQueryClient();
   const { user } = useSignIn();
   const place = { account: user?.id ?? "", table: "contacts", row: row.id, form: "note" };
-  const key = keyOf(place);
+  const key = autosaveKey(place);
   const stored = row.note ?? "";
-  const [draft, setDraft] = useState(() => typedAt(browserStorage(), key)?.values.note);
+  const [draft, setDraft] = useState(() => readAutosave(browserStorage(), key)?.values.note);
   // What was stored when its writing began.
-  const [base, setBase] = useState(() => typedAt(browserStorage(), key)?.stored.note ?? stored);
+  const [base, setBase] = useState(() => readAutosave(browserStorage(), key)?.stored.note ?? stored);
   const [full, setFull] = useState(false);
   const keep = (note: string | undefined, from = base) => {
     const isWritten = note !== undefined && note !== stored;
     const typed = { values: { title: `Note on ${row.name}`, note: note ?? "" }, stored: { note: from } };
     const found = { version: null, id: row.id, at: new Date().toISOString(), search: row.email };
-    setFull(isWritten && !keepTyped(browserStorage(), place, { ...typed, ...found }));
-    if (!isWritten) forgetTyped(browserStorage(), key);
+    setFull(isWritten && !writeAutosave(browserStorage(), place, { ...typed, ...found }));
+    if (!isWritten) removeAutosave(browserStorage(), key);
     setDraft(note);
     setBase(from);
   };
-  useHeld(key, draft !== undefined && draft !== stored);
+  useUnsavedWarning(key, draft !== undefined && draft !== stored);
 
   // The field or the button that takes the other's place has the focus, where the other had it.
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     keep(note, from);
   };
   // A field in which nothing was typed yet shows what somebody else has stored meanwhile.
-  if (draft !== undefined && draft === base && base !== stored && !typedAt(browserStorage(), key)) {
+  if (draft !== undefined && draft === base && base !== stored && !readAutosave(browserStorage(), key)) {
     setDraft(stored);
     setBase(stored);
   }
@@ -72,16 +72,17 @@ export function NoteOf({ row }: { row: Enquiry }) {
       await queries.invalidateQueries({ queryKey: [storedEnquiry.table, "admin"] });
       if (!isSaved) return;
       // What was typed meanwhile stays, and goes on from what is stored now.
-      const now = typedAt(browserStorage(), key)?.values.note ?? latest.current;
+      const now = readAutosave(browserStorage(), key)?.values.note ?? latest.current;
       if (now !== text) keep(now, text.trim());
       else if (area.current?.contains(document.activeElement)) turn(undefined);
       else keep(undefined);
     },
     onError: async (error, saving) => {
-      if (!password.waits(error, saving)) await notify("error", "The note could not be saved", await reasonOf(error));
+      if (!password.deferUntilSignIn(error, saving))
+        await notify("error", "The note could not be saved", await reasonOf(error));
     },
   });
-  const password = usePasswordWait(save.mutate);
+  const password = useRetryAfterSignIn(save.mutate);
   const isChanged = draft !== undefined && draft !== stored && base !== stored && !save.isPending;
   const cancel = () => {
     turn(undefined);
@@ -139,7 +140,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
           </section>
         )}
         <div className="mt-2">
-          <SaveState full={full} waitingForLine={save.isPaused} waitingForPassword={password.waitingForPassword} />
+          <SaveState full={full} waitingForConnection={save.isPaused} waitingForSignIn={password.waitingForSignIn} />
         </div>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={save.isPending}>

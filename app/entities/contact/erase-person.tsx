@@ -3,8 +3,8 @@ import { useState } from "react";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { answerOf } from "~/admin/request-failed";
-import { forgetTyped, typedBy } from "~/admin/unsaved/journal";
-import { KEPT_HERE } from "~/admin/unsaved/kept-here";
+import { listAutosaves, removeAutosave } from "~/admin/unsaved/autosave";
+import { AUTOSAVES_QUERY } from "~/admin/unsaved/autosave-queries";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
@@ -53,11 +53,13 @@ export function ErasePerson() {
     mutationFn: (wanted: string) => call(wanted, true),
     onSuccess: async (found, erased) => {
       // Notes on their enquiries that were typed here and not saved.
-      for (const { key, search } of typedBy(browserStorage(), user?.id ?? ""))
-        if (search?.toLowerCase() === erased.toLowerCase()) forgetTyped(browserStorage(), key);
+      for (const { key, search } of listAutosaves(browserStorage(), user?.id ?? ""))
+        if (search?.toLowerCase() === erased.toLowerCase()) removeAutosave(browserStorage(), key);
       setDone(found);
       setAddress("");
-      await Promise.all([storedEnquiry.table, KEPT_HERE].map((key) => queries.invalidateQueries({ queryKey: [key] })));
+      await Promise.all(
+        [storedEnquiry.table, AUTOSAVES_QUERY].map((key) => queries.invalidateQueries({ queryKey: [key] })),
+      );
     },
     onError: failed,
   });

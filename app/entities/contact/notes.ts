@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { storedEnquiryNote } from "#domain/stored/enquiries.ts";
-import { answerOf, isPresent } from "~/admin/request-failed";
+import { answerOf, isDuplicateKey } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
 
 /** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
@@ -38,7 +38,7 @@ export async function saveNote(client: SupabaseClient, id: string, text: string,
     await answerOf(notes().insert({ id, note }));
     return true;
   } catch (error) {
-    if (isPresent(error)) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { wordsOf } from "#domain/articles/plain-text.ts";
 import { renderMarkdown } from "./render";
 
-/** What somebody reads of HTML. */
+/** The text that a reader sees. */
 const read = (html: string) =>
   html
     .replace(/<(?:img)[^>]*>/g, "")
@@ -18,7 +18,7 @@ const read = (html: string) =>
     .replace(/&#x([0-9A-F]+);/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\s+/g, " ")
     .trim();
-/** The same Markdown by a renderer that takes everything for granted. */
+/** A renderer without sanitising, for comparison. */
 const letThrough = (markdown: string) =>
   String(
     unified()
@@ -28,7 +28,7 @@ const letThrough = (markdown: string) =>
       .processSync(markdown),
   );
 
-/** What in HTML runs, loads from elsewhere without TLS, lays itself over the page or takes a name of the page's own. */
+/** Finds scripts, resources without TLS, overlays and ids of the page's own. */
 function harmIn(html: string): string[] {
   const harm: string[] = [];
   visit(unified().use(rehypeParse, { fragment: true }).parse(html), "element", ({ tagName, properties }) => {
@@ -52,7 +52,7 @@ describe("an article in Markdown", () => {
     );
   });
 
-  test("has tables that can be moved sideways", () => {
+  test("has tables that scroll sideways", () => {
     const html = renderMarkdown("| Drone | Tank |\n| --- | ---: |\n| Six | 10 L |");
     expect(html).toContain('<div class="sideways" role="region" aria-label="Table" tabindex="0"><table>');
     expect(html).toContain('<td align="right">10 L</td>');
@@ -95,8 +95,8 @@ describe("an article in Markdown", () => {
     '<style>*{display:none}</style><div style="position:fixed">',
     '<p id="site-header">x</p>',
   ])("%s", (markdown) => {
-    test("does no harm", () => expect(harmIn(renderMarkdown(markdown))).toEqual([]));
-    test("would do some if it were let through", () => expect(harmIn(letThrough(markdown))).not.toEqual([]));
+    test("is made harmless", () => expect(harmIn(renderMarkdown(markdown))).toEqual([]));
+    test("would be harmful without sanitising", () => expect(harmIn(letThrough(markdown))).not.toEqual([]));
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe("an article in Markdown", () => {
     expect(html).not.toContain("<script");
   });
 
-  test("keeps what a value says", () => {
+  test("keeps the text of attribute values", () => {
     expect(renderMarkdown('![a < "b" & c > d](/e.png)')).toContain('alt="a &#x3C; &#x22;b&#x22; &#x26; c &#x3E; d"');
   });
 
@@ -123,10 +123,10 @@ describe("an article in Markdown", () => {
   });
 });
 
-describe("what would hold the renderer up", () => {
+describe("text that would block the renderer", () => {
   const ordinary =
     "## Spraying\n\nForty acres in **one** day, as [we](/contact-us) said.\n\n- one\n  - two\n\n> said\n\n";
-  /** Microseconds of processor time, which others on the machine do not lengthen. */
+  /** Processor time in microseconds, which other processes do not affect. */
   const timeOf = (markdown: string) => {
     const before = process.threadCpuUsage();
     renderMarkdown(markdown);
@@ -165,7 +165,7 @@ describe("what would hold the renderer up", () => {
     ["8,000 instructions without an end", `x${"<?".repeat(8_000)}`],
     ["5,000 declarations without an end", `x${"<!A ".repeat(5_000)}`],
     ["an address and 6,000 references", `www.a.b/${"&a;".repeat(6_000)}`],
-  ])("%s: is shown as it was typed, in a time like any other's", (_, markdown) => {
+  ])("%s: is shown as it was typed, in a usual time", (_, markdown) => {
     timeOf(ordinary);
     const usual = timeOf(ordinary.repeat(Math.ceil(markdown.length / ordinary.length)));
     expect(timeOf(markdown)).toBeLessThan(usual * 20);
@@ -175,13 +175,13 @@ describe("what would hold the renderer up", () => {
     expect(oneLine(read(html))).toBe(oneLine(markdown));
   });
 
-  test("is shown with its lines kept, and does no harm", () => {
+  test("is shown with its line breaks and is harmless", () => {
     const html = renderMarkdown(`${"> ".repeat(60)}a\nb <script>alert(1)</script>\n\nc`);
     expect(html).toMatch(/a<br>b &#x3C;script>alert\(1\)&#x3C;\/script><\/p><p>c<\/p>$/);
     expect(harmIn(html)).toEqual([]);
   });
 
-  test("is nothing that somebody writes: lists five deep, wide tables, long lists", () => {
+  test("is not refused when it is realistic: lists five deep, wide tables, long lists", () => {
     const nested = Array.from({ length: 5 }, (_, depth) => `${"  ".repeat(depth)}- item\n`).join("");
     expect(renderMarkdown(nested.repeat(100)).match(/<ul>/g)).toHaveLength(401);
     const table = `${bars(12, "a")}${bars(12, "-")}${bars(12, " **b** [c](/d) ").repeat(200)}`;

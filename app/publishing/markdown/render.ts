@@ -9,11 +9,11 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { uploadedPicture } from "~/ui/uploaded-picture";
 import { paragraphsOf } from "../article";
-import { isTangled } from "./tangled";
+import { isTooComplex } from "./complexity";
 
 /**
- * What of HTML an article may become. Nothing that runs, nothing that loads from without but pictures, no names that the
- * page's own elements have.
+ * The HTML that an article may contain: no scripts, nothing loaded from other sites except pictures, and no ids or names
+ * that collide with the page's own.
  */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
@@ -22,47 +22,47 @@ const schema: typeof defaultSchema = {
     ..."table thead tbody tr th td input sup section".split(" "),
   ],
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["https"] },
-  // Names come from footnotes alone, and have a prefix already; with a second one their links would lead nowhere.
+  // Only footnotes have ids, and those have a prefix already. A second prefix would break their links.
   clobber: [],
 };
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
-  // HTML is no part of what is written here; somebody who types `<drone>` reads `<drone>`.
+  // Typed HTML is shown as text: `<drone>` stays `<drone>`.
   .use(remarkRehype, { handlers: { html: (_, node: { value: string }) => ({ type: "text", value: node.value }) } })
   .use(rehypeSanitize, schema)
-  .use(() => stay)
-  .use(() => dress)
+  .use(() => removeProtocolRelativeUrls)
+  .use(() => decorate)
   .use(rehypeStringify);
 
 /**
- * An article's Markdown (CommonMark with GitHub's tables, strikethrough and bare addresses) as HTML that is safe to
- * show. The one renderer of the public pages, the feeds and the preview; visitors' browsers never load it. What would
- * hold it up, or cannot be rendered, is shown as it was typed: one article must not take the site away from everybody.
+ * Renders Markdown (CommonMark with GitHub's tables, strikethrough and bare addresses) as sanitised HTML, for the public
+ * pages, the feeds and the preview. Visitors' browsers never load it. Text that is too complex or cannot be rendered is
+ * shown as it was typed, so that one article cannot block the server.
  */
 export function renderMarkdown(content: string): string {
-  if (isTangled(content)) return asTyped(content);
+  if (isTooComplex(content)) return renderAsTyped(content);
   try {
-    return withQuietValues(String(processor.processSync(content)));
+    return escapeBracketsInValues(String(processor.processSync(content)));
   } catch {
-    // Some nesting, below every limit we set, is too deep for the parser's own stack.
-    return asTyped(content);
+    // Some nesting below our limits still overflows the parser's stack.
+    return renderAsTyped(content);
   }
 }
 
 /**
- * HTML whose values hold no bare < and >. They may stand there, and the page's other writer, React, escapes them too:
- * whoever looks for a tag in a finished page finds only tags.
+ * Escapes < and > in attribute values, as React does, so that code that searches a finished page for a tag finds only
+ * tags.
  */
-const withQuietValues = (html: string) =>
+const escapeBracketsInValues = (html: string) =>
   html.replace(
     /<[a-z](?:"[^"]*"|[^">])*>/g,
     (tag) => `<${tag.slice(1, -1).replaceAll("<", "&#x3C;").replaceAll(">", "&#x3E;")}>`,
   );
 
-/** Text in paragraphs, its lines kept and all its marks shown. */
-function asTyped(content: string): string {
+/** The text in paragraphs, with line breaks kept and all marks shown. */
+function renderAsTyped(content: string): string {
   const paragraphs = paragraphsOf(content).map((paragraph) =>
     element(
       "p",
@@ -85,30 +85,30 @@ const element = (tagName: string, properties: Properties, children: ElementConte
   children,
 });
 
-/** Takes away addresses that name another site without saying how to reach it. */
-function stay(tree: Root): void {
+/** Removes addresses that begin with //: they lead to another site and may be loaded without TLS. */
+function removeProtocolRelativeUrls(tree: Root): void {
   visit(tree, "element", ({ properties }) => {
     for (const name of ["href", "src"]) if (/^\/\//.test(String(properties[name]))) delete properties[name];
   });
 }
 
-/** Makes of safe HTML what the site's pages need: our headings, captions, sizes of pictures, tables that can be moved. */
-function dress(tree: Root): void {
+/** Adapts safe HTML to the site: heading levels, captions, picture sizes, scrollable tables. */
+function decorate(tree: Root): void {
   visit(tree, "element", (node, index, parent) => {
-    // The page has its title already.
+    // The article's title is the page's only h1.
     if (node.tagName === "h1") node.tagName = "h2";
     if (node.tagName === "a" && /^https?:/i.test(String(node.properties.href))) node.properties.rel = ["noopener"];
-    if (node.tagName === "img") dressPicture(node.properties);
+    if (node.tagName === "img") setPictureAttributes(node.properties);
     if (!parent || index === undefined) return;
     if (node.tagName === "table") {
       const frame = { className: ["sideways"], role: "region", ariaLabel: "Table", tabIndex: 0 };
       parent.children[index] = element("div", frame, [node]);
       return;
     }
-    const picture = node.tagName === "p" ? onlyPicture(node) : undefined;
+    const picture = node.tagName === "p" ? soleImage(node) : undefined;
     if (picture) {
       const { title, ...properties } = picture.properties;
-      dressPicture(properties);
+      setPictureAttributes(properties);
       const caption = title ? [element("figcaption", {}, [{ type: "text", value: String(title) }])] : [];
       parent.children[index] = element("figure", {}, [element("img", properties, []), ...caption]);
       return SKIP;
@@ -116,13 +116,13 @@ function dress(tree: Root): void {
   });
 }
 
-function onlyPicture(paragraph: Element): Element | undefined {
+function soleImage(paragraph: Element): Element | undefined {
   const elements = paragraph.children.filter((child) => child.type === "element");
   const [first] = elements;
   return elements.length === 1 && first?.tagName === "img" && textOf(paragraph).trim() === "" ? first : undefined;
 }
 
-function dressPicture(properties: Properties): void {
+function setPictureAttributes(properties: Properties): void {
   const uploaded = uploadedPicture(String(properties.src));
   Object.assign(properties, { alt: properties.alt ?? "", loading: "lazy", decoding: "async" });
   if (!uploaded) return;

@@ -1,0 +1,107 @@
+import { expect, test } from "../fixtures.ts";
+
+/** Thousandths of a degree from a corner near Bhopal: 111.2 m north, 102.2 m east (cosine of 23.26°). */
+type GridPoint = readonly [east: number, north: number];
+const corner = ([east, north]: GridPoint) =>
+  `${(77.45 + east / 1000).toFixed(6)},${(23.26 + north / 1000).toFixed(6)},0`;
+const ring = (corners: GridPoint[], of: string) =>
+  `<${of}><LinearRing><coordinates>\n  ${corners.map(corner).join(" ")}\n</coordinates></LinearRing></${of}>`;
+const square = (from: number, to: number): GridPoint[] => [
+  [from, from],
+  [to, from],
+  [to, to],
+  [from, to],
+  [from, from],
+];
+const eastward = (corners: GridPoint[], by: number) => corners.map(([east, north]): GridPoint => [east + by, north]);
+const polygon = (edge: GridPoint[], ...holes: GridPoint[][]) =>
+  `<Polygon>${ring(edge, "outerBoundaryIs")}${holes.map((hole) => ring(hole, "innerBoundaryIs")).join("")}</Polygon>`;
+const kml = (content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>${content}</Document></kml>`;
+const file = (text: string, name = "field.kml") => ({ name, mimeType: "text/xml", buffer: Buffer.from(text) });
+
+// Four by four thousandths are 408.6 by 444.8 m, 44.91 acres; a hole of one by one is 2.81 acres.
+const field = kml(polygon(square(0, 4)));
+
+test("a boundary file may contain holes, several fields, prefixed names, points, lines and comments", async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const mark = "<Point><coordinates>77.9,23.9,0</coordinates></Point>";
+  const line = "<LineString><coordinates>77.1,23.1,0 77.9,23.9,0</coordinates></LineString>";
+  const cases = [
+    [field, "409", "445", "44.91"],
+    [kml(polygon(square(0, 4), square(1, 2))), "409", "445", "42.1"],
+    [kml(polygon(square(0, 1)) + polygon(eastward(square(0, 1), 3))), "111", "409", "5.61"],
+    [kml(`${mark}${line}<!-- ${polygon(square(50, 90))} -->${polygon(square(0, 4))}`), "409", "445", "44.91"],
+    [field.replace("<kml xmlns=", "<k:kml xmlns:k=").replace("</kml>", "</k:kml>"), "409", "445", "44.91"],
+    [
+      field.replaceAll(/<(\/?)(?=[A-Za-z])(?!kml)/g, "<$1k:").replace("xmlns=", 'xmlns:k="x:y" xmlns='),
+      "409",
+      "445",
+      "44.91",
+    ],
+    [field.replaceAll(/,(?=\d)/g, ", "), "409", "445", "44.91"],
+  ] as const;
+  for (const [text, wide, long, acres] of cases) {
+    await planner.getByLabel("Length, metres").fill("20");
+    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await expect(planner.getByLabel("Length, metres"), text).toHaveValue(long);
+    await expect(planner.getByLabel("Width, metres")).toHaveValue(wide);
+    await expect(planner.getByLabel("Area inside the boundary"), text).toHaveValue(acres);
+    await expect(planner.getByRole("alert")).toHaveCount(0);
+  }
+  // A change of another field keeps what the file filled in.
+  await planner.getByLabel("Pixel on the ground, cm").fill("1");
+  await expect(page).toHaveURL(/long=445&wide=409&area=44\.91&pixel=1&/);
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+  await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
+});
+
+test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  const cases = [
+    ["PK\u0003\u0004", /^This is no KML file/],
+    [field.replace("</Polygon>", ""), /^This is no KML file/],
+    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file names no area/],
+    [kml(polygon([])), /^This file names no area/],
+    [field.replace("77.450000,", ","), /^A corner of this boundary cannot be read/],
+    [field.replace("77.450000", "near the well"), /^A corner of this boundary cannot be read/],
+    [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This boundary lies outside India/],
+    [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
+    [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
+    // Input that is slow to parse naively: nested elements and blanks.
+    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /names no area/],
+    [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
+  ] as const;
+  await planner.getByLabel("Length, metres").fill("300");
+  for (const [text, sentence] of cases) {
+    await planner.getByLabel("Boundary as KML").setInputFiles(file(text));
+    await expect(planner.getByRole("alert")).toHaveText(sentence);
+    await expect(planner.getByLabel("Length, metres")).toHaveValue("300");
+  }
+  await planner.getByLabel("Boundary as KML").setInputFiles(file(field));
+  await expect(planner.getByRole("alert")).toHaveCount(0);
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+});
+
+test("a file's error disappears when the sides are typed", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  await planner.getByLabel("Boundary as KML").setInputFiles(file("PK\u0003\u0004"));
+  const wrong = planner.getByText("This is no KML file.");
+  await expect(wrong).toBeVisible();
+  // Neither a change of another field nor sides that cannot be read clear the error.
+  await planner.getByLabel("Pixel on the ground, cm").fill("1");
+  await planner.getByLabel("Length, metres").fill("many");
+  await expect(planner.getByText("The length must be a number")).toBeVisible();
+  await expect(wrong).toBeVisible();
+  await planner.getByLabel("Length, metres").fill("300");
+  await expect(planner.getByRole("alert")).toHaveCount(0);
+  await expect(planner).toContainText("300 by 400 m");
+});

@@ -1,0 +1,469 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../fixtures.ts";
+import { holdResponses } from "../hold-responses.ts";
+
+const spray = "/services/agriculture-spray";
+const survey = "/services/land-surveying";
+const thermal = "/services/thermal-mapping";
+const pilot = "/training/drone-pilot-training";
+const rule = "/excellence-center/3-modules/rpto";
+
+test.describe("the instruments without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, result] of [
+    [`${spray}?acres=12&crop=soybean`, "96-120 L"],
+    [`${spray}?acres=30&crop=cotton&sprayer=32`, "300-360 L"],
+    [`${spray}?acres=12&unit=bigha-12000`, "12 bigha of 12,000 sq ft: 3.3 acres"],
+    [`${spray}?acres=12&unit=bigha-27000`, "12 bigha of 27,000 sq ft: 7.4 acres"],
+    [`${spray}?acres=12+%E0%A4%AC%E0%A5%80%E0%A4%98%E0%A4%BE`, "12 bigha of 12,000 sq ft: 3.3 acres"],
+    [`${spray}?acres=5+ha`, "5 hectares: 12.4 acres"],
+    [`${spray}?start=2020-01-05`, "This day is past: the earliest that works is "],
+    [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
+    [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
+    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; a person states them"],
+    [`${survey}?pixel=0.8&cover=trees`, "None claimed here"],
+    [`${survey}?long=20000&wide=100`, "A battery does not last along such a line and back"],
+    [`${survey}?long=64&wide=64`, "64 by 64 m, 1 acre"],
+    [`${survey}?long=64&wide=64`, "Mapping multirotor, 7.2 kg all-up: small class"],
+    [`${rule}?grams=200&age=12`, "Nano, at 200 g"],
+    [`${rule}?grams=200&age=12`, "Under 18, let a parent or teacher write to us."],
+    [`${rule}?grams=250.4`, "Micro, at 250.4 g"],
+    [`${thermal}?target=roof`, "1,000 m² of roof, 0.25 acres"],
+    [`${thermal}?size=2`, "2 MW on about 10 acres"],
+    [`${thermal}?target=roof&size=2000&pixel=5&date=2026-06-21`, "First light"],
+    [`${pilot}?rhythm=2`, "6 weeks: 40 guided hours on 12 days"],
+    [`${pilot}?grams=200&age=12`, "Nano, at 200 g"],
+    ["/excellence-center/3-modules?level=two&start=2026-12-07", "8 weeks: 40 training days"],
+    [pilot, "Under 18, let a parent or teacher write to us."],
+    ["/product/heavy-payload-drones?model=hp-10&payload=10&height=0&heat=25", "About 18 minutes"],
+  ] as const) {
+    test(`${address} holds "${result}" in what the server sends`, async ({ request }) => {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      // Without tags, because spans keep ranges of numbers together.
+      expect(html.replace(/<[^>]*>/g, "")).toContain(result);
+      const [path] = address.split("?");
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`));
+    });
+  }
+
+  test("an address with capitals is the same page, with its case", async ({ request }) => {
+    const answer = await request.get("/Services/Agriculture-Spray?acres=30&utm_source=Letter");
+    expect(answer.url()).toMatch(/\/services\/agriculture-spray\?acres=30&utm_source=Letter$/);
+    expect((await answer.text()).replace(/<[^>]*>/g, "")).toContain("240-300 L");
+  });
+
+  test("a plain form answers", async ({ page }) => {
+    await page.goto(spray);
+    const planner = page.locator("#spray-planner");
+    const filledIn = planner.getByText("Filled in from the address of this page: please look at each field.");
+    await expect(filledIn).toHaveCount(0);
+    await planner.getByLabel("Area").fill("50");
+    await planner.getByLabel("Crop").selectOption("orchard");
+    await planner.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/acres=50.*#spray-planner-result$/);
+    await expect(planner).toContainText("750-1,000 L");
+    await expect(filledIn).toBeVisible();
+    await expect(planner.getByLabel("Area")).toHaveValue("50");
+  });
+
+  test("a plain form accepts land in another unit, and replaces a late day by one that works", async ({ page }) => {
+    await page.goto(`${spray}?start=2020-01-05`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByRole("link", { name: /^Take / }).click();
+    await expect(planner.getByRole("alert")).toHaveCount(0);
+    await expect(planner.getByRole("link", { name: /^Take / })).toHaveCount(0);
+    await expect(planner).toContainText("Up by first light on");
+    await planner.getByLabel("Area").fill("12");
+    await planner.getByLabel("Unit").selectOption("Bigha, 27,000 sq ft");
+    await planner.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/acres=12&unit=bigha-27000&.*start=20\d\d-/);
+    await expect(planner).toContainText("12 bigha of 27,000 sq ft: 7.4 acres");
+    await expect(planner.getByLabel("Unit")).toHaveValue("bigha-27000");
+  });
+
+  test("a computed number is rounded in field and draft", async ({ page }) => {
+    await page.goto(`${spray}?acres=7.4399999999999995`);
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByLabel("Area")).toHaveValue("7.44");
+    const send = planner.getByRole("link", { name: "Send this to our team" });
+    await expect(send).toHaveAttribute("href", /acres%3D7\.44%26/);
+  });
+
+  test("a plain form keeps the values of the page's other instrument", async ({ page }) => {
+    await page.goto(`${pilot}?grams=200&age=12`);
+    const way = page.locator("#my-way");
+    await way.getByLabel("Days a week").selectOption("2");
+    await way.getByRole("button", { name: "Work it out" }).click();
+    await expect(page).toHaveURL(/rhythm=2/);
+    await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
+  });
+
+  for (const [id, path, inquiry, topic] of [
+    ["spray-planner", spray, "general", "General and Drone Services"],
+    ["thermal-planner", thermal, "general", "General and Drone Services"],
+    ["survey-planner", survey, "general", "General and Drone Services"],
+    ["my-way", pilot, "training", "Training Programs"],
+    ["which-rule", pilot, "training", "Training Programs"],
+    ["endurance", "/product/heavy-payload-drones", "custom-drone", "Custom Drone Development"],
+  ]) {
+    test(`${id} opens the contact form with its topic`, async ({ page }) => {
+      await page.goto(path ?? "");
+      const send = page.locator(`#${id}`).getByRole("link", { name: "Send this to our team" });
+      await expect(send).toHaveAttribute("href", new RegExp(`&instrument=${id}&inquiry=${inquiry}\\b`));
+      await send.click();
+      await expect(page.getByLabel("Inquiry type").locator("option:checked")).toHaveText(topic ?? "");
+    });
+  }
+
+  test("an invalid field is reported and keeps its text", async ({ page }) => {
+    await page.goto(`${spray}?acres=many`);
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByRole("alert")).toHaveText(
+      "The area must be a number, such as 12 or 2.5, in acres, bigha or hectares.",
+    );
+    await expect(planner.getByLabel("Area")).toHaveValue("many");
+    await expect(planner.getByRole("link", { name: "Send this to our team" })).toHaveCount(0);
+  });
+});
+
+test.describe("the instruments with scripts", () => {
+  test("answer while typing, keep their state in the address, and send it as an enquiry", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Area").fill("24");
+    await expect(planner).toContainText("192-240 L");
+    await expect(page).toHaveURL(/acres=24/);
+    const whatsapp = await planner.getByRole("link", { name: "Send this on WhatsApp" }).getAttribute("href");
+    expect(new URL(whatsapp ?? "").searchParams.get("text")).toMatch(/192-240 L[\s\S]*Reopen: https?:\/\/.*acres=24/);
+    await page.reload();
+    await expect(planner.getByLabel("Area")).toHaveValue("24");
+    await planner.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page.getByLabel("Your question is about")).toHaveValue("Spray planner");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/192-240 L/);
+  });
+
+  test("their code is not part of a page's first load", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(spray);
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    const code = () => requests.filter((url) => /\/assets\/instrument-/.test(url));
+    expect(code()).toEqual([]);
+    await page.locator("#spray-planner").scrollIntoViewIfNeeded();
+    await expect.poll(() => code().length).toBe(1);
+  });
+
+  test("a page whose planner cannot be loaded still works, and links to the form that the server answers", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    visit.expectConsoleError(/ERR_FAILED|Failed to (load|fetch)/);
+    await page.route("**/assets/instrument-*.js", (route) => route.abort());
+    await visit.open("/");
+    await page
+      .getByRole("navigation", { name: "What is your job?" })
+      .getByRole("link", { name: "Spray a crop" })
+      .click();
+    const planner = page.locator("#spray-planner");
+    const way = planner.getByRole("button", { name: "Open it anew" });
+    await expect(way).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Agriculture Spray Services" })).toBeVisible();
+    await way.click();
+    await planner.getByLabel("Area").fill("50");
+    await planner.getByRole("button", { name: "Work it out" }).click();
+    await expect(planner).toContainText("400-500 L");
+    await page.waitForLoadState("networkidle");
+  });
+
+  test("typed values do not keep the visitor from leaving the page", async ({ visit }) => {
+    const { page } = visit;
+    const release = await holdResponses(page, "**/contact-us.data**");
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Area").fill("24");
+    await expect(planner).toContainText("192-240 L");
+    await expect(page).toHaveURL(/acres=24/);
+    await planner.getByLabel("Area").fill("25");
+    const typed = await page.evaluate(() => performance.now());
+    await planner.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeVisible();
+    // Enough time for the address to change.
+    await page.waitForFunction((since) => performance.now() > since + 1500, typed);
+    release();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/200-250 L/);
+  });
+
+  test("a result is announced once, when the typing has ended", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const status = planner.getByRole("status");
+    // A changed address shows that the code is loaded.
+    await planner.getByLabel("Area").fill("50");
+    await expect(page).toHaveURL(/acres=50/);
+    await status.evaluate((element) => {
+      const announcements: string[] = [];
+      Object.assign(window, { announcements });
+      new MutationObserver(() => announcements.push(element.textContent ?? "")).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await planner.getByLabel("Area").fill("");
+    await planner.getByLabel("Area").pressSequentially("124", { delay: 60 });
+    await expect(status).toHaveText(/^Case: 124 acres of soybean/);
+    expect(await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)).toHaveLength(1);
+    await expect(planner.locator("[aria-live]")).toHaveCount(0);
+  });
+
+  test("a day in the past is reported at its field, and the result stays", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}?start=2020-01-05#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByRole("alert")).toHaveText(
+      /^This day is past: the earliest that works is \w+ \d+, 20\d\d\.$/,
+    );
+    await expect(planner).toContainText("96-120 L");
+  });
+
+  test("a day too late for its public notice is reported, with the earliest possible day", async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const day = planner.getByLabel("Preferred day");
+    const late = /For November 2\d, 2026 the public notice had to be up by first light on November 2\d, 2026\./;
+    const take = planner.getByRole("link", { name: "Take November 25, 2026" });
+    for (const [wished, isLate, isOffered] of [
+      ["2026-11-25", false, false],
+      ["2026-11-24", true, true],
+      ["2026-11-23", true, true],
+      ["2026-11-22", false, true],
+      ["", false, false],
+    ] as const) {
+      await day.fill(wished);
+      await expect(planner.getByText(late)).toHaveCount(isLate ? 1 : 0);
+      await expect(take).toHaveCount(isOffered ? 1 : 0);
+      await expect(planner.getByText("Preferred day", { exact: true })).toHaveCount(wished ? 1 : 0);
+      const notice = planner.getByText("Up by first light on November 24, 2026, 24 hours before");
+      await expect(notice).toHaveCount(wished === "2026-11-25" ? 1 : 0);
+    }
+    await day.fill("2026-11-24");
+    await take.press("Enter");
+    await expect(day).toHaveValue("2026-11-25");
+    await expect(page).toHaveURL(/start=2026-11-25/);
+    await expect(planner.getByRole("region", { name: "Spray planner: result" })).toBeFocused();
+  });
+
+  test("land in bigha: typed with its unit or with the unit from the list; the draft names the kind of bigha", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    const [area, unit] = [planner.getByLabel("Area"), planner.getByLabel("Unit")];
+    await area.fill("");
+    await area.pressSequentially("12 बीघा");
+    await expect(unit).toHaveValue("bigha-12000");
+    await expect(planner).toContainText("12 bigha of 12,000 sq ft: 3.3 acres");
+    await unit.selectOption("bigha-27000");
+    await expect(area).toHaveValue("12");
+    await expect(planner).toContainText("12 bigha of 27,000 sq ft: 7.4 acres");
+    await expect(page).toHaveURL(/acres=12&unit=bigha-27000/);
+    await planner.getByRole("link", { name: "Send this to our team" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      /Land: 12 bigha of 27,000 sq ft: 7\.4 acres\n[\s\S]*acres=12&unit=bigha-27000/,
+    );
+  });
+
+  test("the assistant's bigha appear in the planner in the same unit", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    await page.getByRole("button", { name: "Open the support chat" }).click();
+    const chat = page.getByRole("dialog", { name: "Support chat" });
+    await chat.getByRole("textbox").fill("12 bigha soybean ka spray");
+    await page.keyboard.press("Enter");
+    await expect(chat).toContainText("For 12 bigha of 12,000 sq ft (about 3.3 acres)");
+    await chat.locator('a[href*="acres=12&unit=bigha-12000"]').first().click();
+    const planner = page.locator("#spray-planner");
+    await expect(planner.getByLabel("Unit")).toHaveValue("bigha-12000");
+    await expect(planner).toContainText("12 bigha of 12,000 sq ft: 3.3 acres");
+  });
+
+  test("the preferred day is copied to the form's field, unless the office is closed on it", async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    for (const [path, id, wished, taken] of [
+      [spray, "spray-planner", "2026-12-01", "2026-12-01"],
+      [spray, "spray-planner", "2026-12-06", ""],
+      ["/services/thermal-mapping", "thermal-planner", "2026-12-02", "2026-12-02"],
+    ] as const) {
+      await visit.open(`${path}#${id}`);
+      const planner = page.locator(`#${id}`);
+      await planner.getByLabel("Preferred day").fill(wished);
+      const send = planner.getByRole("link", { name: "Send this to our team" });
+      await expect(send).toHaveAttribute("href", new RegExp(`message=[^&]*${wished}`));
+      await send.click();
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp(wished));
+      await expect(page.getByLabel(/Preferred day/)).toHaveValue(taken);
+    }
+  });
+
+  test("a park and a roof start in their own units and keep typed values; a midwinter day shows its hours, a coarse pixel a warning", async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    await visit.open(`${thermal}#thermal-planner`);
+    const planner = page.locator("#thermal-planner");
+    await planner.getByLabel("What is flown over").selectOption("roof");
+    await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");
+    await expect(planner.getByLabel("Pixel on the roof, cm")).toHaveValue("5");
+    await expect(planner.getByLabel("Tilt of modules")).toHaveCount(0);
+    await expect(planner).toContainText("1,000 m² of roof, 0.25 acres");
+    await planner.getByLabel("Area of the roof, m²").fill("20");
+    await expect(planner.getByRole("alert")).toHaveText("The roof must be from 50 to 10,00,000 square metres.");
+    await planner.getByLabel("What is flown over").selectOption("solar");
+    await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("20");
+    await expect(planner.getByLabel("Pixel on the ground, cm")).toHaveValue("3");
+    await expect(page).toHaveURL(/target=solar&size=20&pixel=3&tilt=20/);
+
+    await planner.getByLabel("Preferred day").fill("2026-12-21");
+    await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
+    await planner.getByLabel("Pixel on the ground, cm").fill("4");
+    await expect(planner).toContainText("with this one faults stay hidden");
+    await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
+  });
+
+  test("a boundary file fills in its sides and is not uploaded", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${survey}#survey-planner`);
+    const planner = page.locator("#survey-planner");
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") posted.push(request.url());
+    });
+    const corners = "77.4,23.2,0 77.41,23.2,0 77.41,23.205,0 77.4,23.2,0";
+    const kml = `<kml><Polygon><outerBoundaryIs><LinearRing><coordinates>${corners}</coordinates></LinearRing></outerBoundaryIs></Polygon></kml>`;
+    await planner
+      .getByLabel("Boundary as KML")
+      .setInputFiles({ name: "a.kml", mimeType: "text/xml", buffer: Buffer.from(kml) });
+    await expect(planner.getByLabel("Length, metres")).toHaveValue("1022");
+    await expect(planner.getByLabel("Width, metres")).toHaveValue("556");
+    await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("70.2");
+    await expect(page).toHaveURL(/long=1022&wide=556&area=70.2\b/);
+    await expect(planner).toContainText("70.2 acres, flown as the 1,022 by 556 m around them");
+    expect(posted).toEqual([]);
+  });
+
+  test("too coarse a pixel is refused with a reason", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${survey}?pixel=3#survey-planner`);
+    await expect(page.locator("#survey-planner")).toContainText("above 120 m, which a green zone does not allow");
+  });
+
+  test("a training path can be saved as a calendar", async ({ visit }) => {
+    const { page } = visit;
+    await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
+    await visit.open(`${pilot}#my-way`);
+    const way = page.locator("#my-way");
+    const keep = way.getByRole("link", { name: "Keep it in my calendar" });
+    await expect(keep).toHaveCount(0);
+    await way.getByLabel("Days a week").selectOption("2");
+    await way.getByLabel("First day").fill("2026-12-07");
+    await expect(way).toContainText("December 12, 2026");
+    const [download] = await Promise.all([page.waitForEvent("download"), keep.click()]);
+    expect(download.suggestedFilename()).toBe("my-way.ics");
+    const file = await readFile(await download.path(), "utf8");
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    // Eight hours at 3 h 20 min a day: the first weekend and a part of the next Saturday.
+    expect(file).toContain("DTSTART;VALUE=DATE:20261212\r\nRRULE:FREQ=WEEKLY;BYDAY=SA,SU;UNTIL=20261219");
+    // The page's other instrument is unchanged.
+    await expect(page.locator("#which-rule")).toContainText("Small, at 2,600 g");
+  });
+
+  test("the values of both instruments are in the address", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${pilot}?grams=200&age=12#my-way`);
+    const way = page.locator("#my-way");
+    await way.getByLabel("Days a week").selectOption("2");
+    await expect(page).toHaveURL(/grams=200&age=12.*rhythm=2/);
+    await expect(page.locator("#which-rule")).toContainText("Nano, at 200 g");
+  });
+
+  test("a link within the page applies its values", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${spray}#spray-planner`);
+    const planner = page.locator("#spray-planner");
+    await planner.getByLabel("Area").fill("24");
+    await expect(page).toHaveURL(/acres=24/);
+    await page.getByRole("button", { name: "Open the support chat" }).click();
+    const chat = page.getByRole("dialog", { name: "Support chat" });
+    await chat.getByRole("textbox").fill("How much water for 40 acres of cotton?");
+    await page.keyboard.press("Enter");
+    await chat.locator('a[href*="acres=40"]').first().click();
+    await expect(planner.getByLabel("Area")).toHaveValue("40");
+    await expect(planner).toContainText("400-480 L");
+  });
+
+  test("a choice before hydration has the same effect as after", async ({ visit }) => {
+    const { page } = visit;
+    const release = await holdResponses(page, "**/assets/instrument-*.js");
+    await visit.open(`${thermal}#thermal-planner`);
+    const planner = page.locator("#thermal-planner");
+    await planner.getByLabel("What is flown over").selectOption("roof");
+    await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("2");
+    release();
+    await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");
+  });
+
+  test("text selected before hydration is replaced by the next key", async ({ visit }) => {
+    const { page } = visit;
+    const release = await holdResponses(page, "**/assets/instrument-*.js");
+    await visit.open(`${rule}#which-rule`);
+    const finder = page.locator("#which-rule");
+    // The focus at the moment of hydration, not a frame later.
+    await finder.locator("form").evaluate((form) => {
+      const { promise, resolve } = Promise.withResolvers<string | null | undefined>();
+      Object.assign(window, { focusAtOnce: promise });
+      new MutationObserver(() => {
+        if (!form.isConnected) resolve(document.activeElement?.getAttribute("name"));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await finder.getByLabel("Weight with payload, grams").focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    release();
+    expect(await page.evaluate(() => (window as unknown as { focusAtOnce: Promise<string> }).focusAtOnce)).toBe(
+      "grams",
+    );
+    await page.keyboard.type("26000");
+    await expect(finder.getByLabel("Weight with payload, grams")).toHaveValue("26000");
+  });
+
+  test("the rule for a young pilot of a heavy drone, by keyboard", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(`${rule}#which-rule`);
+    const finder = page.locator("#which-rule");
+    await finder.getByLabel("Weight with payload, grams").focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("26000");
+    await finder.getByLabel("Pilot's age").fill("17");
+    await expect(finder).toContainText("Medium, at 26,000 g");
+    await expect(finder).toContainText("the certificate begins at age 18");
+    await finder.getByLabel("Place").selectOption("near");
+    await expect(finder).toContainText("Look at the map and ask before anything else");
+  });
+});
+
+test("'What is your job?' leads from home to an instrument in one tap", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/");
+  await page.getByRole("navigation", { name: "What is your job?" }).getByRole("link", { name: "Spray a crop" }).click();
+  await expect(page).toHaveURL(`${spray}#spray-planner`);
+  await expect(page.getByRole("heading", { name: "Plan your spraying day" })).toBeInViewport();
+});

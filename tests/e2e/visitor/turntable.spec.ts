@@ -1,0 +1,283 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page, Route } from "@playwright/test";
+import sharp from "sharp";
+import { expect, test } from "../fixtures.ts";
+
+// With reduced motion there is no camera flight, so that each press renders one picture.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.setTimeout(180_000);
+
+const surveillance = "/product/surveillance-drone";
+const band = (page: Page) => page.locator("#turn-it");
+const shown = (page: Page) => expect(band(page).locator("[data-state=shown]")).toBeVisible({ timeout: 90_000 });
+
+/** A screenshot of the picture without marks, buttons and focus ring. */
+const shot = (canvas: Locator) =>
+  canvas.screenshot({ style: "canvas ~ * { visibility: hidden !important } canvas { outline: 0 !important }" });
+
+/** The picture, and the range between its lightest and darkest pixels. */
+async function canvasPixels(canvas: Locator): Promise<{ spread: number; bytes: Buffer }> {
+  const bytes = await shot(canvas);
+  const { channels } = await sharp(bytes).greyscale().stats();
+  return { spread: (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0), bytes };
+}
+
+/** How many values of two pictures differ clearly; edges are never rendered exactly alike. */
+async function apart(one: Buffer, other: Buffer): Promise<number> {
+  const [values, others] = await Promise.all([one, other].map((bytes) => sharp(bytes).raw().toBuffer()));
+  return values?.reduce((sum, value, at) => sum + (Math.abs(value - (others?.[at] ?? 0)) > 16 ? 1 : 0), 0) ?? 0;
+}
+
+/** Waits until the picture equals the earlier one. */
+const same = (canvas: Locator, wanted: Buffer) =>
+  expect.poll(async () => apart(await shot(canvas), wanted), { timeout: 60_000 }).toBeLessThan(100);
+
+/** Waits until the picture has changed. */
+async function changed(canvas: Locator, before: Buffer): Promise<Buffer> {
+  let now = before;
+  await expect
+    .poll(
+      async () => {
+        now = await shot(canvas);
+        return apart(now, before);
+      },
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThan(1_000);
+  return now;
+}
+
+test("an aircraft is loaded on request, turned, opened and viewed part by part", async ({ visit }) => {
+  const { page } = visit;
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  // A small window, because software rendering costs by the pixel.
+  await page.setViewportSize({ width: 1024, height: 600 });
+  const loaded = () => requests.filter((path) => /\/viewer-|\.glb$/.test(path));
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole("img")).toBeVisible();
+  await expect(section.getByText("drag it sideways to turn it")).toBeVisible();
+  await expect(section.getByRole("listitem")).toHaveCount(4);
+  await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
+  expect(loaded()).toEqual([]);
+  const height = (await section.boundingBox())?.height;
+
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  expect(loaded()).toEqual([
+    expect.stringMatching(/^\/assets\/viewer-.*\.js$/),
+    expect.stringMatching(/^\/assets\/surveillance-.*\.glb$/),
+  ]);
+  const canvas = section.locator("canvas");
+  await expect(canvas).toBeFocused();
+  expect((await section.boundingBox())?.height).toBe(height);
+  const first = await canvasPixels(canvas);
+  expect(first.spread).toBeGreaterThan(60);
+
+  await canvas.press("ArrowRight");
+  await expect(section.getByRole("status")).toHaveText("Seen from the front left, from above.");
+  await changed(canvas, first.bytes);
+  await canvas.press("Home");
+  await same(canvas, first.bytes);
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("no canvas");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+  await page.mouse.up();
+  await changed(canvas, first.bytes);
+  await section.getByRole("button", { name: "As at first" }).click();
+  await same(canvas, first.bytes);
+
+  const cover = section.getByRole("switch", { name: "Open the cover" });
+  await expect(cover).not.toBeChecked();
+  await section.getByRole("button", { name: /^Battery/ }).click();
+  await expect(cover).toBeChecked();
+  await expect(section.getByRole("status")).toHaveText("Looking at Battery.");
+  const battery = await changed(canvas, first.bytes);
+  await cover.click();
+  await expect(section.getByRole("status")).toHaveText("The cover is closed.");
+  await changed(canvas, battery);
+  await section.getByRole("switch", { name: "Beside a person, 1.70 m" }).click();
+  await section.getByRole("button", { name: /^Battery/ }).click();
+  await same(canvas, battery);
+
+  const propellers = section.getByRole("switch", { name: "Turn the propellers" });
+  await expect(propellers).not.toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include("#turn-it").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test("full screen is a dialog with the same aircraft, and Escape closes it", { tag: "@long" }, async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/product/heavy-payload-drones");
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.getByRole("button", { name: "Full screen" }).click();
+  const dialog = page.getByRole("dialog", { name: "HP-20" });
+  await expect(dialog).toBeVisible();
+  expect((await canvasPixels(dialog.locator("canvas"))).spread).toBeGreaterThan(60);
+  const alone = await shot(dialog.locator("canvas"));
+  await dialog.getByRole("switch", { name: "Beside a person, 1.70 m" }).click();
+  await changed(dialog.locator("canvas"), alone);
+  const top = await page.evaluate(() => scrollY);
+  await dialog.getByRole("switch", { name: "Turn the propellers" }).hover();
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(section.locator("canvas")).toBeFocused();
+  expect(await page.evaluate(() => scrollY), "the page behind keeps still").toBe(top);
+});
+
+test("the next page starts with its own still picture", { tag: "@long" }, async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/product/heavy-payload-drones");
+  await band(page)
+    .getByRole("button", { name: /^Crate/ })
+    .click();
+  await shown(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Agriculture Spray" }).click();
+  await expect(page).toHaveURL("/services/agriculture-spray");
+  await expect(band(page).locator("[data-state=still]")).toBeVisible();
+  await expect(band(page).getByRole("button", { name: "Turn it around" })).toBeVisible();
+  await expect(band(page).locator("canvas")).toHaveCount(0);
+});
+
+test("another model of the series replaces the first", { tag: "@long" }, async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray");
+  const section = band(page);
+  await section.getByRole("button", { name: "Sprayer 40" }).click();
+  await expect(section.getByRole("img")).toHaveAttribute("src", /agri-eight/);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.getByRole("button", { name: "Sprayer 32" }).click();
+  await shown(page);
+  await expect(section.locator("canvas")).toHaveAttribute("aria-label", /^Sprayer 32/);
+});
+
+test("a browser without WebGL keeps the picture and shows a message", async ({ visit }) => {
+  const { page } = visit;
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await expect(section.getByRole("status")).toContainText("This browser cannot show an aircraft that turns");
+  await expect(section.getByRole("status")).toBeFocused();
+  await expect(section.getByRole("img")).toBeVisible();
+  await expect(section.getByRole("button", { name: "Turn it around" })).toHaveCount(0);
+});
+
+test("on a phone failures to load are reported, and one finger still scrolls the page", async ({ visit }) => {
+  const { page } = visit;
+  visit.expectConsoleError(/Nothing came of|glb|fetch|503/);
+  const never: Route[] = [];
+  await page.route(/\/viewer-[^/]*\.js$|\.glb$/, (route) => void never.push(route));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit.open("/product/trainer-drone");
+  await page.clock.install();
+  const section = band(page);
+  const silence = section.getByRole("status").filter({ hasText: "has come for 30 seconds" });
+  const again = section.getByRole("button", { name: "Try Again" });
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await expect.poll(() => never.length, { message: "its code is asked for" }).toBe(1);
+  await page.clock.fastForward(29_000);
+  await expect(section.getByRole("button", { name: "Loading" })).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(silence).toBeVisible();
+  // Now the code loads, but not the model.
+  await never[0]?.continue();
+  await again.click();
+  await expect.poll(() => never.length, { message: "its model is asked for" }).toBe(2);
+  await expect(silence).toHaveCount(0);
+  await page.clock.fastForward(31_000);
+  await expect(silence).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // Next the model fails, and at last it loads.
+  await page.route("**/*.glb", (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await again.click();
+  await expect(section.getByRole("status").filter({ hasText: "could not be loaded" })).toBeVisible();
+  await expect(section.getByRole("img")).toBeVisible();
+  await again.click();
+  await shown(page);
+
+  await expect(section.locator("canvas")).toHaveCSS("touch-action", "pan-y");
+  for (const button of await section.getByRole("button").or(section.getByRole("switch")).all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  const wide = (await section.locator("canvas").boundingBox())?.width;
+  for (const choice of await section.getByRole("switch").all())
+    expect((await choice.boundingBox())?.width, await choice.innerText()).toBe(wide);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("a lost WebGL context is reported and restored on request", { tag: "@long" }, async ({ visit }) => {
+  const { page } = visit;
+  visit.expectConsoleError(/Context Lost|CONTEXT_LOST/i);
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  await section.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect(section.getByRole("status").filter({ hasText: "The browser took away what draws" })).toBeVisible();
+  await expect(section.getByRole("img")).toBeVisible();
+  const again = section.getByRole("button", { name: "Try Again" });
+  await expect(again).toBeFocused();
+  await again.press("Enter");
+  await shown(page);
+});
+
+test("print has the still picture with every caption, also while the aircraft is shown", {
+  tag: "@long",
+}, async ({ visit }) => {
+  const { page } = visit;
+  await visit.open(surveillance);
+  const section = band(page);
+  await section.getByRole("button", { name: "Turn it around" }).click();
+  await shown(page);
+  const picture = section.locator("picture img");
+  await expect(picture).toBeHidden();
+  await section.getByRole("button", { name: "Full screen" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(picture).toBeVisible();
+  await expect(page.locator("canvas")).toBeHidden();
+  await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
+  await expect(section.getByText("Under the cover, held by a strap")).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+});
+
+for (const [path, name] of [
+  ["/services/custom-drone-development", "Surveillance drone"],
+  ["/excellence-center/drone-coe", "Heavy payload drone"],
+  ["/gallery", "Trainer Elite"],
+] as const)
+  test(`${path} has an aircraft to be turned: ${name}`, { tag: "@long" }, async ({ visit }) => {
+    const { page } = visit;
+    await visit.open(path);
+    const section = band(page);
+    const choice = section.getByRole("button", { name, exact: true });
+    if (await choice.count()) await choice.click();
+    await section.getByRole("button", { name: "Turn it around" }).click();
+    await shown(page);
+    await expect(section.locator("canvas")).toHaveAttribute("aria-label", new RegExp(`^${name}`));
+    expect((await canvasPixels(section.locator("canvas"))).spread).toBeGreaterThan(60);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the picture and the captions are shown, and no button", async ({ page }) => {
+    await page.goto(surveillance);
+    await expect(band(page).getByRole("img")).toBeVisible();
+    await expect(band(page).getByText("Held", { exact: false }).first()).toBeVisible();
+    await expect(band(page).getByRole("button", { name: "Turn it around" })).toBeHidden();
+  });
+});
