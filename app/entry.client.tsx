@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { retryPageData } from "#adapters/react-router/retry-page-data.ts";
-import { reportError, watchErrors } from "./lib/browser-errors";
+import { reportError, reportUncaughtErrors } from "./lib/browser-errors";
 
 window.fetch = retryPageData(window.fetch);
 
-watchErrors();
+reportUncaughtErrors();
 startTransition(() => {
   hydrateRoot(
     document,

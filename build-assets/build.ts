@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
 const build = await import(pathToFileURL(join(root, "build/server/index.js")).href);
-const { allPictures, calmAtLeft, company, marketingPages, sharingCards, sharingPicture } = build.entry.module
+const { allPictures, calmLeftPictures, company, marketingPages, sharingCards, sharingPicture } = build.entry.module
   .buildAssets as SiteContent;
 
 async function put(path: string, bytes: Uint8Array): Promise<void> {
@@ -36,7 +36,7 @@ for (const card of sharingCards) {
     ...card,
     picture: fileOf(card.picture),
     focus,
-    beside: !calmAtLeft.has(card.picture.id),
+    beside: !calmLeftPictures.has(card.picture.id),
     company: company.name,
   });
   await put(sharingPicture(card.path), made);

@@ -1,6 +1,5 @@
 /**
- * A path without the slashes at its end. An expression such as `/\/+$/` would begin anew at each slash within the path,
- * and take time that grows with the square of their number.
+ * A path without trailing slashes. The regular expression `/\/+$/` would take quadratic time on a path of many slashes.
  */
 export function withoutEndingSlashes(path: string): string {
   let end = path.length;

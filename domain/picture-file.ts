@@ -1,10 +1,10 @@
-/** What the bytes of a picture say of it, whatever its name says. */
+/** Properties of a picture, read from its bytes. */
 export type PictureFile = {
   type: "jpg" | "png" | "webp";
-  /** As stored, before a camera's note of how it was held turns it. */
+  /** Stored size in pixels, before any rotation by EXIF. */
   width: number;
   height: number;
-  /** Whether the file holds the picture and nothing else: no notes of a camera, no second file behind it, no animation. */
+  /** Whether the file contains only the picture: no camera metadata, no appended data, no animation. */
   bare: boolean;
 };
 
@@ -12,8 +12,8 @@ const ascii = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
 /**
- * Reads the frame of a JPEG, PNG or WebP: every part by its length, up to the end.
- * @returns null for anything else, and for a file that breaks off
+ * Reads the structure of a JPEG, PNG or WebP, part by part to the end.
+ * @returns null for any other format, and for a truncated file
  */
 export function readPictureFile(bytes: Uint8Array): PictureFile | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -22,39 +22,39 @@ export function readPictureFile(bytes: Uint8Array): PictureFile | null {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes, view);
     if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") return readWebp(bytes, view);
   } catch (error) {
-    // It breaks off within a part.
+    // The file is truncated within a part.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;
 }
 
-/** Why HEIC is refused, and what to do, for the person who chose the file. */
+/** Shown to the person who chose a HEIC file. */
 export const HEIC_REFUSED =
   "This photograph is in an iPhone's own format (HEIC), which most browsers cannot show. Save it as JPEG and try again. For the next ones, choose Settings, Camera, Formats, Most Compatible on the phone.";
 
 /** Brands of pictures coded in HEVC (ISO/IEC 23008-12, annex B): one picture, or several. */
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 
-/** Whether a file says in its first box that it is HEIC, by its own brand or by one that it is compatible with. */
+/** Whether the first box of a file names a HEIC brand, as its own or a compatible one. */
 export function isHeic(bytes: Uint8Array): boolean {
   if (bytes.length < 16 || ascii(bytes, 4, 4) !== "ftyp") return false;
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
   const brands = [ascii(bytes, 8, 4)];
-  // Behind the brand stands its version.
+  // The brand is followed by its version.
   for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, 4));
   return brands.some((brand) => heicBrands.has(brand));
 }
 
 /**
- * Whether what begins so is a profile of colours: it says its own length, and its mark (ICC.1, section 7.2).
- * @param length of the whole of it
+ * Whether bytes begin as a colour profile with the right length and signature (ICC.1, section 7.2).
+ * @param length length of the whole profile in bytes
  */
 export function isColourProfile(begins: Uint8Array, length = begins.length): boolean {
   if (begins.length < 132) return false;
   return new DataView(begins.buffer, begins.byteOffset).getUint32(0) === length && ascii(begins, 36, 4) === "acsp";
 }
 
-/** Parts of a PNG that describe the picture alone, and how long each may be. Two are packed: what is in them is not seen here. */
+/** PNG chunks that describe only the picture, with their greatest length in bytes. IDAT and iCCP are compressed and not checked. */
 const pngParts: Record<string, number> = {
   IHDR: 13,
   PLTE: 768,
@@ -87,18 +87,18 @@ function readPng(bytes: Uint8Array, view: DataView): PictureFile | null {
   }
 }
 
-/** Of a JPEG: frames as browsers decode them, tables, the scan and the distance between its restarts. */
+/** JPEG segments of the picture: frames that browsers decode, tables, the scan and the restart interval. */
 const jpegParts = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]);
 
-/** What applications add to a JPEG that belongs to the picture: its shape, its colours' profile and how they were coded. */
+/** JPEG application segments that belong to the picture: JFIF, the colour profile and Adobe's colour coding. */
 const jpegNotes: Record<number, { begins: string; most: number }> = {
   224: { begins: "JFIF\0", most: 16 },
   226: { begins: "ICC_PROFILE\0", most: 0xffff },
   238: { begins: "Adobe", most: 14 },
 };
 
-/** Whether a part of a JPEG is as long as what it counts itself. Tables may stand one behind the other in it. */
-function countsUp(marker: number, data: Uint8Array): boolean {
+/** Whether the length of a JPEG segment matches its contents. A segment may contain several tables. */
+function isLengthConsistent(marker: number, data: Uint8Array): boolean {
   const [first = 0] = data;
   if (marker === 0xdd) return data.length === 2;
   if (marker === 0xda) return data.length === 4 + 2 * first;
@@ -106,7 +106,7 @@ function countsUp(marker: number, data: Uint8Array): boolean {
   let at = 0;
   while (at < data.length) {
     const [kind = 0, ...codes] = data.subarray(at, at + 17);
-    // Four tables of a kind; numbers of one or two bytes; codes for brightness or for change.
+    // At most four tables of a kind; DQT values of one or two bytes, DHT classes DC or AC.
     if ((kind & 0x0f) > 3 || kind >> 4 > 1) return false;
     at += marker === 0xdb ? 1 + 64 * (1 + (kind >> 4)) : 17 + codes.reduce((sum, count) => sum + count, 0);
   }
@@ -130,7 +130,7 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
     }
     const length = view.getUint16(at + 2);
     if (length < 2) return null;
-    // A frame; the four numbers between are tables.
+    // A frame; the excluded markers between are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       bare &&= !size;
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
@@ -138,9 +138,9 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
     const note = jpegNotes[marker];
     bare &&= note
       ? length <= note.most && ascii(bytes, at + 4, note.begins.length) === note.begins
-      : jpegParts.has(marker) && countsUp(marker, bytes.subarray(at + 4, at + 2 + length));
+      : jpegParts.has(marker) && isLengthConsistent(marker, bytes.subarray(at + 4, at + 2 + length));
     if (marker === 226) {
-      // Behind its name, which of how many parts of it this is.
+      // The name is followed by the number of this part and the count of parts.
       const data = bytes.subarray(at + 18, at + 2 + length);
       profile = { begins: profile?.begins ?? data, length: (profile?.length ?? 0) + data.length };
     }
@@ -150,13 +150,13 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFile | null {
   }
 }
 
-/** Where the next marker stands after the coded pixels of a JPEG. */
+/** Index of the next marker after the entropy-coded data of a JPEG. */
 function afterScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }
-  throw new RangeError("the picture breaks off");
+  throw new RangeError("the picture is truncated");
 }
 
 function readWebp(bytes: Uint8Array, view: DataView): PictureFile | null {
@@ -171,17 +171,17 @@ function readWebp(bytes: Uint8Array, view: DataView): PictureFile | null {
     const length = view.getUint32(at + 4, true);
     const data = at + 8;
     if (data + length > end) return null;
-    // One picture, in one of the two ways to code it.
+    // One picture, lossy or lossless.
     const kind = part === "VP8L" ? "VP8 " : part;
     bare &&= !seen.has(kind);
     seen.add(kind);
     if (part === "VP8 ") {
-      // A whole picture, and its mark (RFC 6386, section 9.1).
+      // A key frame and its signature (RFC 6386, section 9.1).
       bare &&= (view.getUint8(data) & 1) === 0 && ascii(bytes, data + 3, 3) === "\x9d\x01\x2a";
       size = { width: view.getUint16(data + 6, true) & 0x3fff, height: view.getUint16(data + 8, true) & 0x3fff };
     } else if (part === "VP8L") {
       const packed = view.getUint32(data + 1, true);
-      // Its mark, and a version of which there is one.
+      // Its signature and the only version.
       bare &&= view.getUint8(data) === 0x2f && packed >>> 29 === 0;
       size = { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
     } else if (part === "VP8X") {

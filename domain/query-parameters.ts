@@ -1,9 +1,9 @@
 import { articleLists } from "./articles/article-lists.ts";
 
 /**
- * The query parameters that each page reads, by the page's path. A page is kept in memory once for each set of their
- * values; whatever else stands in its address (campaigns add `utm_source`, `fbclid`, `gclid`) makes no other page. A
- * loader never sees a parameter that is not named here, and of one that is repeated it sees the first.
+ * The query parameters that each page reads, by the page's path. The page cache keeps one page per set of their values and
+ * ignores all others (campaigns add `utm_source`, `fbclid`, `gclid`). A loader sees only the parameters named here, and
+ * of a repeated one the first.
  */
 export const queryParameters: Record<string, readonly string[]> = {
   ...Object.fromEntries(articleLists.map(({ path }) => [path, ["page"]])),

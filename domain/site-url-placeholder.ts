@@ -1,2 +1,2 @@
-/** Stands in prerendered pages for the canonical origin, which is known only at run time; the web server fills it in. */
+/** The canonical origin in prerendered pages; the web server replaces it at run time, when the origin is known. */
 export const SITE_URL_PLACEHOLDER = "https://site-url.invalid";

@@ -3,7 +3,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether a text is a UUID as the database writes them. */
 export const isUuid = (text: string) => UUID.test(text);
 
-/** A random UUID (version 4). `crypto.randomUUID` is missing where a page came over plain HTTP. */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages over plain HTTP. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

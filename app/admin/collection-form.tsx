@@ -8,7 +8,7 @@ import { isUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
-import { SkeletonBar, StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import { notify } from "~/ui/toast";
 import type { Collection, Editor } from "./collection";
 import { fetchRow, type StoredRow } from "./collection-api";
@@ -77,7 +77,7 @@ export function CollectionForm({
       ) : id && !stored.data && !restored ? (
         <div role="status" aria-label="Loading entry" className="space-y-6">
           {[1, 2, 3, 4].map((bar) => (
-            <SkeletonBar key={bar} className="h-12 w-full" />
+            <div key={bar} className="skeleton-bar h-12 w-full" />
           ))}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { brokenBound, PASSWORD } from "#domain/password-bounds.ts";
+import { brokenPasswordLimit, PASSWORD } from "#domain/password-limits.ts";
 
 const sentences = {
   characters: `A password has at least ${PASSWORD.characters} characters.`,
@@ -10,7 +10,7 @@ export const passwordRule = `${PASSWORD.characters} characters at least, ${PASSW
 
 /** Why a new password is refused, or null. */
 export function passwordProblem(password: string, repeated?: string): string | null {
-  const broken = brokenBound(password);
+  const broken = brokenPasswordLimit(password);
   if (broken) return sentences[broken];
   return repeated !== undefined && repeated !== password ? "The two passwords are not the same." : null;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
-import { letUnsavedGo } from "~/lib/unsaved-work";
+import { ignoreUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/field";
@@ -55,7 +55,7 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
           <Button type="submit" variant="primary" disabled={busy}>
             Sign In
           </Button>
-          <Button variant="quiet" onClick={letUnsavedGo}>
+          <Button variant="quiet" onClick={ignoreUnsaved}>
             Leave without saving
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { browserStorage } from "~/lib/browser-storage";
-import { heldHere, isUnsaved, letUnsavedGo, unsavedElsewhere } from "~/lib/unsaved-work";
+import { ignoreUnsaved, isUnsaved, unsavedElsewhere, unsavedHere } from "~/lib/unsaved-work";
 import { Confirm } from "~/ui/confirm";
 import { signOutEverywhere } from "./sign-out";
 
@@ -14,7 +14,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const [asking, setAsking] = useState<"here" | "elsewhere">();
 
   async function leave(forget: ReadonlySet<string> = new Set()) {
-    const hold = letUnsavedGo();
+    const hold = ignoreUnsaved();
     if (!(await signOutEverywhere())) return hold();
     // Unsaved work is registered by the key of its autosave.
     for (const name of forget) browserStorage()?.removeItem(name);
@@ -39,7 +39,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
                 label: "Sign out and throw it away",
                 onChoose: () => {
                   setAsking(undefined);
-                  void leave(heldHere());
+                  void leave(unsavedHere());
                 },
               }
             : undefined

@@ -3,7 +3,7 @@ import { supportChat } from "~/content/support-chat";
 
 /**
  * Asks the assistant one question.
- * @returns its answer, as text with site paths in it; who asks too often, or while it starts, is asked to wait
+ * @returns its answer, as text with site paths in it; a request to wait when the limit is reached or the assistant starts
  * @throws the function client's error, or an Error when the answer has no message
  */
 export async function askAssistant(client: SupabaseClient, question: string, sessionId: string): Promise<string> {
@@ -15,7 +15,7 @@ export async function askAssistant(client: SupabaseClient, question: string, ses
     const response: unknown = error.context;
     if (!(response instanceof Response)) throw error;
     if (response.status === 429) return supportChat.wait;
-    // A 503 that says when to come again is a request to wait; any other is a failure.
+    // A 503 with Retry-After is a request to wait; any other is a failure.
     const later = response.status === 503 && response.headers.has("Retry-After");
     const { message: request } = later ? await response.json().catch(() => ({})) : {};
     if (typeof request !== "string" || !request) throw error;

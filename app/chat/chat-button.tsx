@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon";
-import { arrive } from "./arrival";
-import { wasLeftOpen } from "./kept";
+import { showAnchor } from "./anchor";
+import { wasLeftOpen } from "./panel-storage";
 
 const load = () => import("./floating-chat");
 const FloatingChat = lazy(load);
 
-/** Pages that need no floating chat: one is the chat, on the other it would lie over the form. */
-const without = new Set(["/support-chat", "/contact-us"]);
+/** Pages without the floating chat: one is the chat itself, on the other it would cover the form. */
+const pagesWithoutButton = new Set(["/support-chat", "/contact-us"]);
 
 /**
- * The floating button, at the end of a phone's bar, so that it covers nothing; plain HTML until it is touched; the panel's code is loaded when it is first hovered, focused or
- * pressed, or when this tab's panel was left open on the page before.
+ * The floating chat button; on phones it is at the end of the contact bar, so that it covers nothing. The panel's code is
+ * loaded when the button is first hovered, focused or pressed, or when this tab's panel was open on the page before.
  */
 export function ChatButton() {
   const { pathname, key } = useLocation();
@@ -21,7 +21,7 @@ export function ChatButton() {
   const [leftOpen, setLeftOpen] = useState(false);
   const [open, setOpen] = useState(false);
 
-  /** The panel was closed by hand: the focus goes back to the button once that can be seen again. */
+  /** Whether the visitor closed the panel: focus returns to the button once it is visible again. */
   const closed = useRef(false);
 
   useEffect(() => setLeftOpen(wasLeftOpen()), []);
@@ -31,10 +31,10 @@ export function ChatButton() {
     button.current?.focus();
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new arrival
-  useEffect(arrive, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation
+  useEffect(showAnchor, [key]);
 
-  if (without.has(pathname.replace(/(.)\/$/, "$1"))) return null;
+  if (pagesWithoutButton.has(pathname.replace(/(.)\/$/, "$1"))) return null;
   return (
     <div className="print:hidden">
       <div className="chat-button">
@@ -42,7 +42,7 @@ export function ChatButton() {
           ref={button}
           type="button"
           data-needs-react=""
-          // A press before React is there marks the button busy, which React must not mind.
+          // A press before hydration marks the button busy.
           suppressHydrationWarning
           aria-label="Open the support chat"
           aria-expanded={open}

@@ -4,24 +4,24 @@ import { footerColumns } from "~/content/navigation";
 import { supportChat } from "~/content/support-chat";
 import { classes } from "~/ui/classes";
 import { Spinner } from "~/ui/spinner";
-import { expectArrival } from "./arrival";
-import { blocksOf, type ChatMessage, piecesOf } from "./model";
+import { rememberAnchor } from "./anchor";
+import { type ChatMessage, splitBlocks, splitLinks } from "./model";
 
-const names = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
+const pageNames = new Map(footerColumns.flatMap(({ links }) => links.map(({ href, name }) => [href, name] as const)));
 
-/** Room above and below the messages, in pixels. */
-const EDGE = 16;
+/** Padding above and below the messages, in pixels. */
+const PADDING_PX = 16;
 
-/** What a link to a site path is called: the page's name and the anchor in words. */
-function nameOf(path: string): string {
+/** The text of a link to a site path: the page's name, and the anchor in words. */
+function linkName(path: string): string {
   const [page = "", anchor] = path.split("#");
   const bare = page.replace(/\?.*/, "") || "/";
   if (page.startsWith("/contact-us?")) return "Contact form";
-  const name = names.get(bare) ?? (bare === "/support-chat" ? "Support chat" : bare);
+  const name = pageNames.get(bare) ?? (bare === "/support-chat" ? "Support chat" : bare);
   return anchor && !/\d{4}/.test(anchor) ? `${name}: ${anchor.replaceAll("-", " ")}` : name;
 }
 
-/** What was said, the newest in sight, a long one from its beginning; additions are announced. */
+/** The messages, scrolled to the newest, or to the start of a long one; screen readers hear new messages. */
 export function ChatLog({
   messages,
   pending,
@@ -35,12 +35,12 @@ export function ChatLog({
   const box = useRef<HTMLDivElement>(null);
   const count = messages.length;
   const newest = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the spinner moves the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or the spinner changes the height
   useEffect(() => {
     if (!box.current || !newest.current) return;
     const [outer, inner] = [box.current, newest.current].map((element) => element.getBoundingClientRect());
-    const isTall = !pending && inner && outer && inner.height + 2 * EDGE > outer.height;
-    const top = isTall ? box.current.scrollTop + inner.top - outer.top - EDGE : box.current.scrollHeight;
+    const isTall = !pending && inner && outer && inner.height + 2 * PADDING_PX > outer.height;
+    const top = isTall ? box.current.scrollTop + inner.top - outer.top - PADDING_PX : box.current.scrollHeight;
     box.current.scrollTo({ top });
   }, [count, pending]);
   return (
@@ -82,24 +82,24 @@ export function ChatLog({
   );
 }
 
-/** An answer as paragraphs, lists and links, built from plain text: nothing in it is taken for markup. */
+/** An answer as paragraphs, lists and links, built from plain text: no markup in it is interpreted. */
 function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
   return (
     <div className="space-y-2">
-      {blocksOf(text).map(({ kind, lines }, index) =>
+      {splitBlocks(text).map(({ kind, lines }, index) =>
         kind === "list" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message never changes
           <ul key={index} className="list-disc space-y-1 pl-5 marker:text-ash">
             {lines.map((line) => (
               <li key={line}>
-                <Line text={line} onFollow={onFollow} />
+                <TextWithLinks text={line} onFollow={onFollow} />
               </li>
             ))}
           </ul>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index} className="whitespace-pre-line">
-            <Line text={lines.join("\n")} onFollow={onFollow} />
+            <TextWithLinks text={lines.join("\n")} onFollow={onFollow} />
           </p>
         ),
       )}
@@ -107,23 +107,22 @@ function Answer({ text, onFollow }: { text: string; onFollow?: () => void }) {
   );
 }
 
-const linkLook = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
+const linkClasses = "font-medium text-signal-deep underline underline-offset-3 hover:decoration-2";
 
-/** Words with their links. */
-function Line({ text, onFollow }: { text: string; onFollow?: () => void }) {
-  return piecesOf(text).map(({ text: words, to }, at) => {
+function TextWithLinks({ text, onFollow }: { text: string; onFollow?: () => void }) {
+  return splitLinks(text).map(({ text: words, to }, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the text of a message never changes
     if (!to) return words;
     if (to.startsWith("https:")) {
       return (
-        <a key={at} href={to} target="_blank" rel="noreferrer" className={linkLook}>
+        <a key={at} href={to} target="_blank" rel="noreferrer" className={linkClasses}>
           WhatsApp (new tab)
         </a>
       );
     }
     if (!to.startsWith("/")) {
       return (
-        <a key={at} href={to} className={classes(linkLook, "whitespace-nowrap")}>
+        <a key={at} href={to} className={classes(linkClasses, "whitespace-nowrap")}>
           {words}
         </a>
       );
@@ -132,13 +131,13 @@ function Line({ text, onFollow }: { text: string; onFollow?: () => void }) {
       <Link
         key={at}
         to={to}
-        className={linkLook}
+        className={linkClasses}
         onClick={() => {
-          expectArrival(to);
+          rememberAnchor(to);
           onFollow?.();
         }}
       >
-        {nameOf(to)}
+        {linkName(to)}
       </Link>
     );
     // biome-ignore-end lint/suspicious/noArrayIndexKey: see above

@@ -6,8 +6,8 @@ import { ChatPanel } from "./chat-panel";
 import { openSession, send, useConversation, welcome } from "./session";
 
 /**
- * The full-page chat: intro, card of 600 pixels, less on a phone without room for it, and four questions to begin with on
- * screens wide enough. A phone shows the card first, so that its field is in sight.
+ * The full-page chat: an introduction, a card of 600 pixels (less on a small phone), and four suggested questions on wide
+ * screens. A phone shows the card first, so that its field is in view.
  */
 export function ChatPage() {
   const known = useConversation();
@@ -28,7 +28,7 @@ export function ChatPage() {
             aria-label="Support chat"
             className="flex h-[600px] flex-col overflow-hidden max-md:max-h-[max(22rem,calc(100svh-13.5rem))] rounded-md border border-line bg-paper outline-none noscript:hidden"
           >
-            <ChatPanel conversation={conversation} focusFirst={false} around={card} />
+            <ChatPanel conversation={conversation} focusFirst={false} focusHolder={card} />
           </section>
           <div className="space-y-8">
             <p className="text-steel md:hidden">{supportChat.lead}</p>

@@ -2,46 +2,46 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 import { Link } from "react-router";
 import { supportChat } from "~/content/support-chat";
 import { Icon } from "~/ui/icon";
-import { expectArrival } from "./arrival";
+import { rememberAnchor } from "./anchor";
 import { ChatLog } from "./chat-log";
-import { handOverAddress, MAX_QUESTION_LENGTH } from "./model";
-import { answerLast, type Conversation, send } from "./session";
+import { handOverAddress, MAX_QUESTION_CHARS } from "./model";
+import { type Conversation, retryLastQuestion, send } from "./session";
 
 /**
- * The conversation with its field: Enter sends, Shift+Enter breaks the line, blank is not sent. Field and button are
- * disabled while an answer is on its way; the focus waits around them meanwhile and then returns to the field.
+ * The conversation with its field: Enter sends, Shift+Enter adds a line break, blank text is not sent. Field and button
+ * are disabled while an answer is pending; focus moves to `focusHolder` meanwhile and then returns to the field.
  */
 export function ChatPanel({
   conversation: { messages, pending },
   focusFirst,
-  around,
+  focusHolder,
   onFollow,
 }: {
   conversation: Conversation;
   /** Whether the field takes the focus when the panel appears. */
   focusFirst: boolean;
-  /** What holds the panel and can take the focus, which a field that is disabled would lose to the page. */
-  around: RefObject<HTMLElement | null>;
+  /** The focusable element around the panel; a disabled field would lose focus to the page. */
+  focusHolder: RefObject<HTMLElement | null>;
   onFollow?: () => void;
 }) {
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
-  const wanted = useRef(focusFirst);
+  const shouldFocus = useRef(focusFirst);
   const form = handOverAddress(messages);
   const asked = messages.some(({ sender }) => sender === "user");
 
-  useEffect(answerLast, []);
+  useEffect(retryLastQuestion, []);
   useEffect(() => {
-    if (pending || !wanted.current) return;
-    wanted.current = false;
+    if (pending || !shouldFocus.current) return;
+    shouldFocus.current = false;
     field.current?.focus({ preventScroll: true });
   }, [pending]);
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!text.trim() || pending) return;
-    wanted.current = true;
-    around.current?.focus({ preventScroll: true });
+    shouldFocus.current = true;
+    focusHolder.current?.focus({ preventScroll: true });
     setText("");
     void send(text);
   }
@@ -64,7 +64,7 @@ export function ChatPanel({
             onKeyDown={onKeyDown}
             disabled={pending}
             rows={1}
-            maxLength={MAX_QUESTION_LENGTH}
+            maxLength={MAX_QUESTION_CHARS}
             aria-label="Your question"
             placeholder={supportChat.placeholder}
             enterKeyHint="send"
@@ -84,7 +84,7 @@ export function ChatPanel({
             <Link
               to={form}
               onClick={() => {
-                expectArrival(form);
+                rememberAnchor(form);
                 onFollow?.();
               }}
               className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-3"

@@ -4,10 +4,10 @@ import { Icon } from "~/ui/icon";
 import { ChatPanel } from "./chat-panel";
 import { type Conversation, closePanel } from "./session";
 
-/** Width from which the panel stands beside the page instead of over it. */
+/** Width from which the panel is beside the page instead of over it. */
 const desktop = "(min-width: 768px)";
 
-/** The floating panel: 384 by 500 pixels beside the page, near the full screen on small ones. Escape closes it. */
+/** The floating panel: 384 by 500 pixels beside the page, almost the full screen on small ones. Escape closes it. */
 export default function ChatWindow({
   conversation,
   focusFirst,
@@ -15,7 +15,7 @@ export default function ChatWindow({
 }: {
   conversation: Conversation;
   focusFirst: boolean;
-  /** Called when the visitor closes the panel, so that the focus finds its way back. */
+  /** Called when the visitor closes the panel, so that focus can return to the button. */
   onClose: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export default function ChatWindow({
       <ChatPanel
         conversation={conversation}
         focusFirst={focusFirst}
-        around={box}
+        focusHolder={box}
         onFollow={() => {
           // On a small screen the panel covers the page that the link leads to.
           if (!matchMedia(desktop).matches) close();

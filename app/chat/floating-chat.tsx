@@ -5,8 +5,8 @@ import { openSession, useConversation } from "./session";
 /**
  * The panel behind the floating button.
  * @param presses how often the button was pressed on this page; each press opens the panel
- * @param onOpenChange hears whether the panel is open
- * @param onClose called when the visitor closes the panel, so that the focus finds its way back
+ * @param onOpenChange called with whether the panel is open
+ * @param onClose called when the visitor closes the panel, so that focus can return to the button
  */
 export default function FloatingChat({
   presses,

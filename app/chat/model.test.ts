@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { blocksOf, type ChatMessage, handOverAddress, newSessionId, piecesOf } from "./model";
+import { type ChatMessage, handOverAddress, newSessionId, splitBlocks, splitLinks } from "./model";
 
 const said = (sender: ChatMessage["sender"], message: string): ChatMessage => ({
   id: message,
@@ -15,7 +15,7 @@ test("a session's id is 'session_', the time and a random string", () => {
 });
 
 test("site paths, the company's e-mail address and its phone number become links, everything else stays text", () => {
-  expect(piecesOf("See: /services/agriculture-spray#packages and /contact-us?inquiry=training&about=A+B.")).toEqual([
+  expect(splitLinks("See: /services/agriculture-spray#packages and /contact-us?inquiry=training&about=A+B.")).toEqual([
     { text: "See: " },
     { text: "/services/agriculture-spray#packages", to: "/services/agriculture-spray#packages" },
     { text: " and " },
@@ -26,12 +26,12 @@ test("site paths, the company's e-mail address and its phone number become links
     { text: "." },
   ]);
   expect(
-    piecesOf("See: / and /about-us")
+    splitLinks("See: / and /about-us")
       .filter(({ to }) => to)
       .map(({ to }) => to),
   ).toEqual(["/", "/about-us"]);
   expect(
-    piecesOf(`write to ${company.email} or ${company.phone}.`)
+    splitLinks(`write to ${company.email} or ${company.phone}.`)
       .filter(({ to }) => to)
       .map(({ to }) => to),
   ).toEqual([`mailto:${company.email}`, company.phoneLink]);
@@ -45,21 +45,21 @@ test("a draft in Hindi, which takes nine characters for one in an address, keeps
 
 test("a conversation with the company on WhatsApp is a link", () => {
   const address = `https://wa.me/${company.whatsapp}`;
-  expect(piecesOf(`write to us on WhatsApp: ${address}`).at(-1)).toEqual({ text: address, to: address });
+  expect(splitLinks(`write to us on WhatsApp: ${address}`).at(-1)).toEqual({ text: address, to: address });
 });
 
-test("nobody else's address is a link", () => {
+test("no other address is a link", () => {
   for (const text of ["info@evil.example", "+91 98765 43210", "https://wa.me/919876543210", `x${company.email}`])
-    expect(piecesOf(`write to ${text}`), text).toEqual([{ text: `write to ${text}` }]);
+    expect(splitLinks(`write to ${text}`), text).toEqual([{ text: `write to ${text}` }]);
 });
 
-test("a line of any length is parted at once", () => {
+test("a line of any length is split quickly", () => {
   const line = "a".repeat(300_000);
-  expect(piecesOf(line)).toEqual([{ text: line }]);
+  expect(splitLinks(line)).toEqual([{ text: line }]);
 });
 
 test("lines with a dash are a list, under the line before them", () =>
-  expect(blocksOf("Cotton:\n- Height: 2.5 m\n- Water: 10-12 L\n\nSee: /a")).toEqual([
+  expect(splitBlocks("Cotton:\n- Height: 2.5 m\n- Water: 10-12 L\n\nSee: /a")).toEqual([
     { kind: "text", lines: ["Cotton:"] },
     { kind: "list", lines: ["Height: 2.5 m", "Water: 10-12 L"] },
     { kind: "text", lines: ["See: /a"] },
@@ -76,7 +76,7 @@ test("nothing else is a link: no other origin, no scheme, no markup", () => {
     "/\\evil.example",
   ]) {
     expect(
-      piecesOf(text).filter(({ to }) => to),
+      splitLinks(text).filter(({ to }) => to),
       text,
     ).toEqual([]);
   }
@@ -104,7 +104,7 @@ test.each([
   ["Hello! Ask me.", null],
   ["See: //", null],
   ["See: https://", null],
-])("the hand-over says what the assistant spoke of: %s", (answer, about) => {
+])("the hand-over names what the assistant's answer was about: %s", (answer, about) => {
   const address = handOverAddress([said("user", "What?"), said("assistant", answer), said("assistant", "Hello.")]);
   expect(new URL(address, "http://a.example").searchParams.get("about")).toBe(about);
 });

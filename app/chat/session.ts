@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { supportChat } from "~/content/support-chat";
 import { supabase } from "~/lib/supabase";
 import { askAssistant } from "./api";
-import { storageKey } from "./kept";
-import { type ChatMessage, MAX_QUESTION_LENGTH, newSessionId } from "./model";
+import { type ChatMessage, MAX_QUESTION_CHARS, newSessionId } from "./model";
+import { storageKey } from "./panel-storage";
 
 /** The conversation of this tab. */
 export type Conversation = {
@@ -11,13 +11,13 @@ export type Conversation = {
   open: boolean;
   sessionId: string | null;
   messages: ChatMessage[];
-  /** A reply is on its way. */
+  /** Whether an answer is awaited. */
   pending: boolean;
 };
 
-const nothing: Conversation = { open: false, sessionId: null, messages: [], pending: false };
-/** Kept of one conversation; older messages go first. */
-const mostMessages = 100;
+const emptyConversation: Conversation = { open: false, sessionId: null, messages: [], pending: false };
+/** Messages kept per conversation; the oldest are dropped first. */
+const MAX_MESSAGES = 100;
 
 let current: Conversation | undefined;
 const listeners = new Set<() => void>();
@@ -29,9 +29,9 @@ function stored(): Conversation {
       return { open: kept.open === true, sessionId: kept.sessionId ?? null, messages: kept.messages, pending: false };
     }
   } catch {
-    // No storage, or somebody else's: the conversation begins anew.
+    // No storage, or foreign data in it: the conversation starts empty.
   }
-  return nothing;
+  return emptyConversation;
 }
 
 const read = () => {
@@ -45,7 +45,7 @@ function change(part: Partial<Conversation>): void {
     const { open, sessionId, messages } = current;
     sessionStorage.setItem(storageKey, JSON.stringify({ open, sessionId, messages }));
   } catch {
-    // It lives on in memory.
+    // It stays in memory.
   }
   for (const listener of listeners) listener();
 }
@@ -55,17 +55,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function say(sender: ChatMessage["sender"], message: string): ChatMessage[] {
+function withMessage(sender: ChatMessage["sender"], message: string): ChatMessage[] {
   const said = { id: crypto.randomUUID(), message, sender, created_at: new Date().toISOString() };
-  return [...read().messages, said].slice(-mostMessages);
+  return [...read().messages, said].slice(-MAX_MESSAGES);
 }
 
-/** What every conversation begins with; the page of the chat is served with it. */
+/** The first message of every conversation; the chat page is rendered with it. */
 export function welcome(): ChatMessage {
   return { id: "welcome", message: supportChat.welcome, sender: "assistant", created_at: new Date().toISOString() };
 }
 
-/** Begins a session; at the first opening the welcome stands there. */
+/** Starts a session; an empty conversation gets the welcome. @param panel whether the floating panel opens */
 export function openSession(panel: boolean): void {
   change({
     open: panel,
@@ -74,15 +74,15 @@ export function openSession(panel: boolean): void {
   });
 }
 
-/** Closes the panel; what was said stays for the next opening in this tab. */
+/** Closes the panel; the messages stay for this tab. */
 export function closePanel(): void {
   change({ open: false });
 }
 
-/** How long a failure is not yet told, in milliseconds. */
-const LEAVING = 300;
+/** Milliseconds before a failure is shown. */
+const FAILURE_DELAY_MS = 300;
 
-/** The page is being left: what is under way is cut off, and nothing has failed. */
+/** Whether the page is being left: its requests are aborted, which is no failure. */
 let leaving = false;
 if (typeof window !== "undefined") {
   addEventListener("pagehide", () => {
@@ -94,18 +94,18 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Sends a question and waits for the answer; blank text and a second question while one is pending are not sent. A
- * failure becomes the assistant's message, with e-mail address and phone number.
+ * Sends a question and waits for the answer; blank text and a question while another is pending are not sent. A
+ * failure becomes a message of the assistant with e-mail address and phone number.
  */
 export async function send(question: string): Promise<void> {
-  const text = question.trim().slice(0, MAX_QUESTION_LENGTH);
+  const text = question.trim().slice(0, MAX_QUESTION_CHARS);
   if (!text || read().pending) return;
-  change({ messages: say("user", text), pending: true });
+  change({ messages: withMessage("user", text), pending: true });
   await answer(text);
 }
 
-/** Asks once more what was not answered because its page was left. */
-export function answerLast(): void {
+/** Sends the last question again if its page was left before the answer came. */
+export function retryLastQuestion(): void {
   const last = read().messages.at(-1);
   if (last?.sender !== "user" || read().pending) return;
   change({ pending: true });
@@ -118,15 +118,15 @@ async function answer(text: string): Promise<void> {
   try {
     reply = await askAssistant(await supabase(), text, sessionId ?? newSessionId());
   } catch {
-    // What is under way may be cut off a moment before the page knows that it is being left.
-    await new Promise((later) => setTimeout(later, LEAVING));
+    // Browsers may abort a request shortly before `pagehide`.
+    await new Promise((later) => setTimeout(later, FAILURE_DELAY_MS));
     if (leaving) return change({ pending: false });
     reply = supportChat.failure;
   }
-  change({ messages: say("assistant", reply), pending: false });
+  change({ messages: withMessage("assistant", reply), pending: false });
 }
 
 /** The conversation, kept over page changes of this tab; empty and closed on the server. */
 export function useConversation(): Conversation {
-  return useSyncExternalStore(subscribe, read, () => nothing);
+  return useSyncExternalStore(subscribe, read, () => emptyConversation);
 }

@@ -1,6 +1,6 @@
 /** What the build makes files of, beside the pages: exported by the server's entry and read by `build-assets/build.ts`. */
 
-export { calmAtLeft } from "~/ui/opening-picture";
+export { calmLeftPictures } from "~/ui/opening-picture";
 export { company } from "./company";
 export { marketingPages } from "./marketing-pages";
 export { allPictures } from "./pictures";

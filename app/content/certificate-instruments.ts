@@ -1,4 +1,4 @@
-import type { RuleFigures, WayFigures } from "#domain/instruments/figures.ts";
+import type { RuleFigures, TrainingPathFigures } from "#domain/instruments/figures.ts";
 import { company } from "./company";
 import { airspace, certificate, largestPenalty, weightClasses } from "./law";
 import type { InstrumentSection } from "./schema";
@@ -49,7 +49,7 @@ export function ruleCase(
 
 /** "My way to the certificate" through the lessons of one course. */
 export function myWay(
-  course: Pick<WayFigures, "lessons" | "unit" | "rhythms" | "levels" | "bring">,
+  course: Pick<TrainingPathFigures, "lessons" | "unit" | "rhythms" | "levels" | "bring">,
 ): InstrumentSection {
   return {
     kind: "instrument",

@@ -8,7 +8,7 @@ import type {
   SprayFigures,
   SurveyFigures,
   ThermalFigures,
-  WayFigures,
+  TrainingPathFigures,
 } from "#domain/instruments/figures.ts";
 import type { Check } from "./law";
 import type { ListedPage } from "./page-list";
@@ -187,7 +187,7 @@ export type InstrumentSection = Block<"instrument"> &
     | { instrument: "spray-planner"; figures: SprayFigures }
     | { instrument: "survey-planner"; figures: SurveyFigures }
     | { instrument: "thermal-planner"; figures: ThermalFigures }
-    | { instrument: "my-way"; figures: WayFigures }
+    | { instrument: "my-way"; figures: TrainingPathFigures }
     | { instrument: "which-rule"; figures: RuleFigures }
     | { instrument: "endurance"; figures: EnduranceFigures }
   );

@@ -1,16 +1,16 @@
-/** An entry that fills days: the same days of each week, from the first to the last. */
+/** All-day events on the same days of each week (1 Monday to 7 Sunday), from the first date to the last. */
 export type Entry = { name: string; from: Date; to: Date; weekdays: readonly number[] };
 
 const names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll("-", "");
 
-/** A text as part of a name that is compared by its bytes: "Rules; airspace" is "rules-airspace". */
+/** A text as part of a UID: "Rules; airspace" is "rules-airspace". */
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z\d]+/g, "-");
 
-/** Escapes what means something in a text (RFC 5545, 3.3.11). */
+/** Escapes special characters of a text (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** Lines of at most 75 octets, each further one begun with a space (RFC 5545, 3.1). */
+/** Folds a line into lines of at most 75 octets, each further one with a leading space (RFC 5545, 3.1). */
 export function folded(line: string): string {
   const parts = [""];
   const encoder = new TextEncoder();
@@ -23,10 +23,10 @@ export function folded(line: string): string {
 }
 
 /**
- * A calendar file (RFC 5545) of entries that fill whole days and make nobody busy.
- * @param made the moment of its making, which each entry bears (RFC 5545, 3.8.7.2)
- * @param host right-hand side of the entries' names. These are unique in the world (RFC 5545, 3.8.4.7; RFC 7986, 5.3), and the
- * same for the same entry: a plan that is kept twice stands once in the calendar, and another plan takes nothing out of it.
+ * A calendar file (RFC 5545) of all-day events that leave the time free.
+ * @param made DTSTAMP of the events (RFC 5545, 3.8.7.2)
+ * @param host right-hand side of the UIDs, which are globally unique (RFC 5545, 3.8.4.7; RFC 7986, 5.3). The same event
+ *   always has the same UID: importing a plan twice adds nothing, and another plan replaces nothing.
  */
 export function calendarFile(title: string, note: string, entries: Entry[], made: Date, host: string): string {
   const lines = [

@@ -39,10 +39,10 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
       warning={
         result?.minutes === null
-          ? `Above ${indian(figures.mostHeightMetres)} m or ${figures.mostCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
+          ? `Above ${indian(figures.maxHeightMetres)} m or ${figures.maxCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
           : null
       }
-      leavesOut="From one figure of ours for each model, the preliminary time with full load in still air with new batteries; every other time is computed from it by the theory of hovering, and still to be confirmed by us. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
+      limits="From one figure of ours for each model, the preliminary time with full load in still air with new batteries; every other time is computed from it by the theory of hovering, and still to be confirmed by us. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
       fields={
         <>
           <SelectField label="Model" name="model" value={values.model} error={problems.model} onChange={() => {}}>

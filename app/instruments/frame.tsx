@@ -2,17 +2,17 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { useLocation } from "react-router";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import type { Values } from "#domain/instruments/field-values.ts";
-import { useInstrumentResult } from "~/layout/instrument-result";
-import { meetingDay } from "~/layout/office-hours";
+import { meetingDayProblem } from "~/layout/office-hours";
 import { useSiteUrl } from "~/layout/place";
-import { queryText, whatsappAddress } from "~/layout/reach";
+import { queryText, whatsappAddress } from "~/layout/whatsapp";
+import { useWhatsappMessage } from "~/layout/whatsapp-message";
 import { Button, ButtonLink } from "~/ui/button";
 import { DataSheet } from "~/ui/data-sheet";
 import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
-import { QUIET, valuesOf } from "./use-instrument";
+import { TYPING_PAUSE_MS, valuesOf } from "./use-instrument";
 
-/** Leads to the result, which stands below the form on a phone, or to the field that keeps it away. */
+/** Moves focus to the result, which is below the form on a phone, or to the first invalid field, and scrolls to it. */
 function show(element: HTMLElement | null) {
   if (!element) return;
   element.focus({ preventScroll: true });
@@ -20,14 +20,14 @@ function show(element: HTMLElement | null) {
   if (top < 0 || top > innerHeight / 2) element.scrollIntoView();
 }
 
-/** Prints the instrument alone, as one sheet (app.css), and leaves the page as it was for who prints all of it. */
-function printAlone(outcome: HTMLElement | null) {
-  addEventListener("afterprint", () => outcome?.removeAttribute("data-printed"), { once: true });
-  outcome?.setAttribute("data-printed", "");
+/** Prints only the instrument (print.css). Afterwards the page prints as a whole again. */
+function printAlone(result: HTMLElement | null) {
+  addEventListener("afterprint", () => result?.removeAttribute("data-printed"), { once: true });
+  result?.setAttribute("data-printed", "");
   print();
 }
 
-/** Whether a case stands in the page's address, and is not merely the one that the instrument begins with. */
+/** Whether the page's address has values of this instrument, so that it does not show its initial case. */
 function isChosen(search: string, address: string): boolean {
   const given = new URLSearchParams(search);
   return [...new URL(address, "https://site.invalid").searchParams.keys()].some((name) => given.has(name));
@@ -35,32 +35,32 @@ function isChosen(search: string, address: string): boolean {
 
 export type Row = { label: string; value: string };
 
-/** The beginning of a result, for the ear. */
-const spokenOf = (rows: Row[], warning: string | null | undefined) =>
+/** The first rows of a result, for screen readers. */
+const announcementOf = (rows: Row[], warning: string | null | undefined) =>
   [...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].filter(Boolean).join(". ");
 
-/** Says a text to readers of screens, in one piece and once nobody types any more; not the one that came with the page. */
-function Spoken({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+/** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState("");
   const last = useRef(text);
   useEffect(() => {
     if (text === last.current) return;
     const timer = setTimeout(() => {
       last.current = text;
-      setSaid(text);
-    }, QUIET);
+      setAnnounced(text);
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
 }
 
 /**
- * The one screen of all instruments: what goes in at the left, what comes out at the right, what it leaves out below,
- * and two ways to a person with the result in the message.
+ * The screen of all instruments: the form at the left, the result with its limits at the right, and links that send the
+ * result to the company.
  */
 export function InstrumentFrame({
   id,
@@ -71,7 +71,7 @@ export function InstrumentFrame({
   drawing,
   warning,
   suggestion,
-  leavesOut,
+  limits,
   inquiry,
   day = "",
   onChange,
@@ -80,32 +80,33 @@ export function InstrumentFrame({
   name: string;
   address: string;
   fields: ReactNode;
-  /** The result, or null while a field cannot be read. */
+  /** The result, or null while a field is invalid. */
   rows: Row[] | null;
   drawing?: ReactNode;
   warning?: string | null;
-  /** Values with which it works out, to be taken at one press. */
+  /** A button that changes the values so that the case works. */
   suggestion?: { label: string; values: Values } | null;
-  leavesOut: string;
-  /** Topic of the form to which the result is sent. */
+  /** What the result leaves out. */
+  limits: string;
+  /** Inquiry type of the contact form to which the result is sent. */
   inquiry: InquiryType;
-  /** Preferred day, as the form's own field takes it; one on which we are closed stands in the message alone. */
+  /** Preferred day ("2026-12-01") for the contact form; a day on which the office is closed is only in the message. */
   day?: string;
   onChange: (values: Values) => void;
 }) {
   const siteUrl = useSiteUrl();
   const { search } = useLocation();
   const { pathname: path, searchParams: own } = new URL(address, "https://this.site");
-  // Sent as a plain form, it must not lose what another instrument of the page holds in the address.
+  // A plain form submission must keep the parameters of other instruments on the page.
   const others = [...new URLSearchParams(search)].filter(([name]) => !own.has(name));
   const result = rows?.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const message = `${name}\n${result}\n${warning ? `${warning}\n` : ""}Reopen: ${siteUrl}${address}`;
   const whatsapp = result ? whatsappAddress(message) : null;
   const chosen = isChosen(search, address);
-  // Not what the visitor's own typing puts there: nothing may move under the finger.
+  // Only of the first render: typing also changes the address, and the layout must not shift while somebody types.
   const [opened] = useState(chosen);
-  useInstrumentResult(result && chosen ? message : null);
-  const outcome = useRef<HTMLElement>(null);
+  useWhatsappMessage(result && chosen ? message : null);
+  const resultBox = useRef<HTMLElement>(null);
   const suggested = suggestion && new URLSearchParams({ ...Object.fromEntries(own), ...suggestion.values });
   const read = (form: HTMLFormElement) => onChange(valuesOf(form, (name) => own.has(name)));
   return (
@@ -118,7 +119,7 @@ export function InstrumentFrame({
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
           read(event.currentTarget);
-          show(event.currentTarget.querySelector<HTMLElement>("[aria-invalid]") ?? outcome.current);
+          show(event.currentTarget.querySelector<HTMLElement>("[aria-invalid]") ?? resultBox.current);
         }}
       >
         {others.map(([name, value]) => (
@@ -137,7 +138,7 @@ export function InstrumentFrame({
       </form>
       <div className="min-w-0">
         <section
-          ref={outcome}
+          ref={resultBox}
           id={`${id}-result`}
           tabIndex={-1}
           aria-label={`${name}: result`}
@@ -159,16 +160,16 @@ export function InstrumentFrame({
               onClick={(event) => {
                 event.preventDefault();
                 onChange(suggestion.values);
-                // What was pressed is gone.
-                outcome.current?.focus({ preventScroll: true });
+                // The pressed button is gone.
+                resultBox.current?.focus({ preventScroll: true });
               }}
             >
               {suggestion.label}
             </ButtonLink>
           )}
-          <p className="mt-5 text-sm text-steel">{unbroken(leavesOut)}</p>
+          <p className="mt-5 text-sm text-steel">{unbroken(limits)}</p>
         </section>
-        <Spoken text={rows ? spokenOf(rows, warning) : ""} />
+        <Announcement text={rows ? announcementOf(rows, warning) : ""} />
         {result && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {whatsapp && (
@@ -178,12 +179,12 @@ export function InstrumentFrame({
               </ButtonLink>
             )}
             <ButtonLink
-              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDay(day) ? `&day=${day}` : ""}#form-heading`}
+              to={`/contact-us?about=${queryText(name)}&message=${queryText(message)}&instrument=${id}&inquiry=${inquiry}${day && !meetingDayProblem(day) ? `&day=${day}` : ""}#form-heading`}
             >
               <Icon name="mail" />
               Send this to our team
             </ButtonLink>
-            <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(outcome.current)}>
+            <Button data-needs-react="" className="noscript:hidden" onClick={() => printAlone(resultBox.current)}>
               <Icon name="print" />
               Print this plan
             </Button>

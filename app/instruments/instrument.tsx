@@ -4,9 +4,9 @@ import { RuleFinder } from "./rule-finder";
 import { SprayPlanner } from "./spray-planner";
 import { SurveyPlanner } from "./survey-planner";
 import { ThermalPlanner } from "./thermal-planner";
-import { WayPlanner } from "./training-path-planner";
+import { TrainingPathPlanner } from "./training-path-planner";
 
-/** The instrument of a section. Loaded when its section comes near; see `sections/kinds/instrument.tsx`. */
+/** The instrument of a section. Loaded when its section comes near the screen; see `sections/kinds/instrument.tsx`. */
 export default function Instrument({ section }: { section: InstrumentSection }) {
   switch (section.instrument) {
     case "spray-planner":
@@ -16,7 +16,7 @@ export default function Instrument({ section }: { section: InstrumentSection }) 
     case "thermal-planner":
       return <ThermalPlanner id={section.id} figures={section.figures} />;
     case "my-way":
-      return <WayPlanner id={section.id} figures={section.figures} />;
+      return <TrainingPathPlanner id={section.id} figures={section.figures} />;
     case "endurance":
       return <EnduranceCurve id={section.id} figures={section.figures} />;
     case "which-rule":

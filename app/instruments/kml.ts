@@ -1,10 +1,10 @@
 import { type Boundary, boundaryOf, type Point, type Polygon } from "#domain/instruments/boundary.ts";
 import type { Problem } from "#domain/instruments/field-values.ts";
 
-/** A boundary has some kilobytes; beyond this a file holds something else, and reading it would hold up the page. */
-const MOST_MEGABYTES = 1;
+/** A boundary has some kilobytes. A larger file contains something else, and parsing it would block the page. */
+const MAX_MEGABYTES = 1;
 
-/** The country we fly in, with a margin, in degrees. */
+/** India with a margin, in degrees. */
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
 const unreadable = "This file could not be read. Please choose it again, or type the sides.";
@@ -13,10 +13,10 @@ const noArea = "This file names no area. A KML file with a polygon is needed.";
 const brokenCorner = "A corner of this boundary cannot be read. Please save it as KML anew.";
 const elsewhere = "This boundary lies outside India. KML gives longitude before latitude: please look at the file.";
 
-/** The boundary that a visitor's file holds (KML, OGC 12-007r2), or what is wrong with it, in a sentence. Needs a browser. */
+/** Reads the boundary in a visitor's KML file (OGC 12-007r2), or says in a sentence why it cannot. Browser only. */
 export async function boundaryOfFile(file: File): Promise<Boundary | Problem> {
-  if (file.size > MOST_MEGABYTES * 1e6)
-    return { problem: `This file is larger than ${MOST_MEGABYTES} MB. Please save the boundary alone as KML.` };
+  if (file.size > MAX_MEGABYTES * 1e6)
+    return { problem: `This file is larger than ${MAX_MEGABYTES} MB. Please save the boundary alone as KML.` };
   const text = await file.text().catch(() => null);
   return text === null ? { problem: unreadable } : boundaryOfKml(text);
 }
@@ -36,14 +36,15 @@ function boundaryOfKml(text: string): Boundary | Problem {
   return boundaryOf(polygons) ?? { problem: noArea };
 }
 
-/** The elements of this name directly below one, whatever prefix its file gives to names. */
-const below = (parent: Element, name: string) => [...parent.children].filter(({ localName }) => localName === name);
+/** Child elements of this local name, whatever their namespace prefix. */
+const childrenNamed = (parent: Element, name: string) =>
+  [...parent.children].filter(({ localName }) => localName === name);
 
-/** The rings of a polygon in its boundaries of this name. */
+/** The rings in a polygon's boundaries of this name. */
 function ringsIn(polygon: Element, name: string): Point[][] {
-  return below(polygon, name)
-    .flatMap((boundary) => below(boundary, "LinearRing"))
-    .flatMap((ring) => below(ring, "coordinates"))
+  return childrenNamed(polygon, name)
+    .flatMap((boundary) => childrenNamed(boundary, "LinearRing"))
+    .flatMap((ring) => childrenNamed(ring, "coordinates"))
     .map(({ textContent }) => pointsIn(textContent));
 }
 

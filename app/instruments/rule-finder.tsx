@@ -8,8 +8,8 @@ import { useInstrument } from "./use-instrument";
 
 const name = "Which rule, which certificate";
 
-/** Digits after the point, as many as were typed: 250.4 g are no nano drone, and must not read like one. */
-const EXACT = 20;
+/** Shows all typed decimals: 250.4 g is no nano drone and must not be rounded to 250 g. */
+const MAX_DECIMALS = 20;
 
 export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }) {
   const { values, set, address } = useInstrument(id, ruleValues);
@@ -34,7 +34,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       rows={
         input && answer
           ? [
-              { label: "Class", value: `${answer.className}, at ${indian(input.grams, EXACT)} g with payload` },
+              { label: "Class", value: `${answer.className}, at ${indian(input.grams, MAX_DECIMALS)} g with payload` },
               { label: "Certificate", value: answer.certificate },
               { label: "Registration", value: answer.registration },
               { label: "Permission", value: answer.permission },
@@ -57,7 +57,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
         )
       }
       warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
-      leavesOut="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
+      limits="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
       fields={
         <>
           <TextField

@@ -3,14 +3,14 @@ import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
 import {
-  followingUnit,
+  dependentUnit,
   planSpray,
   readSpray,
   type SprayInput,
   type SprayPlan,
   sprayValues,
 } from "#domain/instruments/spray.ts";
-import { pastDay } from "~/layout/office-hours";
+import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
@@ -20,7 +20,7 @@ const name = "Spray planner";
 
 export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigures }) {
   const { values, set, address } = useInstrument(id, sprayValues, (changed, before) =>
-    followingUnit(changed, before, figures),
+    dependentUnit(changed, before, figures),
   );
   const { input, problems = {} } = readSpray(values, figures);
   const plan = input && planSpray(input, figures);
@@ -35,7 +35,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={plan && lateNotice(input, plan)}
       suggestion={plan?.earliest && { label: `Take ${date(plan.earliest)}`, values: { start: dayText(plan.earliest) } }}
-      leavesOut={`Leaves out wind, the way to your field, mixing and the product itself: its label decides dose and water. Batteries are counted as one set a tank. Hours are for flying and refilling, at no more than half of the claimed peak rate. A person confirms the plan before a date is fixed.`}
+      limits={`Leaves out wind, the way to your field, mixing and the product itself: its label decides dose and water. Batteries are counted as one set a tank. Hours are for flying and refilling, at no more than half of the claimed peak rate. A person confirms the plan before a date is fixed.`}
       fields={
         <>
           <div className="flex flex-wrap gap-x-4 gap-y-5">
@@ -88,7 +88,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
             name="start"
             type="date"
             value={values.start}
-            error={problems.start ?? (input && plan && over(input, plan))}
+            error={problems.start ?? (input && plan && pastDayAdvice(input, plan))}
             onChange={() => {}}
           />
         </>
@@ -102,13 +102,13 @@ const date = (day: Date) => longDate(day.toISOString(), "");
 /** A day as a date field holds it. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
-/** What is said at the field for a day that is past: today is no answer, since the notice for it is late. */
-const over = ({ start }: SprayInput, { earliest }: SprayPlan) =>
-  earliest && pastDay(start) ? `This day is past: the earliest that works is ${date(earliest)}.` : undefined;
+/** The message for a past day. It suggests no earlier day than the notice allows. */
+const pastDayAdvice = ({ start }: SprayInput, { earliest }: SprayPlan) =>
+  earliest && pastDayProblem(start) ? `This day is past: the earliest that works is ${date(earliest)}.` : undefined;
 
-/** Said where the notice for the wished day had to be up before now. */
+/** The warning when the notice for the preferred day had to be up before now. */
 function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {
-  if (!start || !noticeBy || !earliest || pastDay(start)) return null;
+  if (!start || !noticeBy || !earliest || pastDayProblem(start)) return null;
   return `For ${date(start)} the public notice had to be up by first light on ${date(noticeBy)}. If it was not, the earliest day that works is ${date(earliest)}.`;
 }
 

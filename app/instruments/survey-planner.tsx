@@ -35,13 +35,13 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       address={address}
       inquiry="general"
       onChange={(changed) => {
-        if (giveLand(changed, values)) setFileProblem(null);
+        if (changesLand(changed, values)) setFileProblem(null);
         set(changed);
       }}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
-      drawing={input && plan && <Lines input={input} lines={plan.lines} />}
+      drawing={input && plan && <FlightLines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
-      leavesOut="Leaves out the shape of your boundary, wind, the way to the site, permissions, the day for ground control, and that the pilot keeps the aircraft in sight, for which large land is flown in blocks. Weight, speed, battery reserve and size of a photograph are our planning figures. A person confirms the plan with the map and a site walk."
+      limits="Leaves out the shape of your boundary, wind, the way to the site, permissions, the day for ground control, and that the pilot keeps the aircraft in sight, for which large land is flown in blocks. Weight, speed, battery reserve and size of a photograph are our planning figures. A person confirms the plan with the map and a site walk."
       fields={
         <>
           <KmlField
@@ -74,14 +74,14 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   );
 }
 
-/** Whether somebody typed the land anew, and in a way that can be read: a file is not needed any more. */
-function giveLand(changed: Values, before: Values): boolean {
+/** Whether the visitor changed the land to valid values, so that a problem with a file no longer matters. */
+function changesLand(changed: Values, before: Values): boolean {
   const own = ["long", "wide", "area"];
   const { problems = {} } = readSurvey({ ...before, ...changed });
   return own.some((name) => changed[name] !== before[name]) && !own.some((name) => name in problems);
 }
 
-/** The pixels that the camera shows between its usual height and the ceiling. */
+/** The ground pixel at the camera's usual height and at the ceiling. */
 function pixelHint({ camera: { pixel }, ceilingMetres }: SurveyFigures): string {
   const coarsest = (pixel.centimetres * ceilingMetres) / pixel.atMetres;
   return `From ${pixel.atMetres} m ${indian(pixel.centimetres)} cm, from ${ceilingMetres} m ${indian(coarsest)} cm.`;
@@ -127,7 +127,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
   ];
 }
 
-/** The claim where it is meant for such a flight; else what to expect instead of it. */
+/** The claimed accuracy if it applies to this flight; else what to expect. */
 function accuracyOf({ claimed, coarser }: Plan, { accuracy, overlap }: SurveyFigures): string {
   const claim = `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`;
   if (claimed) return `${claim}, on hard open ground`;
@@ -150,7 +150,7 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMe
   return advice.join(" ") || null;
 }
 
-/** Reads a boundary in this browser: the file itself is never sent. Comes with the scripts it needs. */
+/** Reads a boundary in the browser; the file is never sent. Rendered only where scripts run. */
 function KmlField({
   problem,
   onProblem,
@@ -160,9 +160,9 @@ function KmlField({
   onProblem: (problem: string | null) => void;
   onBoundary: (boundary: Boundary) => void;
 }) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive) return null;
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return null;
   return (
     <TextField
       label="Boundary as KML"
@@ -183,22 +183,22 @@ function KmlField({
           return onBoundary(boundary);
         }
         onProblem(boundary.problem);
-        // So that the same file, mended, is a change.
+        // So that choosing the corrected file of the same name fires a change event.
         field.value = "";
       }}
     />
   );
 }
 
-/** Lines beyond this number cannot be told apart in the drawing. */
-const MOST_DRAWN = 60;
+/** More lines cannot be distinguished in the drawing. */
+const MAX_DRAWN_LINES = 60;
 
 /** The flight from above: the rectangle with its lines, to scale. */
-function Lines({ input, lines }: { input: SurveyInput; lines: number }) {
+function FlightLines({ input, lines }: { input: SurveyInput; lines: number }) {
   const long = Math.max(input.long, input.wide);
   const wide = Math.min(input.long, input.wide);
   const height = Math.max(24, Math.min(200, (wide / long) * 320));
-  const drawn = Math.min(lines, MOST_DRAWN);
+  const drawn = Math.min(lines, MAX_DRAWN_LINES);
   const at = (index: number) => 10 + (index * height) / (drawn - 1);
   const path = Array.from({ length: drawn }, (_, index) =>
     index % 2 === 0 ? `L10 ${at(index)}L330 ${at(index)}` : `L330 ${at(index)}L10 ${at(index)}`,

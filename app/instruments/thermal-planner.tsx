@@ -11,7 +11,7 @@ import {
   thermalValues,
 } from "#domain/instruments/thermal.ts";
 import { clockTime } from "~/content/company";
-import { pastDay } from "~/layout/office-hours";
+import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { InstrumentFrame } from "./frame";
@@ -23,7 +23,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get("target") ?? undefined;
   const { values, set, address } = useInstrument(id, thermalValues(figures, asked), (changed, before) =>
-    begun(changed, before.target, figures),
+    startValuesOf(changed, before.target, figures),
   );
   const { input, problems = {} } = readThermal(values);
   const roof = values.target === "roof";
@@ -49,7 +49,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
-      leavesOut={`${roof ? `For a square of this size near ${figures.place.name}, from first light, when the dry part has cooled; rain and haze decide on the day.` : `For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day.`} Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
+      limits={`${roof ? `For a square of this size near ${figures.place.name}, from first light, when the dry part has cooled; rain and haze decide on the day.` : `For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day.`} Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
       fields={
         <>
           <SelectField
@@ -78,7 +78,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
             name="date"
             type="date"
             value={values.date}
-            error={problems.date ?? pastDay(input?.date)}
+            error={problems.date ?? pastDayProblem(input?.date)}
             onChange={() => {}}
           />
         </>
@@ -87,8 +87,8 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
   );
 }
 
-/** What another choice begins with, in place of what the one before began with and nobody changed. */
-function begun(changed: Values, before: string | undefined, figures: ThermalFigures): Values {
+/** Initial values of a newly chosen target, for the fields that still have the initial values of the old one. */
+function startValuesOf(changed: Values, before: string | undefined, figures: ThermalFigures): Values {
   if (!changed.target || changed.target === before) return {};
   const [old, own] = [thermalValues(figures, before), thermalValues(figures, changed.target)];
   const untouched = (["size", "pixel"] as const).filter((field) => changed[field] === old[field]);

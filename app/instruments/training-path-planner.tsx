@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { counted, indian, range } from "#domain/instruments/field-values.ts";
-import type { WayFigures } from "#domain/instruments/figures.ts";
+import type { TrainingPathFigures } from "#domain/instruments/figures.ts";
 import {
-  planWay,
-  readWay,
+  planTrainingPath,
+  readTrainingPath,
   type Stretch,
-  type Way,
-  type WayInput,
-  wayValues,
+  type TrainingPath,
+  type TrainingPathInput,
+  trainingPathValues,
 } from "#domain/instruments/training-path.ts";
 import { youngWords } from "#domain/instruments/which-rule.ts";
 import { company, contactMark } from "~/content/company";
-import { pastDay } from "~/layout/office-hours";
+import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
@@ -23,10 +23,10 @@ const name = "My way to the certificate";
 
 const date = (day: Date) => longDate(day.toISOString(), "");
 
-export function WayPlanner({ id, figures }: { id: string; figures: WayFigures }) {
-  const { values, set, address } = useInstrument(id, wayValues(figures));
-  const { input, problems = {} } = readWay(values, figures);
-  const way = input && planWay(input, figures);
+export function TrainingPathPlanner({ id, figures }: { id: string; figures: TrainingPathFigures }) {
+  const { values, set, address } = useInstrument(id, trainingPathValues(figures));
+  const { input, problems = {} } = readTrainingPath(values, figures);
+  const path = input && planTrainingPath(input, figures);
   const choice = (field: string, label: string, choices: { id: string; name: string }[]) => (
     <SelectField label={label} name={field} value={values[field]} error={problems[field]} onChange={() => {}}>
       {choices.map((each) => (
@@ -43,10 +43,10 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
       address={address}
       inquiry="training"
       onChange={set}
-      rows={input && way ? rowsOf(input, way, figures) : null}
-      drawing={input && way && <Calendar input={input} way={way} />}
+      rows={input && path ? rowsOf(input, path, figures) : null}
+      drawing={input && path && <Calendar input={input} path={path} />}
       warning={input?.level.condition ?? null}
-      leavesOut={`A plan for your own calendar and no booking: the days on which a batch begins are stated with your quotation. Leaves out holidays and days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}. A person confirms your dates.`}
+      limits={`A plan for your own calendar and no booking: the days on which a batch begins are stated with your quotation. Leaves out holidays and days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}. A person confirms your dates.`}
       fields={
         <>
           {choice("level", "Where you stand", figures.levels)}
@@ -58,7 +58,7 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
             name="start"
             type="date"
             value={values.start}
-            error={problems.start ?? pastDay(input?.start)}
+            error={problems.start ?? pastDayProblem(input?.start)}
             onChange={() => {}}
           />
         </>
@@ -67,7 +67,7 @@ export function WayPlanner({ id, figures }: { id: string; figures: WayFigures })
   );
 }
 
-/** As it reads within a sentence: "Class 10" is "class 10". */
+/** As within a sentence: "Class 10" becomes "class 10". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const whenOf = ({ weeks, days }: Stretch) =>
@@ -77,16 +77,16 @@ const whenOf = ({ weeks, days }: Stretch) =>
       : `${date(days.from)} to ${date(days.to)}`
     : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
-function rowsOf({ level, rhythm }: WayInput, way: Way, figures: WayFigures) {
-  const last = way.days && date(way.days.to);
-  // Who comes in later may hold the certificate already.
+function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figures: TrainingPathFigures) {
+  const last = path.days && date(path.days.to);
+  // A visitor who joins at a later level may have the certificate already.
   const unless = level.from > 0 ? ", unless you hold the certificate" : "";
   return [
     {
       label: "In all",
-      value: `${counted(way.weeks, "week")}: ${indian(way.amount)} ${figures.unit}${rhythm.amountADay === 1 ? "" : ` on ${indian(way.trainingDays)} days`}`,
+      value: `${counted(path.weeks, "week")}: ${indian(path.amount)} ${figures.unit}${rhythm.amountADay === 1 ? "" : ` on ${indian(path.trainingDays)} days`}`,
     },
-    ...way.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
+    ...path.stretches.map((stretch) => ({ label: stretch.name, value: whenOf(stretch) })),
     {
       label: "Then the RPTO",
       value: `${figures.rptoDays} of training and the test${unless}${last ? `, after ${last}` : ""}`,
@@ -99,10 +99,10 @@ function rowsOf({ level, rhythm }: WayInput, way: Way, figures: WayFigures) {
   ];
 }
 
-/** Lets the plan be kept as a calendar. The file stands in the link, so that it needs no scripts and asks nobody. */
-function Calendar({ input, way }: { input: WayInput; way: Way }) {
+/** A link to the plan as a calendar file. It is a data address, so it needs neither scripts nor a request. */
+function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPath }) {
   const [made] = useState(() => new Date());
-  const entries = way.stretches.flatMap(({ name: title, days }) =>
+  const entries = path.stretches.flatMap(({ name: title, days }) =>
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;

@@ -3,26 +3,26 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queryOf, type Values, valuesFrom } from "#domain/instruments/field-values.ts";
 import { usePath } from "~/layout/place";
 
-/** Milliseconds of quiet after which somebody has typed to the end: it stands in the address then, and is said aloud. */
-export const QUIET = 400;
-/** The same after a press, in milliseconds. */
-const AFTER_PRESS = 2_000;
+/** Milliseconds without typing after which the address is updated and the result announced. */
+export const TYPING_PAUSE_MS = 400;
+/** Milliseconds after a click before the address is updated. */
+const CLICK_PAUSE_MS = 2_000;
 
-/** A field by its name, and what of its text is marked, where it has such a thing. */
-type Focused = { name: string; marked: [number, number] | null };
+/** The name of the focused field, and its text selection if it has one. */
+type Focused = { name: string; selection: [number, number] | null };
 
 function focusedOn(field: Element): Focused | null {
   const name = field.getAttribute("name");
   if (!name) return null;
   const { selectionStart = null, selectionEnd = null } = field instanceof HTMLInputElement ? field : {};
-  const marked: Focused["marked"] =
+  const selection: Focused["selection"] =
     selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
-  return { name, marked };
+  return { name, selection };
 }
 
 /**
- * What was typed into the form that came with the document, and where the focus is; null when nobody touched it. The form
- * of the page that one leaves, which may have an instrument of the same name, is none that came with the document.
+ * The values and focus of the form that the server rendered; null if it was not changed or focused. The
+ * `data-served-form` mark excludes the form of the previous page, which may have an instrument of the same id.
  */
 function servedForm(id: string, initial: Values): { typed: Values; focused: Focused | null } | null {
   const form =
@@ -35,7 +35,7 @@ function servedForm(id: string, initial: Values): { typed: Values; focused: Focu
   return touched ? { typed, focused } : null;
 }
 
-/** What stands in the fields of a form, those of these names alone. */
+/** The values of a form's fields whose name `isOwn` accepts. */
 export function valuesOf(form: HTMLFormElement, isOwn: (name: string) => boolean): Values {
   const values: Values = {};
   for (const [name, value] of new FormData(form)) if (typeof value === "string" && isOwn(name)) values[name] = value;
@@ -51,14 +51,14 @@ function changedByHand(field: Element): boolean {
 }
 
 /**
- * The state of an instrument: in the address, so that a link reopens it and the server answers without scripts; in the
- * form while somebody types. What was typed before this code arrived is read out of the form that the server sent.
- * @param following what a change brings along: fields that begin otherwise once another one is chosen
+ * The state of an instrument. It is in the address, so that a link reopens it and the server can answer without scripts,
+ * and in React while somebody types. Values typed before this code was loaded are read from the server-rendered form.
+ * @param dependentChanges further changes that follow from one, such as other initial values for another choice
  */
 export function useInstrument(
   id: string,
   initial: Values,
-  following: (changed: Values, before: Values) => Values = () => ({}),
+  dependentChanges: (changed: Values, before: Values) => Values = () => ({}),
 ) {
   const { search } = useLocation();
   const path = usePath();
@@ -66,39 +66,39 @@ export function useInstrument(
   const leaving = useNavigation().state !== "idle";
   const [served] = useState(() => servedForm(id, initial));
   const start = useRef(initial);
-  const changedTo = (before: Values, more: Values) => ({ ...before, ...more, ...following(more, before) });
+  const changedTo = (before: Values, more: Values) => ({ ...before, ...more, ...dependentChanges(more, before) });
   const [values, setValues] = useState<Values>(() => changedTo(valuesFrom(search, initial), served?.typed ?? {}));
   const changed = useRef(served !== null);
-  /** The query that the values were last read from or written to. */
-  const known = useRef(search);
+  /** The query from which the values were last read, or to which they were written. */
+  const lastQuery = useRef(search);
 
-  // Before anything else happens: a key that is pressed in between would go nowhere.
+  // In a layout effect: a key pressed before it would be lost.
   useLayoutEffect(() => {
     if (!served?.focused) return;
     const field = document.querySelector<HTMLInputElement>(`#${id} form [name="${served.focused.name}"]`);
     field?.focus();
-    // What is typed next takes the place of what was marked, as it would have before.
-    if (served.focused.marked) field?.setSelectionRange(...served.focused.marked);
+    // Typing replaces the selected text, as it would have before.
+    if (served.focused.selection) field?.setSelectionRange(...served.focused.selection);
   }, [id, served]);
 
   useEffect(() => {
-    // A write to the address would end the way that the visitor is on.
+    // Updating the address would cancel the pending navigation.
     if (!changed.current || leaving) return;
     const write = async () => {
-      // Another instrument on the page keeps its own names in the address.
+      // Other instruments on the page keep their parameters.
       const query = queryOf({ ...Object.fromEntries(new URLSearchParams(location.search)), ...values });
       if (query === location.search) return;
-      known.current = query;
-      // The router goes to an anchor whenever it is told one, so it hears of the query alone: nothing may move under a
-      // finger that goes on to the next field.
-      await navigate({ search: known.current }, { replace: true, preventScrollReset: true });
-      if (location.search === known.current) history.replaceState(history.state, "", `#${id}`);
+      lastQuery.current = query;
+      // The router would scroll to an anchor, so it gets only the query: the page must not move while somebody fills in
+      // the form.
+      await navigate({ search: lastQuery.current }, { replace: true, preventScrollReset: true });
+      if (location.search === lastQuery.current) history.replaceState(history.state, "", `#${id}`);
     };
-    let timer = setTimeout(write, QUIET);
-    // Where a press on a link leads is known a moment later.
+    let timer = setTimeout(write, TYPING_PAUSE_MS);
+    // A click on a link starts its navigation a moment later.
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(write, AFTER_PRESS);
+      timer = setTimeout(write, CLICK_PAUSE_MS);
     };
     document.addEventListener("click", wait, true);
     return () => {
@@ -107,10 +107,10 @@ export function useInstrument(
     };
   }, [values, navigate, id, leaving]);
 
-  // A link on this page, such as the assistant's, or a step back brings a case of its own.
+  // A link to this page (such as the assistant's) or the Back button brings other values.
   useEffect(() => {
-    const [before, now] = [known.current, search].map((query) => valuesFrom(query, start.current));
-    known.current = search;
+    const [before, now] = [lastQuery.current, search].map((query) => valuesFrom(query, start.current));
+    lastQuery.current = search;
     if (!before || !now || queryOf(before) === queryOf(now)) return;
     changed.current = false;
     setValues(now);

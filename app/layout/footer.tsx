@@ -5,12 +5,12 @@ import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
 import { Icon } from "~/ui/icon";
-import { readyMade } from "./ready-made";
+import { renderOnce } from "./render-once";
 
 const footerLink =
   "inline-flex min-h-11 items-center text-[0.9375rem] text-mist hover:text-white hover:underline underline-offset-4 md:min-h-9";
 
-/** What stands in it; `Footer` below is where it stands. */
+/** The contents of `Footer`, below. */
 export function FooterContents() {
   const { address } = company;
   return (
@@ -91,7 +91,7 @@ export function FooterContents() {
 }
 
 /**
- * A column's links: behind its heading on phones, open from 768 px on where the browser can do that by style (`unfolded` in
+ * A column's links: folded behind its heading on phones, open from 768 px on where CSS can open `details` (`unfolded` in
  * app.css). Works without scripts.
  */
 function FoldedOnPhones({ heading, children }: { heading: string; children: ReactNode }) {
@@ -118,9 +118,9 @@ function LegalButton({ name, id }: { name: string; id: string }) {
   );
 }
 
-const contents = readyMade(<FooterContents />);
+const contents = renderOnce(<FooterContents />);
 
-/** The end of every page: all ways on, where the company is, and the legal texts, which open in a dialog. */
+/** The end of every page: links, address, and the legal texts, which open in a dialog. */
 export function Footer() {
   return <footer id="footer" className="on-dark border-t border-white/10 bg-carbon text-bone" {...contents} />;
 }

@@ -8,11 +8,11 @@ import { Icon } from "~/ui/icon";
 import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
 import { ReachLinks, useFormAddress } from "./reach-links";
-import { readyMade } from "./ready-made";
+import { renderOnce } from "./render-once";
 
 /**
- * The fixed bar. Its menus are `details` elements: they open without scripts; React adds closing on Escape, on a press
- * outside or on a link, and on navigation, and on wide screens opening under a mouse. The inline script of the document
+ * The fixed bar. Its menus are `details` elements: they open without scripts; React closes them on Escape, on a press
+ * outside or on a link, and on navigation, and on wide screens opens them on hover. The inline script of the document
  * marks `html[data-scrolled]` beyond 50 px.
  */
 export function Header() {
@@ -24,7 +24,7 @@ export function Header() {
     for (const menu of bar.current?.querySelectorAll("details[open]") ?? []) menu.removeAttribute("open");
   }, [pathname, hash, key]);
 
-  // A menu closes after the click that opens another: closing on the press would move the list under the finger.
+  // On click, not on press: closing on press would move the list under the finger.
   useEffect(() => {
     const closeAll = (except?: EventTarget | null) => {
       for (const menu of bar.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? []) {
@@ -32,7 +32,7 @@ export function Header() {
         menu.open = false;
       }
     };
-    // A link closes them all at once: its page may be long in coming.
+    // A link closes all at once: its page may take long to load.
     const onPress = ({ target }: Event) =>
       closeAll(target instanceof Element && target.closest("a[href]") ? null : target);
     const onKey = (event: KeyboardEvent) => {
@@ -130,7 +130,7 @@ export function BarEntry({ entry, pathname }: EntryProps) {
   }
   return (
     <details name="main-menu" className="group">
-      <summary className={topLink} aria-current={holds(pathname, entry) ? "true" : undefined}>
+      <summary className={topLink} aria-current={containsPage(pathname, entry) ? "true" : undefined}>
         {entry.name}
         <Icon name="chevron" className="size-3.5 transition-transform duration-150 group-open:rotate-180" />
       </summary>
@@ -157,7 +157,7 @@ export function MenuEntry({ entry, pathname }: EntryProps) {
     <details className="group/part">
       <summary
         className="flex min-h-12 items-center justify-between text-lg aria-[current]:text-signal"
-        aria-current={holds(pathname, entry) ? "true" : undefined}
+        aria-current={containsPage(pathname, entry) ? "true" : undefined}
       >
         {entry.name}
         <Icon name="chevron" className="transition-transform duration-150 group-open/part:rotate-180" />
@@ -211,19 +211,19 @@ function MenuLink({ item, pathname }: { item: NavigationItem; pathname: string }
   );
 }
 
-/** Whether the page at `pathname` is this entry's or in its menu. */
-function holds(pathname: string, entry: NavigationEntry): boolean {
+/** Whether the page at `pathname` is this entry or in its menu. */
+function containsPage(pathname: string, entry: NavigationEntry): boolean {
   const links = "href" in entry ? [entry] : linksOf(entry.items);
   return links.some(({ href }) => isCurrent(pathname, href));
 }
 
-/** The contents of an entry's place. Those that do not hold the page are the same wherever that is. */
-function contentsBy(Entry: (props: EntryProps) => ReactNode) {
+/** The contents of an entry's `li`. Entries that do not contain the current page are rendered once. */
+function entryContents(Entry: (props: EntryProps) => ReactNode) {
   const elsewhere = new Map(
-    headerNavigation.map((entry) => [entry, readyMade(<Entry entry={entry} pathname="" />)] as const),
+    headerNavigation.map((entry) => [entry, renderOnce(<Entry entry={entry} pathname="" />)] as const),
   );
   return (entry: NavigationEntry, pathname: string) =>
-    holds(pathname, entry) ? { children: <Entry entry={entry} pathname={pathname} /> } : elsewhere.get(entry);
+    containsPage(pathname, entry) ? { children: <Entry entry={entry} pathname={pathname} /> } : elsewhere.get(entry);
 }
-const inBar = contentsBy(BarEntry);
-const inMenu = contentsBy(MenuEntry);
+const inBar = entryContents(BarEntry);
+const inMenu = entryContents(MenuEntry);

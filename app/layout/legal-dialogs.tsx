@@ -3,8 +3,8 @@ import { type LegalText, legalTexts } from "~/content/legal";
 import { Icon } from "~/ui/icon";
 
 /**
- * The dialogs of the legal texts, as HTML. They stand in every document and need no scripts, so the browser's code
- * carries neither them nor their words. Server only.
+ * The dialogs of the legal texts, as HTML. They are part of every document and need no scripts, so the browser's code
+ * contains neither the component nor the texts. Server only.
  */
 export function legalDialogs(): string {
   return renderToStaticMarkup(legalTexts.map((text) => <LegalDialog key={text.id} text={text} />));

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 
-/** The mark: two blades meeting under a rotor's hub. The same stands on the rendered cases and plates. */
+/** The logo: two blades below a rotor's hub. The rendered pictures show the same. */
 function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="currentColor">

@@ -6,8 +6,8 @@ import { sharingPicture } from "~/content/sharing-picture";
  * Title, description, canonical address and sharing card of one page.
  * @param page.path site path; the canonical address is `siteUrl` + path
  * @param page.siteUrl canonical origin, without trailing slash
- * @param page.shared path of the route whose sharing picture is shown (1200 x 630 px); the page's own if not given
- * @param page.structured what the page says of itself in the vocabulary of schema.org; its loader makes it
+ * @param page.shared path of the route whose sharing picture is used (1200 x 630 px); default is the page's own
+ * @param page.structured structured data of the page (schema.org); its loader makes it
  * @param page.hidden true for pages that search engines should leave out
  */
 export function pageMeta(page: {

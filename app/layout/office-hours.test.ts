@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { company } from "~/content/company";
-import { meetingDay, officeOpening, pastDay } from "./office-hours";
+import { meetingDayProblem, officeOpening, pastDayProblem } from "./office-hours";
 
-// 16 November 2026 is a Monday; the office keeps Indian time, five and a half hours before UTC.
+// 16 November 2026 is a Monday; the office is on Indian time, five and a half hours ahead of UTC.
 test.each([
   ["2026-11-16T03:29:00Z", "opens 9:00"],
   ["2026-11-16T03:30:00Z", ""],
@@ -23,17 +23,19 @@ test("the office is open Mon-Sat 9:00-18:00 IST (specification, section 9)", () 
 // A minute before and after midnight in Bhopal, between the 15th and the 16th.
 const [evening, morning] = [Date.parse("2026-11-15T18:29:00Z"), Date.parse("2026-11-15T18:31:00Z")];
 
-test("a day is past when it is over where the office is", () => {
+test("a day is past when it is over in India", () => {
   const day = new Date("2026-11-15");
-  expect(pastDay(day, evening)).toBeUndefined();
-  expect(pastDay(day, morning)).toMatch(/^This day is past/);
-  expect(pastDay(null, morning)).toBeUndefined();
+  expect(pastDayProblem(day, evening)).toBeUndefined();
+  expect(pastDayProblem(day, morning)).toMatch(/^This day is past/);
+  expect(pastDayProblem(null, morning)).toBeUndefined();
 });
 
-test("a day to meet is told to be past, or one on which the office is closed", () => {
-  expect(meetingDay("2026-11-14", evening)).toMatch(/^This day is past/);
-  expect(meetingDay("2026-11-22", evening)).toBe("The office is open Mon-Sat 9:00-18:00 IST: choose another day.");
-  expect(meetingDay("2026-11-21", evening)).toBeUndefined();
-  expect(meetingDay("2026-11-23", evening)).toBeUndefined();
-  expect(meetingDay("", evening)).toBeUndefined();
+test("a meeting day is refused when it is past or the office is closed", () => {
+  expect(meetingDayProblem("2026-11-14", evening)).toMatch(/^This day is past/);
+  expect(meetingDayProblem("2026-11-22", evening)).toBe(
+    "The office is open Mon-Sat 9:00-18:00 IST: choose another day.",
+  );
+  expect(meetingDayProblem("2026-11-21", evening)).toBeUndefined();
+  expect(meetingDayProblem("2026-11-23", evening)).toBeUndefined();
+  expect(meetingDayProblem("", evening)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { dateInIndia } from "#domain/india-date.ts";
 import { clockTime, company, weekdayName } from "~/content/company";
 
 const { days, opens, closes, zone } = company.officeHours;
@@ -9,7 +10,7 @@ function atOffice(now: number): { day: number; minutes: number } {
 }
 
 /**
- * What stands beside "Call": nothing while somebody answers, else when somebody will.
+ * The text beside "Call": empty while the office is open, else when it opens.
  * @param now milliseconds since 1970
  * @returns "" in office hours; "opens 9:00" before they begin on a working day; otherwise with the day, "opens Mon 9:00"
  */
@@ -22,21 +23,20 @@ export function officeOpening(now: number): string {
   return `opens ${weekdayName(next)} ${clockTime(opens)}`;
 }
 
-const DAY = 86_400_000;
-
-/** Midnight UTC of the date at the office. */
-const todayAt = (now: number) => Math.floor((now + zone.offset * 60_000) / DAY) * DAY;
-
-/** What is to be said at a field for a day that is over where the office is; undefined for another, and for none. */
-export function pastDay(day: Date | null | undefined, now = Date.now()): string | undefined {
-  return day && day.getTime() < todayAt(now) ? "This day is past: choose today or a later one." : undefined;
+/** The message at a field for a day that is past in India; undefined for any other day, and for none. */
+export function pastDayProblem(day: Date | null | undefined, now = Date.now()): string | undefined {
+  return day && day.getTime() < dateInIndia(now).getTime()
+    ? "This day is past: choose today or a later one."
+    : undefined;
 }
 
-/** What is to be said at the field for a day on which somebody wants to meet us, as the field holds it (2026-12-01). */
-export function meetingDay(text: string, now = Date.now()): string | undefined {
+/** The message at the field for a meeting day ("2026-12-01") that is past or on which the office is closed. */
+export function meetingDayProblem(text: string, now = Date.now()): string | undefined {
   const day = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
   const weekday = day.getUTCDay() || 7;
   const closed = weekday < days.first || weekday > days.last;
-  return pastDay(day, now) ?? (closed ? `The office is open ${company.hours.office}: choose another day.` : undefined);
+  return (
+    pastDayProblem(day, now) ?? (closed ? `The office is open ${company.hours.office}: choose another day.` : undefined)
+  );
 }

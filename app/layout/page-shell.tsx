@@ -1,35 +1,35 @@
 import { type ReactNode, useState } from "react";
-// biome-ignore lint/style/noRestrictedImports: the specification's floating chat stands on every page, so the shell carries its button
+// biome-ignore lint/style/noRestrictedImports: the specification puts the floating chat on every page, so the shell contains its button
 import { ChatButton } from "~/chat/chat-button";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { InstrumentResult } from "./instrument-result";
 import { useSiteUrl } from "./place";
-import { PrintFoot } from "./print-foot";
+import { PrintFooter } from "./print-footer";
 import { ReachBar } from "./reach-links";
+import { WhatsappMessage } from "./whatsapp-message";
 
-/** What every public page stands in: the bar, the page, the end, and the floating chat. */
+/** The frame of every public page: header, main, footer, contact bar and floating chat. */
 export function PageShell({ children }: { children: ReactNode }) {
   return (
-    <InstrumentResult value={useState<string | null>(null)}>
+    <WhatsappMessage value={useState<string | null>(null)}>
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <PrintFoot siteUrl={useSiteUrl()} />
+      <PrintFooter siteUrl={useSiteUrl()} />
       <Footer />
       <ReachBar />
       <ChatButton />
-    </InstrumentResult>
+    </WhatsappMessage>
   );
 }
 
 /**
- * The band that opens lists and forms: the words below their picture or beside it, or on plain carbon. A picture that is
- * still to come has its room kept free.
+ * The opening of lists and forms: the words below their picture, beside it, or without one. The space of a picture that is
+ * still loading ("coming") is reserved.
  */
 export function OpeningBand({
   eyebrow,
@@ -41,7 +41,7 @@ export function OpeningBand({
   eyebrow?: string;
   title: string;
   picture?: PictureSource | "coming";
-  /** Whether phones see the title alone, since what the page is for has to be in sight. */
+  /** Whether phones show only the title, so that the page's main part is in view. */
   brief?: boolean;
   children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-/** A line that moves at the top of the window from the press on a link until its page is there, if that takes long. */
+/** A moving progress bar at the top of the window while the next page takes long to load. */
 export function PendingBar() {
   if (useNavigation().state === "idle") return null;
   return (

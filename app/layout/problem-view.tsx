@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { PageShell } from "./page-shell";
 import { RequestIdNote } from "./request-id";
 
-/** Anything unexpected: an apology, the id the log knows it by, and what to do. */
+/** The page for an unexpected error: an apology, the request's id in the log, and what to do. */
 export function UnexpectedErrorView() {
   return (
     <PageShell>

@@ -5,41 +5,40 @@ import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
-import { InstrumentResult } from "./instrument-result";
 import { officeOpening } from "./office-hours";
 import { usePath } from "./place";
-import { beginning, whatsappAddress } from "./reach";
+import { firstCharacters, whatsappAddress } from "./whatsapp";
+import { WhatsappMessage } from "./whatsapp-message";
 
 /** The page with the message form. */
 const form = "/contact-us";
 
-/** What the visitor is looking at: what a link to the form brought along, else the page's name; null on other pages. */
+/** The topic of a message: on the contact page the `about` of its address, else the page's name; null on general pages. */
 function useTopic(): string | null {
   const { search } = useLocation();
   const pathname = usePath();
   const about = pathname === form ? new URLSearchParams(search).get("about") : null;
   const page = footerColumns.flatMap(({ links }) => links).find(({ href }) => href === pathname);
-  // The general pages are no topic.
-  const named = page && !general.has(page.href) ? page.name : null;
-  return beginning(about ?? "", 200) || named;
+  const named = page && !generalPages.has(page.href) ? page.name : null;
+  return firstCharacters(about ?? "", 200) || named;
 }
 
-const general = new Set(["/", "/about-us", form]);
+const generalPages = new Set(["/", "/about-us", form]);
 
-/** The address of the message form; on its own page that of its heading, so that a tap empties nothing that was typed. */
+/** The address of the contact form; on its own page that of its heading, so that a tap does not clear the form. */
 export function useFormAddress(query = ""): string {
   const { search } = useLocation();
   return usePath() === form ? `${form}${search}#form-heading` : form + query;
 }
 
-/** Opens WhatsApp with what an instrument worked out, else with the topic; null while the company has no number there. */
+/** The WhatsApp address with an instrument's result, else the topic, in the message; null without a WhatsApp number. */
 function useWhatsapp(): string | null {
-  const [instrumentResult] = useContext(InstrumentResult);
+  const [message] = useContext(WhatsappMessage);
   const topic = useTopic();
-  return whatsappAddress(instrumentResult ?? topic ?? company.tagline);
+  return whatsappAddress(message ?? topic ?? company.tagline);
 }
 
-/** The minute's answer to "does somebody pick up the phone?"; "" on the server and until React is there. */
+/** `officeOpening`, updated every minute; "" on the server and during hydration. */
 function useOpening(): string {
   const [opening, setOpening] = useState("");
   useEffect(() => {
@@ -73,21 +72,21 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
   );
 }
 
-const part =
+const barItem =
   "flex min-h-14 flex-col items-center justify-center gap-0.5 text-sm leading-tight font-semibold hover:bg-white/8";
 
-/** On the narrowest of phones the words alone have room. */
-const partIcon = "size-4.5 max-[22.5rem]:hidden";
+/** The narrowest phones have room for the words only. */
+const barIcon = "size-4.5 max-[22.5rem]:hidden";
 
 /**
- * The bar at the foot of small screens: call, write, ask for a quote, and a place for the chat button, which lies at its
- * end. The page ends above it, and it goes while somebody types (app.css).
+ * The bar at the bottom of small screens: call, WhatsApp, quote, and space for the chat button at its end. The page ends
+ * above it, and it is hidden while a field has focus (app.css).
  */
 export function ReachBar() {
   const topic = useTopic();
   const path = usePath();
-  const ofTraining = pageList.some((page) => page.path === path && page.group === "training");
-  const asked = topic ? `?${ofTraining ? "inquiry=training&" : ""}about=${encodeURIComponent(topic)}` : "";
+  const isTraining = pageList.some((page) => page.path === path && page.group === "training");
+  const asked = topic ? `?${isTraining ? "inquiry=training&" : ""}about=${encodeURIComponent(topic)}` : "";
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
@@ -96,22 +95,22 @@ export function ReachBar() {
       aria-label="Reach us"
       className="reach-bar on-dark fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-white/20 bg-carbon pb-[env(safe-area-inset-bottom)] text-bone md:hidden print:hidden"
     >
-      <a href={company.phoneLink} className={part}>
+      <a href={company.phoneLink} className={barItem}>
         <span className="flex items-center gap-2">
-          <Icon name="phone" className={partIcon} />
+          <Icon name="phone" className={barIcon} />
           Call
         </span>
         {opening && <span className="text-xs font-normal text-mist">{opening}</span>}
       </a>
       {whatsapp && (
-        <a href={whatsapp} className={classes(part, "border-x border-white/15")}>
+        <a href={whatsapp} className={classes(barItem, "border-x border-white/15")}>
           <span className="flex items-center gap-2">
-            <Icon name="whatsapp" className={partIcon} />
+            <Icon name="whatsapp" className={barIcon} />
             WhatsApp
           </span>
         </a>
       )}
-      <Link to={quote} className={classes(part, "text-signal ring-1 ring-signal ring-inset")}>
+      <Link to={quote} className={classes(barItem, "text-signal ring-1 ring-signal ring-inset")}>
         Quote
       </Link>
     </nav>

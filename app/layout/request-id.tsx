@@ -3,12 +3,12 @@ import { lastFailedRequest } from "#adapters/react-router/retry-page-data.ts";
 
 const RequestIdContext = createContext<string | undefined>(undefined);
 
-/** Hands the id of the request being rendered to whoever shows it. Server only: the browser keeps the server's text. */
+/** Provides the id of the request that is being rendered. Server only: the browser keeps the server's text. */
 export const RequestId = RequestIdContext.Provider;
 
 /**
- * The sentence that hands over the id under which the server's log knows what failed: the page view's own in a document,
- * the last failed answer's within the site. Nothing where the server was never reached.
+ * The request's id in the server's log, for the visitor to quote: in a document that of the page, after a client-side
+ * navigation that of the last failed answer. Empty if the server was not reached.
  */
 export function RequestIdNote() {
   const own = useContext(RequestIdContext);

@@ -1,8 +1,7 @@
 /**
- * What pages say of themselves to machines, in the vocabulary of schema.org. Nothing here is a rating, a review or a
- * sample address: the content has none that is real; a price is what its record names. Job postings are left out, because
- * Google takes them only from pages that show a single job, and all jobs stand on one page. Loaders make it, so that the
- * browser's code carries none of this.
+ * Structured data of the pages (schema.org). It has no ratings, reviews or sample addresses, because the content has none
+ * that are real; prices are those of the records. Job postings are left out: Google takes them only from pages with a
+ * single job, and all jobs are on one page. Loaders make it, so that the browser's code contains none of it.
  */
 import type {
   BreadcrumbList,
@@ -18,10 +17,10 @@ import { type MarketingPage, type Price, plainSections } from "~/content/schema"
 
 const context = "https://schema.org" as const;
 
-/** One of these, made by the types of schema.org; they themselves would take the type check longer than all else. */
+/** One entry. Built with the types of `schema-dts`, but not typed by them: they would dominate the type check. */
 export type StructuredData = { "@context": typeof context; "@type": string; [property: string]: unknown };
 
-/** By this pages refer to the company. */
+/** The id by which pages refer to the company. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** The company itself, on the home page; other pages refer to it by its id. */
@@ -50,7 +49,7 @@ export function organization(siteUrl: string): StructuredData {
   } satisfies WithContext<EducationalOrganization>;
 }
 
-/** The way from the home page to this one. */
+/** The breadcrumbs from the home page to this page. */
 export function breadcrumbs(siteUrl: string, trail: { name: string; path: string }[]): StructuredData {
   return {
     "@context": context,
@@ -66,7 +65,7 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
 
 type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course">;
 
-/** @param fragment tells the courses of one page apart */
+/** @param fragment distinguishes the courses of one page */
 function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
   return {
     "@type": "Course",
@@ -142,7 +141,7 @@ export function workshopList(
   return listOf(workshops.map((workshop, index) => courseOf(siteUrl, workshop, `course-${index + 1}`)));
 }
 
-/** What a page offers at a price of its own: packages, models, machines; undefined where none of them names one. */
+/** The offers of a page that have a price: packages, models, machines; undefined without any. */
 export function priceList(
   siteUrl: string,
   { path, title, group, sections }: Pick<MarketingPage, "path" | "title" | "group" | "sections">,

@@ -8,11 +8,11 @@ export type PublicConfig = {
   supabasePublishableKey: string;
   /** Canonical origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** What the sign-in form is prefilled with. The password is there in demonstration mode alone. */
+  /** What the sign-in form is prefilled with. The password is set in demonstration mode only. */
   admin: { email: string; name: string; password?: string };
 };
 
-/** What a loader or action may ask of the server that runs it. */
+/** What the server offers to a loader or action. */
 export type BackendAccess = {
   config: PublicConfig;
   /** Correlates the answer with the server's log; error pages show it. */
@@ -23,11 +23,11 @@ export type BackendAccess = {
    * the visitor's address for everything else. A request carries the publishable key, as from a browser.
    */
   fetch: typeof fetch;
-  /** Tells the server's log what went wrong, under this request's id. For what the page itself makes the best of. */
+  /** Logs an error that the page itself handles, under this request's id. */
   report(error: unknown): void;
 };
 
-/** The key under which the web server hands the backend to loaders and actions. */
+/** Router context through which loaders and actions get the backend. */
 export const backendContext = createContext<BackendAccess>();
 
 /** The backend of a request, or undefined while pages are made at build time. */

@@ -1,21 +1,21 @@
 import { routeManifest } from "#adapters/react-router/route-manifest.ts";
 
-/** At most so many reports an hour from one tab. */
-const mostAnHour = 4;
-const hour = 60 * 60 * 1000;
+/** Reports per hour from one tab. */
+const MAX_REPORTS_PER_HOUR = 4;
+const HOUR_MS = 60 * 60 * 1000;
 const storageKey = "error-reports";
 
 let inMemory: number[] = [];
 
-/** When this tab reported last; also over reloads, which an error may be the cause of. */
+/** Times of this tab's reports, in milliseconds. They survive reloads, because an error may cause one. */
 function reportedAt(): number[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    if (Array.isArray(stored)) return stored.filter((time) => Date.now() - time < hour);
+    if (Array.isArray(stored)) return stored.filter((time) => Date.now() - time < HOUR_MS);
   } catch {
-    // No storage, or somebody else's: memory is enough.
+    // No storage, or foreign data in it: memory is enough.
   }
-  return inMemory.filter((time) => Date.now() - time < hour);
+  return inMemory.filter((time) => Date.now() - time < HOUR_MS);
 }
 
 function remember(times: number[]): void {
@@ -27,30 +27,30 @@ function remember(times: number[]): void {
   }
 }
 
-const known = new Set<string>();
+const reported = new Set<string>();
 
 /**
- * Tells the server of an error nobody caught, so that it is in the log: message, stack, path and build, of which the
- * server keeps what is nobody's own. Each message once, few an hour; fails in silence, so that it never causes another.
+ * Sends an uncaught error to the server's log: message, stack, path and build; the server removes personal data. Each
+ * message is sent once, and few per hour. Never throws.
  */
 export function reportError(error: unknown): void {
   try {
-    if (!(error instanceof Error) || known.has(error.message)) return;
-    known.add(error.message);
+    if (!(error instanceof Error) || reported.has(error.message)) return;
+    reported.add(error.message);
     const times = reportedAt();
-    if (times.length >= mostAnHour) return;
+    if (times.length >= MAX_REPORTS_PER_HOUR) return;
     remember([...times, Date.now()]);
     const { message, stack } = error;
     const build = routeManifest()?.version;
     const report = { message: message.slice(0, 500), stack: stack?.slice(0, 2000), page: location.pathname, build };
     navigator.sendBeacon("/browser-errors", new Blob([JSON.stringify(report)], { type: "application/json" }));
   } catch {
-    // The visitor need not know of it.
+    // The visitor need not know.
   }
 }
 
-/** Reports from now on what reaches the window uncaught. */
-export function watchErrors(): void {
+/** Reports all uncaught errors and rejections from now on. */
+export function reportUncaughtErrors(): void {
   addEventListener("error", ({ error }) => reportError(error));
   addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 }

@@ -1,4 +1,4 @@
-/** This browser's storage, or nothing where it is closed to the site. */
+/** The browser's local storage; undefined where the browser denies it. */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage;

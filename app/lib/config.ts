@@ -3,7 +3,7 @@ import type { PublicConfig } from "./backend.server";
 let loading: Promise<PublicConfig> | undefined;
 
 /**
- * The run-time configuration of this site (`/config.json`), asked for once and then remembered.
+ * The run-time configuration of this site (`/config.json`), fetched once and then kept.
  * @throws Error when it cannot be fetched; the next call tries again
  */
 export function publicConfig(): Promise<PublicConfig> {
@@ -12,7 +12,7 @@ export function publicConfig(): Promise<PublicConfig> {
       if (!response.ok) throw new Error(`The site's configuration could not be loaded (${response.status}).`);
       return response.json() as Promise<PublicConfig>;
     })
-    // The site may be open under another name than its canonical one; its interfaces are always beside it.
+    // The site may be open under another name than the canonical one; its interfaces have the same origin as the page.
     .then((config) => ({ ...config, supabaseUrl: location.origin }))
     .catch((error) => {
       loading = undefined;

@@ -1,16 +1,16 @@
 let changes = 0;
 const listeners = new Set<() => void>();
 
-/** How many saves and deletions this tab has sent so far: what was read under a smaller number may be out of date. */
+/** Number of saves and deletions that this tab has sent. What was read at a smaller number may be stale. */
 export const contentChanges = () => changes;
 
-/** To be called when a save or deletion has been answered, also by a failure: the answer may have been lost on its way back. */
+/** Call it when a save or deletion was answered or failed: after a lost answer the change may still have been stored. */
 export function contentChanged(): void {
   changes += 1;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each further change. @returns what ends that */
+/** Calls `listener` after each further change. @returns a function that unsubscribes */
 export function onContentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -6,7 +6,7 @@ import { publicConfig } from "./config";
 
 type Empty = Record<never, never>;
 
-/** The database as the client library wants to know it: what is read and sent is checked against the migrations. */
+/** The database as the client library's type parameter: reads and writes are checked against the migrations. */
 type Database = {
   public: {
     Tables: {
@@ -22,7 +22,7 @@ type Database = {
   };
 };
 
-/** The data service for anybody: a small part of supabase-js, for public pages, which read and send enquiries. */
+/** The data service without a session, for public pages: the part of supabase-js that reads rows and sends enquiries. */
 export function publicClient(
   config: Pick<PublicConfig, "supabaseUrl" | "supabasePublishableKey">,
   fetcher?: typeof fetch,
@@ -30,13 +30,13 @@ export function publicClient(
   return new PostgrestClient<Database>(`${config.supabaseUrl}/rest/v1`, {
     headers: { apikey: config.supabasePublishableKey },
     fetch: fetcher,
-    // The caller retries by its own rule; two rules would multiply the tries.
+    // The caller retries; two retry rules would multiply the attempts.
     retry: false,
   });
 }
 export type PublicClient = ReturnType<typeof publicClient>;
 
-/** The same in the browser. */
+/** The public client in the browser. */
 export async function browserPublicClient(): Promise<PublicClient> {
   return publicClient(await publicConfig());
 }

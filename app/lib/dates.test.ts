@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { longDate } from "./dates";
 
-test("a time is shown in long US English form, on Bhopal's calendar", () => {
+test("a time is shown in long US English form, in Bhopal's time zone", () => {
   expect(longDate("2026-11-21T06:00:00Z", "N/A")).toBe("November 21, 2026");
   expect(longDate("2026-11-21T20:00:00Z", "N/A")).toBe("November 22, 2026");
 });
 
-test("without a valid time the fallback stands", () => {
+test("without a valid time the fallback is shown", () => {
   expect(longDate(null, "N/A")).toBe("N/A");
   expect(longDate(undefined, "Date not available")).toBe("Date not available");
   expect(longDate("soon", "Date not available")).toBe("Date not available");

@@ -6,8 +6,8 @@ const long = new Intl.DateTimeFormat("en-US", {
 });
 
 /**
- * A date in long US English form ("November 21, 2026"), as it is in Bhopal, so that server and browser agree.
- * @param iso ISO 8601 time, or nothing
+ * A date in long US English form ("November 21, 2026"), in Bhopal's time zone, so that server and browser agree.
+ * @param iso ISO 8601 time, if any
  * @param fallback shown when there is no valid time: "N/A" (admin) or "Date not available" (public)
  */
 export function longDate(iso: string | null | undefined, fallback: string): string {

@@ -18,7 +18,7 @@ const BUSY = "The service is not available for a moment. Please try again.";
 const dataError = (message: string, code: string | undefined) =>
   new PostgrestError({ message, code: code as string, details: "", hint: "" });
 
-describe("messageOf gives the server's own sentence for", () => {
+describe("messageOf keeps the server's sentence for", () => {
   it.each([
     dataError("Too many attempts. Please try again in 10 minutes.", "over_request_rate_limit"),
     { message: "This is too much to send at once.", code: "payload_too_large", details: null, hint: null },
@@ -34,7 +34,7 @@ describe("messageOf gives the server's own sentence for", () => {
   ])("%o", (error) => expect(messageOf(error)).toBe(error.message));
 });
 
-describe("messageOf never shows raw words, but says in ours", () => {
+describe("messageOf replaces technical messages", () => {
   it.each([
     [new TypeError("Failed to fetch"), UNREACHABLE],
     [new TypeError("NetworkError when attempting to fetch resource."), UNREACHABLE],
@@ -67,7 +67,7 @@ describe("messageOf never shows raw words, but says in ours", () => {
     [42, SOMETHING],
   ])("%o", (error, sentence) => expect(messageOf(error)).toBe(sentence));
 
-  it("falls back on what the caller says", () => {
+  it("uses the caller's fallback", () => {
     expect(messageOf({}, "Failed to save blog")).toBe("Failed to save blog");
   });
 });
@@ -80,5 +80,5 @@ describe("isDatabaseError", () => {
     "%s is none",
     (code) => expect(isDatabaseError({ code, message: "" })).toBe(false),
   );
-  it("nor is anything that is no error", () => expect(isDatabaseError("PGRST116")).toBe(false));
+  it("a value that is no error is none", () => expect(isDatabaseError("PGRST116")).toBe(false));
 });

@@ -6,16 +6,16 @@ let loading: Promise<SupabaseClient> | undefined;
 
 /**
  * The Supabase client of the browser, loaded when it is first needed (sign-in, admin, sending), so that pages that only
- * read never carry it. One client a tab: two would fight over the stored session.
+ * read never load it. One client per tab: two would overwrite each other's stored session.
  */
 export function supabase(): Promise<SupabaseClient> {
   loading ??= Promise.all([import("@supabase/supabase-js"), publicConfig()])
     .then(([{ createClient }, config]) => {
       const client: SupabaseClient = createClient(config.supabaseUrl, config.supabasePublishableKey, {
-        // A mailed link brings a code that is worth something in the browser alone that asked for the mail.
-        // Left to itself the library tries to write into its storage first, and with a full one forgets who is signed in.
+        // With PKCE the code in a mailed link works only in the browser that asked for the mail. Without `storage` the
+        // library tests its storage by writing, and with a full one it forgets the session.
         auth: { flowType: "pkce", storage: browserStorage() },
-        global: { fetch: noticingRefusals(() => client) },
+        global: { fetch: refreshingSession(() => client) },
       });
       return client;
     })
@@ -26,28 +26,28 @@ export function supabase(): Promise<SupabaseClient> {
   return loading;
 }
 
-/** Sends as `send` does, for the session of this tab: one that is refused is renewed or ends, as with every other request. */
-export async function sendingForSession(send: typeof fetch): Promise<typeof fetch> {
+/** Wraps a `fetch` that carries this tab's session: a refused session is renewed or ends, as with all other requests. */
+export async function withSessionRefresh(send: typeof fetch): Promise<typeof fetch> {
   const client = await supabase();
-  return noticingRefusals(() => client, send);
+  return refreshingSession(() => client, send);
 }
 
 /**
- * The one place where a refused session is dealt with, by the client that holds it.
+ * Handles a refused session; the only place that does.
  *
- * The auth library keeps a session whose renewal is refused for good while its last token lives. Nobody would know that
- * it ends in a minute, so it goes at once; a refusal that may pass (limits, trouble of the server) changes nothing. A
- * request whose token the data service or the storage does not take is sent once more with a renewed one; where that is
- * refused as well, the session is worth nothing and ends.
+ * After a final refusal to renew, the auth library keeps the session until its last token expires. The person would not
+ * know, so this ends the session at once; a temporary refusal (rate limits, server errors) changes nothing. A request
+ * whose token the data service or the storage refuses is sent once more with a renewed token; if that is refused too, the
+ * session ends.
  */
-function noticingRefusals(client: () => SupabaseClient, send: typeof fetch = fetch): typeof fetch {
+function refreshingSession(client: () => SupabaseClient, send: typeof fetch = fetch): typeof fetch {
   const end = () => client().auth.signOut({ scope: "local" });
   return async (input, init) => {
     const response = await send(input, init);
     const { status } = response;
     const address = String(input instanceof Request ? input.url : input);
     const renewing = address.includes("grant_type=refresh_token");
-    // Once the library has done with the answer: it does not expect a sign-out in the middle of its own work.
+    // After the library has handled the answer: it does not expect a sign-out in between.
     if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);
     if (status !== 401 || !/\/(rest|storage)\/v1\//.test(address)) return response;
     const { session } = (await client().auth.refreshSession()).data;

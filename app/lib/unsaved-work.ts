@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** What is typed on this page and not saved, by name. */
+/** Names of the unsaved work on this page. */
 const none: ReadonlySet<string> = new Set();
-let held = none;
+let unsaved = none;
 const listeners = new Set<() => void>();
 
-/** A Web Lock is let go of by the browser itself when its tab goes, so that nothing outlives the tab that holds it. */
+/** Other tabs see unsaved work as Web Locks, which the browser releases when the tab goes. */
 const lockPrefix = "unsaved:";
 
-/** Settles once the locks that were let go of are free, which takes the browser a moment. */
-let freed: Promise<unknown> = Promise.resolve();
+/** Settles when the browser has freed the released locks, which takes a moment. */
+let locksReleased: Promise<unknown> = Promise.resolve();
 
 function change(names: Iterable<string>): void {
-  held = new Set(names);
+  unsaved = new Set(names);
   for (const listener of listeners) listener();
 }
 
@@ -22,50 +22,50 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Says that something is typed and not saved; other tabs can ask for it, where the browser has locks (not on plain HTTP).
- * @returns what takes it back
+ * Marks work of this name as unsaved. Other tabs see it where the browser has Web Locks (not over plain HTTP).
+ * @returns a function that takes the mark back
  */
-export function holdUnsaved(name: string): () => void {
+export function markUnsaved(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  change([...held, name]);
+  change([...unsaved, name]);
   const lock = navigator.locks?.request(lockPrefix + name, () => promise).catch(() => undefined);
   return () => {
     resolve();
-    freed = Promise.all([freed, lock]);
-    change([...held].filter((other) => other !== name));
+    locksReleased = Promise.all([locksReleased, lock]);
+    change([...unsaved].filter((other) => other !== name));
   };
 }
 
-/** Whether something on this page is not saved. */
-export const isUnsaved = () => held.size > 0;
+/** Whether this page has unsaved work. */
+export const isUnsaved = () => unsaved.size > 0;
 
-/** Names of what is not saved on this page. */
-export const heldHere = () => held;
+/** Names of the unsaved work on this page. */
+export const unsavedHere = () => unsaved;
 
-/** Whether something is, as it changes. */
+/** `isUnsaved` as a hook. */
 export function useUnsaved(): boolean {
   return useSyncExternalStore(subscribe, isUnsaved, () => false);
 }
 
-/** The same names, as they change. */
-export function useHeldHere(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, heldHere, () => none);
+/** `unsavedHere` as a hook. */
+export function useUnsavedHere(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, unsavedHere, () => none);
 }
 
-/** Lets the page go although something is unsaved. @returns what takes that back */
-export function letUnsavedGo(): () => void {
-  const before = held;
+/** Allows leaving the page despite unsaved work. @returns a function that takes that back */
+export function ignoreUnsaved(): () => void {
+  const before = unsaved;
   change([]);
   return () => change(before);
 }
 
-/** Names of what other tabs of this browser hold. */
+/** Names of the unsaved work in other tabs of this browser. */
 export async function unsavedElsewhere(): Promise<Set<string>> {
-  await freed;
+  await locksReleased;
   const { held: locks = [] } = (await navigator.locks?.query()) ?? {};
   const names = locks
     .map(({ name = "" }) => name)
     .filter((name) => name.startsWith(lockPrefix))
     .map((name) => name.slice(lockPrefix.length));
-  return new Set(names.filter((name) => !held.has(name)));
+  return new Set(names.filter((name) => !unsaved.has(name)));
 }

@@ -4,7 +4,6 @@ import { longDate } from "~/lib/dates";
 import { ContentImage } from "~/ui/content-image";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { SkeletonBar } from "~/ui/states";
 import { type CardArticle, labelOf, truncate } from "./article";
 import type { ListOrigin } from "./back-link";
 
@@ -60,11 +59,11 @@ export function ArticleCard({ kind, article }: { kind: ArticleKind; article: Car
 export function ArticleCardSkeleton() {
   return (
     <div className="border-t border-line pt-5">
-      <SkeletonBar className="mb-5 aspect-16/9 h-auto w-full" />
-      <SkeletonBar className="w-1/2" />
-      <SkeletonBar className="mt-4 h-6 w-5/6" />
-      <SkeletonBar className="mt-4" />
-      <SkeletonBar className="mt-2 w-2/3" />
+      <div className="skeleton-bar mb-5 aspect-16/9 h-auto w-full" />
+      <div className="skeleton-bar w-1/2" />
+      <div className="skeleton-bar mt-4 h-6 w-5/6" />
+      <div className="skeleton-bar mt-4" />
+      <div className="skeleton-bar mt-2 w-2/3" />
     </div>
   );
 }

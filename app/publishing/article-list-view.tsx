@@ -4,7 +4,7 @@ import { OpeningBand } from "~/layout/page-shell";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
-import { StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import type { Article } from "./article";
 import { ArticleCard, ArticleCardSkeleton } from "./article-card";
 import type { ListState } from "./live-articles";

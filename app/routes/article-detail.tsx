@@ -48,7 +48,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 type Shown = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 
-/** A line that stays cut shows the view of an article that could not be read. */
+/** While the server cannot be reached, the page says that the article could not be read. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   const unread: Shown = {
     list: articleKindAt(url.pathname).path,

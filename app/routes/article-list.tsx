@@ -15,7 +15,7 @@ import { toListItem } from "~/publishing/list-item";
 import { fetchPublishedPage, pageAddress, pageOf, publicListOptions } from "~/publishing/queries";
 import type { Route } from "./+types/article-list";
 
-/** A page that could not be made as it should: whoever keeps pages shows an older one instead, and keeps none of this. */
+/** Answer of a page without its list: the page cache shows an older page instead and does not store this one. */
 const unavailable = { status: 503, headers: { "Cache-Control": "no-store" } };
 
 async function readList(
@@ -56,12 +56,12 @@ type Shown = Omit<Sent, "opening" | "structured" | "list"> & {
   list?: InitialList;
 };
 
-/** What this tab asked the server for, by address, when, and after how many changes. */
-const asked = new Map<string, { page: Shown; at: number; changes: number }>();
+/** Pages that this tab has loaded, by address, with the time in milliseconds and the number of content changes. */
+const cachedPages = new Map<string, { page: Shown; at: number; changes: number }>();
 
 /**
- * Within the site a list is asked for once and kept for ten minutes, or until something is saved or deleted; after ten
- * minutes the browser asks for the list alone. Where the server could not be reached at all, the page says so itself.
+ * In client-side navigation a page is loaded once and kept for ten minutes, or until something is saved or deleted; after
+ * ten minutes the browser fetches only the list. If the server cannot be reached, the page says so.
  */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   const { path } = articleKindAt(url.pathname);
@@ -70,16 +70,16 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   const skeleton: Shown = { path, page, siteUrl: location.origin, older: false };
   const ask = async (): Promise<Shown> => {
     const changes = contentChanges();
-    let kept = asked.get(address);
-    if (kept?.changes !== changes) {
+    let cached = cachedPages.get(address);
+    if (cached?.changes !== changes) {
       const answer = await serverLoader().catch((error) => ({ ...skeleton, list: { error: messageOf(error) } }));
       if (!("articles" in (answer.list ?? {}))) return answer;
-      kept = { page: answer, at: Date.now(), changes };
-      asked.set(address, kept);
+      cached = { page: answer, at: Date.now(), changes };
+      cachedPages.set(address, cached);
     }
-    const { at } = kept;
-    const list = Date.now() - at < publicListOptions.gcTime ? ({ ...kept.page.list, at } as InitialList) : null;
-    return { ...kept.page, list };
+    const { at } = cached;
+    const list = Date.now() - at < publicListOptions.gcTime ? ({ ...cached.page.list, at } as InitialList) : null;
+    return { ...cached.page, list };
   };
   return pageAnswer(url, ask, skeleton);
 }

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     jobs = await fetchPublishedCareers(serverPublicClient(context));
   } catch (error) {
-    // The page says so itself.
+    // The page shows that the list could not be read.
     backendOf(context)?.report(error);
   }
   const siteUrl = canonicalOrigin(context);
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return jobs ? data(shown) : data(shown, { status: 503, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Where the connection stays lost, the page says in its own words that the list could not be read. */
+/** While the server cannot be reached, the page says that the list could not be read. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs): Promise<Shown> {
   const unread: Shown = { jobs: null, siteUrl: location.origin };
   return pageAnswer(url, () => serverLoader().catch(() => unread), unread);

@@ -10,13 +10,13 @@ import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf
 import { submissionIdOf } from "~/entities/contact/submission-id.server";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
-import { beginning } from "~/layout/reach";
 import { breadcrumbs } from "~/layout/structured-data.server";
+import { firstCharacters } from "~/layout/whatsapp";
 import { serverPublicClient } from "~/lib/data-service.server";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/contact";
 
-/** What a link brought along: topic, the thing asked about, the brochure to offer, and a draft of the message. */
+/** The form's fields from a query or a posted form. */
 function formFrom(values: { get(name: string): unknown }): ContactForm {
   const form = { ...emptyContactForm };
   for (const key of Object.keys(form) as (keyof ContactForm)[]) {
@@ -29,8 +29,8 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
   return form;
 }
 
-/** An Indian mobile number that a draft names, for the field that asks for it; "" without one. */
-const mobileIn = (draft: string) => /(?<![\d+])(?:(?:\+91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/.exec(draft)?.[0] ?? "";
+/** An Indian mobile number in a draft, to prefill the phone field; "" without one. */
+const findMobile = (draft: string) => /(?<![\d+])(?:(?:\+91|0)[ -]?)?[6-9]\d{4}[ -]?\d{5}(?!\d)/.exec(draft)?.[0] ?? "";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { about, inquiry, message, day, half } = formFrom(url.searchParams);
@@ -44,10 +44,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     form: {
       ...emptyContactForm,
       inquiry,
-      about: beginning(about, 200),
-      message: beginning(message, 5000),
-      phone: mobileIn(message),
-      // A field for dates shows nothing else, and what it does not show must not be sent.
+      about: firstCharacters(about, 200),
+      message: firstCharacters(message, 5000),
+      phone: findMobile(message),
+      // A date field shows only dates, and what it does not show must not be sent.
       day: dayIn(day) instanceof Date ? day : "",
       half,
     },
@@ -55,7 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form sent by an ordinary post, where there are no scripts. */
+/** The form posted without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = formFrom(await request.formData());
   const problem = formProblem(form);
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });
     return { form: null, sent: true, problem: null };
   } catch (error) {
-    // Not 502, for which proxies like to put a page of their own into the place of what was typed.
+    // Not 502: proxies replace its body with a page of their own, and the typed text would be lost.
     const status = isOverLimit(error) ? 429 : 503;
     return data({ form, sent: false, problem: contactFailureText(error) }, { status });
   }

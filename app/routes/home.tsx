@@ -17,7 +17,7 @@ import { Training } from "~/sections/home/training";
 import { CallToAction } from "~/sections/kinds/call-to-action";
 import type { Route } from "./+types/home";
 
-/** Sends what this page shows, so that the words stand in the document and not in the browser's code. */
+/** Sends the content, so that the document contains the words and the browser's code does not. */
 export function loader({ context }: Route.LoaderArgs) {
   const origin = siteUrl(context);
   return {

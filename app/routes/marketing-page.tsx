@@ -9,9 +9,9 @@ import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
 import type { Route } from "./+types/marketing-page";
 
-/** Sends the one record of this path, so that the browser never holds all pages. */
+/** Sends only the record of this path, so that the browser never loads all pages. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  // Routes are found whatever the case of their letters, and so are their records.
+  // Routes match in any case of letters, and so do their records.
   const page = pageAt(withoutEndingSlashes(url.pathname.toLowerCase()));
   if (!page) throw data(null, { status: 404 });
   const origin = siteUrl(context);
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A page's record is the same for every query: what an instrument reads of the address asks for nothing. */
+/** A page's record does not depend on the query, which only its instruments read. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

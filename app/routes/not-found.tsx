@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { PageShell } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 
-/** Any path the table does not know: a real 404. The web server logs the attempted path. */
+/** Any unknown path: a real 404. The web server logs the path. */
 export function loader() {
   return data(null, { status: 404 });
 }
@@ -43,7 +43,7 @@ export default function NotFound() {
   );
 }
 
-/** A flight path that leaves its grid. Decoration only. */
+/** A flight path that leaves its grid; decoration. */
 function LostFlight() {
   return (
     <svg

@@ -2,16 +2,17 @@ import { renderSVG } from "uqr";
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/qr";
 
-/** Longest address that is drawn: beyond it the marks are too fine for a camera. */
-const LONGEST = 600;
+/** The code of a longer address is too fine for a camera. */
+const MAX_PATH_CHARS = 600;
 
 /**
- * The address of a page of this site as a QR code, for its printed form: `/qr.svg?of=/blog`.
- * @throws 400 where `of` is no path of this site
+ * The address of a page of this site as a QR code, for printed pages: `/qr.svg?of=/blog`.
+ * @throws 400 if `of` is no path of this site
  */
 export function loader({ url, context }: Route.LoaderArgs) {
   const path = url.searchParams.get("of") ?? "";
-  if (!/^\/(?!\/)/.test(path) || path.length > LONGEST) throw new Response("No path of this site", { status: 400 });
+  if (!/^\/(?!\/)/.test(path) || path.length > MAX_PATH_CHARS)
+    throw new Response("No path of this site", { status: 400 });
   const svg = renderSVG(siteUrl(context) + path, { border: 2, ecc: "M" });
   return new Response(svg, { headers: { "Content-Type": "image/svg+xml", "Cache-Control": "public, max-age=86400" } });
 }

@@ -3,7 +3,7 @@ import { enduranceValues } from "#domain/instruments/endurance.ts";
 import { sprayValues } from "#domain/instruments/spray.ts";
 import { surveyValues } from "#domain/instruments/survey.ts";
 import { thermalValues } from "#domain/instruments/thermal.ts";
-import { wayValues } from "#domain/instruments/training-path.ts";
+import { trainingPathValues } from "#domain/instruments/training-path.ts";
 import { ruleValues } from "#domain/instruments/which-rule.ts";
 import { queryParameters } from "#domain/query-parameters.ts";
 import { marketingPages } from "~/content/marketing-pages";
@@ -19,7 +19,7 @@ function fieldsOf(section: InstrumentSection): string[] {
     case "thermal-planner":
       return Object.keys(thermalValues(section.figures));
     case "my-way":
-      return Object.keys(wayValues(section.figures));
+      return Object.keys(trainingPathValues(section.figures));
     case "endurance":
       return Object.keys(enduranceValues(section.figures));
     case "which-rule":
@@ -32,7 +32,7 @@ const withInstruments = marketingPages.flatMap(({ path, sections }) => {
   return instruments.length > 0 ? [[path, instruments.flatMap(fieldsOf)] as const] : [];
 });
 
-test.each(withInstruments)("%s reads of its address what its forms send, and nothing else", (path, fields) => {
+test.each(withInstruments)("%s reads the parameters that its forms send, and no others", (path, fields) => {
   expect(queryParameters[path]?.toSorted()).toEqual(fields.toSorted());
   expect(new Set(fields).size, "two instruments of a page share no name").toBe(fields.length);
 });

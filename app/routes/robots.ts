@@ -1,7 +1,7 @@
 import { siteUrl } from "~/lib/site-url.server";
 import type { Route } from "./+types/robots";
 
-/** Everything may be read but the staff's area and the interfaces. */
+/** Robots may read everything except the admin area and the interfaces. */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     "User-agent: *",

@@ -6,8 +6,8 @@ import { siteMap, siteMapPart } from "~/publishing/site-map.server";
 import type { Route } from "./+types/sitemap";
 
 /**
- * All public pages and published articles, for search engines: the whole map, or one of those that it names as an index.
- * @throws 404 where there is no such part
+ * All public pages and published articles, for search engines: the site map (an index if it is large), or one part of it.
+ * @throws 404 if there is no such part
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mapped = {

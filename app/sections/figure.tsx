@@ -3,7 +3,7 @@ import { classes } from "~/ui/classes";
 import { SampleMark } from "~/ui/sample-mark";
 import { unbroken } from "~/ui/unbroken";
 
-/** A large figure and what it counts. Its unit may stand on a line of its own: so large, both do not fit on a phone. */
+/** A large figure and what it counts. Its unit may wrap to the next line: both do not fit on a phone. */
 export function Figure({ stat, className }: { stat: Stat; className?: string }) {
   return (
     <div className={classes("flex flex-col", className)}>

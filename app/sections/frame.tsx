@@ -8,12 +8,12 @@ type Heading = {
   eyebrow?: string;
   heading?: string;
   intro?: string;
-  /** Marked at the heading, with `note` directly below it. */
+  /** Shows a sample mark at the heading, with `note` below it. */
   sample?: boolean;
   note?: string;
 };
 
-/** True for sections inside a tab: they stand closer, and their headings are one level lower. */
+/** True inside a tab: sections have less space, and their headings are one level lower. */
 const InsideTab = createContext(false);
 export const InsideTabProvider = InsideTab.Provider;
 
@@ -25,8 +25,8 @@ const tones: Record<Tone, string> = {
 };
 
 /**
- * What every section stands in: anchor, heading, tone, rhythm. With `aside` the heading stands left of the content on
- * wide screens, as the label of a data sheet does.
+ * The frame of every section: anchor, heading, tone and spacing. With `aside` the heading is to the left of the content on
+ * wide screens.
  */
 export function Frame({
   section,
@@ -113,10 +113,10 @@ export function Frame({
   );
 }
 
-/** True where the items of a section in a tab stand below a heading of that section. */
+/** True in a tab's section that has a heading. */
 const BelowHeading = createContext(false);
 
-/** The heading of an item in a section: one level below the heading it stands under, so that none is skipped. */
+/** The heading of an item in a section, one level below the section's, so that no level is skipped. */
 export function ItemHeading({ className, children }: { className?: string; children: ReactNode }) {
   const below = useContext(BelowHeading);
   return below ? <h4 className={className}>{children}</h4> : <h3 className={className}>{children}</h3>;

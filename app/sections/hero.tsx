@@ -9,7 +9,7 @@ import { unbroken } from "~/ui/unbroken";
 import { Figure } from "./figure";
 import { PriceLine } from "./price-line";
 
-/** The opening of a marketing page: its picture, never under the words, and what they promise. */
+/** The opening of a marketing page: picture, title, actions and highlights. */
 export function Hero({ page }: { page: MarketingPage }) {
   const { hero } = page;
   return (

@@ -1,4 +1,4 @@
-/** The colours of the scales in which pictures are painted, lowest first: those of `art/raster/image.py`. */
+/** Colour scales of the pictures, lowest value first; the same as in `art/raster/image.py`. */
 export const palettes = {
   iron: ["#00000f", "#21005c", "#73058c", "#c71f6b", "#f2611a", "#ffb314", "#ffed73", "#ffffeb"],
   height: ["#0d1a6b", "#0861bf", "#0db3b3", "#4dd966", "#ede040", "#fa8c1f", "#e62e1f"],

@@ -2,7 +2,7 @@ import { fromRupees } from "~/content/price";
 import type { Price } from "~/content/schema";
 import { classes } from "~/ui/classes";
 
-/** "from ₹12,000", with what moves it; nothing without a price. */
+/** "from ₹12,000", with what changes it; empty without a price. */
 export function PriceLine({ price, className }: { price?: Price; className?: string }) {
   if (!price) return null;
   return (

@@ -29,7 +29,7 @@ import { Views } from "./kinds/views";
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 type Components = { [Kind in Section["kind"]]: ComponentType<{ section: Of<Kind> }> };
 
-/** Which component shows which kind of section. A kind without one does not compile. */
+/** The component of each kind of section. A kind without one does not compile. */
 const components: Components = {
   prose: Prose,
   stats: Stats,
@@ -58,7 +58,6 @@ const components: Components = {
   "call-to-action": CallToAction,
 };
 
-/** One section of a page, whatever its kind. */
 function renderSection(section: Section) {
   const Component = components[section.kind] as ComponentType<{ section: Section }>;
   return <Component key={section.id} section={section} />;

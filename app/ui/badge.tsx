@@ -1,6 +1,6 @@
 import { classes } from "./classes";
 
-/** A small caps mark for a level, a mode, a status. @param highlighted for what waits for somebody */
+/** A small caps mark for a level, a mode, a status. @param highlighted for a status that needs action */
 export function Badge({ children, highlighted = false }: { children: string; highlighted?: boolean }) {
   return (
     <span

@@ -24,7 +24,7 @@ export function Button({
   return <button type={type} className={classes(base, variants[variant], className)} {...props} />;
 }
 
-/** A link that looks like a button. Site paths are followed in the page, everything else by the browser. */
+/** A link that looks like a button. Site paths go through the router, all other addresses through the browser. */
 export function ButtonLink({
   to,
   variant = "secondary",

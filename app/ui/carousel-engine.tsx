@@ -1,8 +1,8 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
 
-/** Where a carousel stands and how it is moved. */
-export type Steering = {
+/** The position of a carousel and the functions that move it. */
+export type CarouselControls = {
   index: number;
   canPrevious: boolean;
   canNext: boolean;
@@ -11,20 +11,20 @@ export type Steering = {
 };
 
 /**
- * Takes over a row that scrolled by itself so far: endless, by drag, with eased steps. Loaded when a carousel comes
- * near the screen, so that no page pays for it at its start.
+ * Turns a row that scrolls natively into an endless, draggable carousel. Loaded when the carousel comes near the screen,
+ * so that it costs no page anything at its start.
  */
 export default function CarouselEngine({
   viewport,
-  still,
+  reducedMotion,
   onChange,
 }: {
   viewport: HTMLElement;
-  /** Steps are jumps, for visitors who asked for less motion. */
-  still: boolean;
-  onChange: (steering: Steering) => void;
+  /** Steps are jumps, for visitors who prefer reduced motion. */
+  reducedMotion: boolean;
+  onChange: (controls: CarouselControls) => void;
 }) {
-  const [attach, api] = useEmblaCarousel({ loop: true, align: "start", duration: still ? 0 : 26 });
+  const [attach, api] = useEmblaCarousel({ loop: true, align: "start", duration: reducedMotion ? 0 : 26 });
 
   useEffect(() => {
     const row = viewport.firstElementChild;
@@ -43,20 +43,20 @@ export default function CarouselEngine({
     if (!api) return;
     const start = Number(viewport.dataset.start ?? 0);
     if (start > 0) api.scrollTo(start, true);
-    const tell = () =>
+    const report = () =>
       onChange({
         index: api.selectedScrollSnap(),
         canPrevious: api.canScrollPrev(),
         canNext: api.canScrollNext(),
-        previous: () => api.scrollPrev(still),
-        next: () => api.scrollNext(still),
+        previous: () => api.scrollPrev(reducedMotion),
+        next: () => api.scrollNext(reducedMotion),
       });
-    tell();
-    api.on("select", tell).on("reInit", tell);
+    report();
+    api.on("select", report).on("reInit", report);
     return () => {
-      api.off("select", tell).off("reInit", tell);
+      api.off("select", report).off("reInit", report);
     };
-  }, [api, viewport, still, onChange]);
+  }, [api, viewport, reducedMotion, onChange]);
 
   return null;
 }

@@ -1,42 +1,42 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { Steering } from "./carousel-engine";
+import type { CarouselControls } from "./carousel-engine";
 import { classes } from "./classes";
 import { Icon, type IconName } from "./icon";
-import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
+import { useInterval, useInView, usePageVisible, useReducedMotion } from "./motion";
 
 const Engine = lazy(() => import("./carousel-engine"));
 
 /**
  * A row of equal items of which some are in view. Before scripts it scrolls sideways and snaps; near the screen it
- * becomes a loop that also answers to drag, the arrow keys, buttons and, with `every`, to the clock.
+ * becomes a loop that also answers to drag, arrow keys, buttons and, with `intervalMs`, moves by itself.
  *
- * @param label what the items are, for readers
+ * @param label what the items are, for screen readers
  * @param itemClassName width of an item: the part of the row it takes at each page width
- * @param every milliseconds between two steps of its own; none moves by hand alone. It rests while the pointer or the
- *   focus is in the row, while the tab is hidden or the row out of view, and for visitors who asked for less motion
+ * @param intervalMs milliseconds between automatic steps; without it only the visitor moves the row. It pauses while the
+ *   pointer or the focus is in the row, while the tab or the row is out of view, and for visitors who prefer reduced motion
  */
 export function Carousel({
   label,
   items,
   itemClassName,
-  every,
+  intervalMs,
   className,
 }: {
   label: string;
   items: { id: string; content: ReactNode }[];
   itemClassName: string;
-  every?: number;
+  intervalMs?: number;
   className?: string;
 }) {
   const viewport = useRef<HTMLDivElement>(null);
   const near = useInView(viewport, "300px", true);
-  const [steering, setSteering] = useState<Steering | null>(null);
+  const [controls, setControls] = useState<CarouselControls | null>(null);
   const move = (direction: "previous" | "next") => {
-    if (steering) steering[direction]();
+    if (controls) controls[direction]();
     else if (viewport.current) scrollOne(viewport.current, direction === "next" ? 1 : -1);
   };
-  const rest = useRest(viewport, every, steering?.next);
-  const still = useStillness();
+  const autoplay = useAutoplay(viewport, intervalMs, controls?.next);
+  const reducedMotion = useReducedMotion();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -45,7 +45,7 @@ export function Carousel({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group of its own kind, not a fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, but not a fieldset
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div
@@ -54,7 +54,7 @@ export function Carousel({
         aria-label={`${label}: use the left and right arrow keys`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways must be reachable by keyboard
         tabIndex={0}
-        {...rest.handlers}
+        {...autoplay.handlers}
         className="snap-x snap-mandatory scroll-pl-px overflow-x-auto [scrollbar-width:none] noscript:[scrollbar-width:thin] data-live:cursor-grab data-live:snap-none data-live:overflow-x-hidden data-live:active:cursor-grabbing"
       >
         <ul className="flex touch-pan-y transition-none touch-pinch-zoom">
@@ -66,11 +66,11 @@ export function Carousel({
         </ul>
       </div>
       <div className="mt-8 flex items-center gap-3 noscript:hidden">
-        {every ? (
+        {intervalMs ? (
           <Control
-            icon={rest.paused ? "play" : "pause"}
-            label={rest.paused ? `Play: ${label}` : `Pause: ${label}`}
-            onPress={rest.toggle}
+            icon={autoplay.paused ? "play" : "pause"}
+            label={autoplay.paused ? `Play: ${label}` : `Pause: ${label}`}
+            onPress={autoplay.toggle}
             className="motion-reduce:hidden"
           />
         ) : (
@@ -79,19 +79,19 @@ export function Carousel({
               icon="back"
               label="Previous"
               onPress={() => move("previous")}
-              disabled={steering?.canPrevious === false}
+              disabled={controls?.canPrevious === false}
             />
-            <Control icon="arrow" label="Next" onPress={() => move("next")} disabled={steering?.canNext === false} />
+            <Control icon="arrow" label="Next" onPress={() => move("next")} disabled={controls?.canNext === false} />
             <p aria-live="polite" className="tabular ml-2 text-sm">
               <span className="sr-only">{label}: </span>
-              {(steering?.index ?? 0) + 1} / {items.length}
+              {(controls?.index ?? 0) + 1} / {items.length}
             </p>
           </>
         )}
       </div>
       {near && viewport.current && (
         <Suspense>
-          <Engine viewport={viewport.current} still={still} onChange={setSteering} />
+          <Engine viewport={viewport.current} reducedMotion={reducedMotion} onChange={setControls} />
         </Suspense>
       )}
     </div>
@@ -128,10 +128,10 @@ function Control({
   );
 }
 
-/** Moves a row by itself, and what makes it rest. */
-function useRest(
+/** Moves the row every `intervalMs` milliseconds unless something pauses it. */
+function useAutoplay(
   viewport: React.RefObject<HTMLElement | null>,
-  every: number | undefined,
+  intervalMs: number | undefined,
   next: (() => void) | undefined,
 ) {
   const [paused, setPaused] = useState(false);
@@ -139,9 +139,9 @@ function useRest(
   const [focused, setFocused] = useState(false);
   const visible = usePageVisible();
   const inView = useInView(viewport);
-  const still = useStillness();
-  const active = Boolean(every && next) && !paused && !hovered && !focused && !still && visible && inView;
-  useTurns(active, every ?? 0, () => next?.());
+  const reducedMotion = useReducedMotion();
+  const active = Boolean(intervalMs && next) && !paused && !hovered && !focused && !reducedMotion && visible && inView;
+  useInterval(active, intervalMs ?? 0, () => next?.());
   return {
     paused,
     toggle: () => setPaused(!paused),
@@ -154,11 +154,11 @@ function useRest(
   };
 }
 
-/** One item on or back, at the ends to the other end: what the buttons do until the engine is there. */
+/** Scrolls by one item and wraps around at the ends: what the buttons do until the engine is loaded. */
 function scrollOne(viewport: HTMLElement, direction: 1 | -1) {
   const step = viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? viewport.clientWidth;
   const end = viewport.scrollWidth - viewport.clientWidth;
-  const wished = viewport.scrollLeft + direction * step;
-  const left = wished > end + step / 2 ? 0 : wished < -step / 2 ? end : wished;
+  const target = viewport.scrollLeft + direction * step;
+  const left = target > end + step / 2 ? 0 : target < -step / 2 ? end : target;
   viewport.scrollTo({ left, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
-/** A question before something that cannot be taken back. Escape and Cancel both say no. */
+/** A confirmation dialog before an action that cannot be undone. Escape and Cancel both answer no. */
 export function Confirm({
   question,
   children,
@@ -11,10 +11,10 @@ export function Confirm({
   onAnswer,
 }: {
   question: string;
-  /** What the question is about, under it. */
+  /** Details below the question. */
   children?: ReactNode;
   confirmLabel: string;
-  /** Another way to say yes. */
+  /** A second button that also confirms, in another way. */
   other?: { label: string; onChoose: () => void };
   onAnswer: (confirmed: boolean) => void;
 }) {

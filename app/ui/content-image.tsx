@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes";
 import { uploadedPicture } from "./uploaded-picture";
 
-/** A picture of this site under the name that stays; the build makes it 768 px wide, and 480 px beside it. */
+/** A picture of this site under its permanent name; the build makes it 768 px wide and a second one 480 px wide. */
 const ownPicture = /^\/media\/([a-z0-9-]+?)(?<!-480)\.webp$/;
 
 /**
- * A picture whose address somebody typed: hidden when it cannot be shown.
- * @param sizes the width it is shown at, as the HTML attribute says it
+ * A picture whose address an administrator typed. It is hidden when it cannot be loaded.
+ * @param sizes the HTML attribute: the width at which it is shown
  */
 export function ContentImage({
   src,
@@ -25,7 +25,7 @@ export function ContentImage({
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState(false);
 
-  // It may have failed before React was there to hear of it.
+  // It may have failed before React attached its handlers.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setBroken(true);
   }, []);

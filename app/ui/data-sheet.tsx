@@ -1,7 +1,7 @@
 import { classes } from "./classes";
 import { unbroken } from "./unbroken";
 
-/** Labels with values between hairlines, as on the placard of a machine. */
+/** A list of labels with values, divided by hairlines. */
 export function DataSheet({ data, className }: { data: { label: string; value: string }[]; className?: string }) {
   return (
     <dl className={classes("divide-y divide-current/15 border-y border-current/15 text-[0.9375rem]", className)}>

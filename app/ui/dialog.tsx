@@ -5,14 +5,14 @@ import { classes } from "./classes";
 import { Icon } from "./icon";
 
 /**
- * Opens a native dialog over the page while it is mounted. The focus goes into it and comes back to where it was.
- * @param onClose what Escape does; without it the dialog is left by what stands in it alone
- * @returns what the `dialog` element is to have
+ * Opens a native modal dialog while the component is mounted. Focus moves into it and returns afterwards.
+ * @param onClose called on Escape; without it only the dialog's own buttons close it
+ * @returns the props of the `dialog` element
  */
 export function useModal(onClose?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  // The browser gives the focus back when it closes a dialog, which must still stand in the document then: a layout
-  // effect ends before React takes the element out.
+  // The browser returns focus when it closes a dialog that is still in the document. The cleanup of a layout effect runs
+  // before React removes the element.
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
@@ -21,22 +21,22 @@ export function useModal(onClose?: () => void) {
   return {
     ref,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // Not that of a question over it, nor of the chooser of files.
+      // The event of a nested dialog or of a file chooser bubbles up to here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose?.();
     },
-    // Browsers close a dialog at a second Escape, whatever the page does.
+    // Browsers close a dialog at a second Escape even when the event is prevented.
     onClose: () => void (!onClose && ref.current?.showModal()),
   };
 }
 
 /**
- * A native dialog over the page, open while it is mounted. It stands beside what opened it, not within: a press of Enter
- * in here sends no form there.
+ * A native modal dialog, open while it is mounted. It is rendered into the body, so that Enter in it never submits a form
+ * around the component that opened it.
  *
- * @param onClose what Escape and the Close button do; without it the dialog is left by what stands in it alone
- * @param closeButton whether it has a Close button of its own
+ * @param onClose called on Escape and by the Close button; without it only the dialog's own buttons close it
+ * @param closeButton whether it shows a Close button
  */
 export function Dialog({
   title,

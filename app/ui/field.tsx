@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
 
-/** The look of every control. */
+/** Classes of every form control. */
 export const control =
   "w-full rounded-md border border-ash/60 bg-white px-3.5 py-2.5 text-base text-ink placeholder:text-ash [&:is(input,textarea):read-only]:bg-sand disabled:opacity-60 focus-visible:border-signal-deep aria-invalid:border-danger";
 
 type Shared = { label: string; hint?: ReactNode; error?: string | null; optional?: boolean };
 
-/** Label, hint and error of one control, tied to it for readers. `children` gets what the control must carry. */
+/** Label, hint and error of one control, connected for screen readers. `children` gets the attributes of the control. */
 export function Field({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { classes } from "./classes";
 
-/** Drawn on a 24 unit grid with a 1.6 unit stroke; tokens, so that content can name them. */
+/** SVG paths on a 24 unit grid with a 1.6 unit stroke, by the name that content uses. */
 const paths = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   back: "M20 12H5M11 6l-6 6 6 6",
@@ -32,7 +32,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A small mark beside words that already say it; hidden from readers of the page. */
+/** A small icon beside words that say the same; hidden from screen readers. */
 export function Icon({ name, className, filled = false }: { name: IconName; className?: string; filled?: boolean }) {
   return (
     <svg

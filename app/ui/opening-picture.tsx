@@ -2,10 +2,10 @@ import { classes } from "./classes";
 import { Picture, type PictureSource } from "./picture";
 
 /**
- * Pictures whose left two fifths are calm, so that words may stand there on wide screens. In all others the subject
- * reaches to the left, and the picture stands beside the words.
+ * Pictures whose left two fifths are calm: on wide screens the words are laid over them. In all others the subject
+ * reaches to the left, and the picture is shown beside the words.
  */
-export const calmAtLeft: ReadonlySet<string> = new Set([
+export const calmLeftPictures: ReadonlySet<string> = new Set([
   "hero-ridges",
   "hero-spray",
   "hero-plane",
@@ -17,17 +17,17 @@ export const calmAtLeft: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The picture that opens a page: whole above the words on phones and tablets, at the right of the words on wide screens,
- * where the calm side of one fades into the dark ground behind them. Stands in a positioned parent that is a column below 1024 px.
+ * The opening picture of a page: whole above the words on phones and tablets, to the right of them on wide screens, where
+ * a calm left side fades into the dark background. The parent is positioned, and a flex column below 1024 px.
  */
 export function OpeningPicture({ source, eager = true }: { source: PictureSource; eager?: boolean }) {
   return (
     <Picture
       source={source}
-      sizes={calmAtLeft.has(source.id) ? "100vw" : "(min-width: 1024px) 62vw, 100vw"}
+      sizes={calmLeftPictures.has(source.id) ? "100vw" : "(min-width: 1024px) 62vw, 100vw"}
       eager={eager}
       alt=""
-      className={classes("opening-picture", !calmAtLeft.has(source.id) && "opening-picture-beside")}
+      className={classes("opening-picture", !calmLeftPictures.has(source.id) && "opening-picture-beside")}
       style={{ aspectRatio: `${source.width} / ${source.height}` }}
     />
   );

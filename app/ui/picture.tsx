@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { classes } from "./classes";
 
-/** One rendered picture with all that a page needs to show it without a shift. */
+/** One rendered picture with what a page needs to show it without layout shift. */
 export type PictureSource = {
   id: string;
   /** Base of the file names: `/pictures/<file>-<width>.<avif|webp>`. */
@@ -12,16 +12,16 @@ export type PictureSource = {
   /** Encoded widths in pixels, ascending. */
   widths: number[];
   alt: string;
-  /** Heart of the subject, 0 to 1 from the left and from the top: what a crop must keep. */
+  /** Centre of the subject, 0 to 1 from the left and from the top; a crop keeps it. */
   focus: { x: number; y: number };
-  /** Dominant colour, `#rrggbb`, shown until the picture is there. */
+  /** Dominant colour, `#rrggbb`, shown until the picture is loaded. */
   color: string;
 };
 
 /**
  * One rendered picture in the formats and widths that were encoded.
- * @param sizes the width it is shown at, as the HTML attribute says it
- * @param eager true for the one picture that opens a page: loaded at once, with high priority
+ * @param sizes the HTML attribute: the width at which it is shown
+ * @param eager true for the opening picture of a page: loaded at once, with high priority
  */
 export function Picture({
   source,

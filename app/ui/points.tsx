@@ -2,7 +2,7 @@ import { classes } from "./classes";
 import { Icon } from "./icon";
 import { unbroken } from "./unbroken";
 
-/** Short statements with a mark. */
+/** A list of short statements with check marks. */
 export function Points({ items, className }: { items: string[]; className?: string }) {
   return (
     <ul className={classes("space-y-2", className)}>

@@ -1,66 +1,66 @@
 import { useEffect, useRef, useState } from "react";
 import { classes } from "./classes";
 import { Icon } from "./icon";
+import { useInterval, useInView, usePageVisible, useReducedMotion } from "./motion";
 import { OpeningPicture } from "./opening-picture";
 import type { PictureSource } from "./picture";
-import { firstTurnAfter, nextPicture, type PictureState } from "./rotation";
-import { useInView, usePageVisible, useStillness, useTurns } from "./self-moving";
+import { firstDelay, nextPicture, type PictureState } from "./rotation";
 
 /**
- * Pictures that stand in one place and follow one another in a loop with a cross-fade of a second. The first is in the
- * page and opens it; each further one is asked for when React is there and its turn is next. Nothing turns while the
- * visitor has paused it, asked for less motion or less data, or looks elsewhere.
+ * Pictures that follow one another in a loop, with a cross-fade of one second. The first is part of the document; each
+ * further one is loaded shortly before it is shown. Nothing changes while the visitor has paused it, prefers reduced
+ * motion or reduced data, or cannot see it.
  *
- * The pictures are decoration: what they show is said in words on the page.
+ * The pictures are decoration: the page says the same in words.
  *
- * @param every milliseconds between two changes
- * @param controlClassName where the pause button stands in the positioned parent
+ * @param intervalMs milliseconds between two changes
+ * @param controlClassName position of the pause button within the positioned parent
  */
 export function RotatingPictures({
   pictures,
-  every = 3000,
+  intervalMs = 3000,
   className,
   controlClassName,
 }: {
   pictures: PictureSource[];
-  every?: number;
+  intervalMs?: number;
   className?: string;
   controlClassName?: string;
 }) {
   const stack = useRef<HTMLDivElement>(null);
-  const [turned, setTurned] = useState({ current: 0, previous: -1 });
-  const [wanted, setWanted] = useState(0);
+  const [shown, setShown] = useState({ current: 0, previous: -1 });
+  const [loadedUpTo, setLoadedUpTo] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [sparing, setSparing] = useState(false);
-  const still = useStillness();
-  const active = !useHidden(stack) && !paused && !still && !sparing && pictures.length > 1;
+  const [savingData, setSavingData] = useState(false);
+  const reducedMotion = useReducedMotion();
+  const active = !useOffScreen(stack) && !paused && !reducedMotion && !savingData && pictures.length > 1;
 
-  useEffect(() => setSparing(savesData()), []);
+  useEffect(() => setSavingData(prefersReducedData()), []);
   useEffect(() => {
-    if (active) setWanted((now) => Math.max(now, turned.current + 1));
-  }, [active, turned]);
+    if (active) setLoadedUpTo((now) => Math.max(now, shown.current + 1));
+  }, [active, shown]);
 
   const turn = () => {
     const states = pictures.map((_, index) => stateOf(stack.current?.children[index]));
-    const { show, ask } = nextPicture(states, turned.current);
-    if (ask !== undefined) setWanted((now) => Math.max(now, ask));
-    if (show !== undefined) setTurned({ current: show, previous: turned.current });
+    const { show, ask } = nextPicture(states, shown.current);
+    if (ask !== undefined) setLoadedUpTo((now) => Math.max(now, ask));
+    if (show !== undefined) setShown({ current: show, previous: shown.current });
   };
-  useTurns(active, every, turn, () => firstTurnAfter(every, sinceLoad()));
+  useInterval(active, intervalMs, turn, () => firstDelay(intervalMs, sinceLoad()));
 
   return (
     <>
       <div ref={stack} aria-hidden="true" className={className}>
-        {pictures.slice(0, wanted + 1).map((source, index) => (
+        {pictures.slice(0, loadedUpTo + 1).map((source, index) => (
           <div
             key={source.id}
-            data-current={index === turned.current ? "" : undefined}
+            data-current={index === shown.current ? "" : undefined}
             className={classes(
               // Each frame has a dark background: otherwise the previous picture shows through its soft edges.
               "absolute inset-0 bg-carbon",
-              index === turned.current
+              index === shown.current
                 ? "z-2 opacity-100 transition-opacity duration-1000"
-                : index === turned.previous
+                : index === shown.previous
                   ? "z-1 opacity-100"
                   : "opacity-0",
             )}
@@ -69,7 +69,7 @@ export function RotatingPictures({
           </div>
         ))}
       </div>
-      {pictures.length > 1 && !sparing && (
+      {pictures.length > 1 && !savingData && (
         <div
           className={classes(
             "flex items-center gap-3 rounded-full bg-carbon/60 pl-4 motion-reduce:hidden noscript:hidden",
@@ -82,7 +82,7 @@ export function RotatingPictures({
                 key={source.id}
                 className={classes(
                   "h-0.5 w-4 transition-colors duration-500",
-                  index === turned.current ? "bg-signal" : "bg-white/45",
+                  index === shown.current ? "bg-signal" : "bg-white/45",
                 )}
               />
             ))}
@@ -102,8 +102,8 @@ export function RotatingPictures({
   );
 }
 
-/** Whether nobody can see the element now: the tab is hidden, or the page is scrolled past it. */
-function useHidden(element: React.RefObject<Element | null>): boolean {
+/** Whether the element is out of view: the tab is hidden, or the page is scrolled past it. */
+function useOffScreen(element: React.RefObject<Element | null>): boolean {
   const inView = useInView(element);
   return !usePageVisible() || !inView;
 }
@@ -115,14 +115,14 @@ function stateOf(frame: Element | undefined): PictureState {
   return image.naturalWidth > 0 ? "ready" : "broken";
 }
 
-/** Milliseconds since the page's load event, 0 while it has not happened. */
+/** Milliseconds since the page's load event; 0 before it. */
 function sinceLoad(): number {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation?.loadEventEnd ? performance.now() - navigation.loadEventEnd : 0;
 }
 
-/** Whether the visitor's browser asks pages to spare data. */
-function savesData(): boolean {
+/** Whether the visitor's browser asks for less data. */
+function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }

@@ -1,9 +1,9 @@
-/** How far one picture of a rotation is: not asked for yet, on its way, there, or not to be had. */
+/** Loading state of one picture of a rotation. */
 export type PictureState = "absent" | "loading" | "ready" | "broken";
 
 /**
- * What a turn does. A picture on its way keeps the present one in place, a broken one is passed over.
- * @returns `show`: index to change to; `ask`: index of a picture to ask for first; neither when nothing is to be done
+ * What the next change does. A picture that is loading keeps the current one in place; a broken one is skipped.
+ * @returns `show`: index to change to; `ask`: index of a picture to load first; neither when there is nothing to do
  */
 export function nextPicture(states: PictureState[], current: number): { show?: number; ask?: number } {
   for (let step = 1; step < states.length; step++) {
@@ -17,10 +17,10 @@ export function nextPicture(states: PictureState[], current: number): { show?: n
 }
 
 /**
- * Milliseconds to the first change: it comes one turn after the page's load, or after a whole turn on a page that was
- * loaded before.
- * @param sinceLoad milliseconds since the load, 0 while it has not happened
+ * Milliseconds to the first change: one interval after the page's load event, or one interval from now on a page that
+ * was loaded longer ago.
+ * @param sinceLoad milliseconds since the load event; 0 before it
  */
-export function firstTurnAfter(every: number, sinceLoad: number): number {
-  return sinceLoad < every ? every - sinceLoad : every;
+export function firstDelay(intervalMs: number, sinceLoad: number): number {
+  return sinceLoad < intervalMs ? intervalMs - sinceLoad : intervalMs;
 }

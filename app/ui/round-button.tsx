@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "./icon";
 
-/** A round button with an icon, on a dark ground or over a picture. */
+/** A round button with an icon, on a dark background or over a picture. */
 export function RoundButton({
   icon,
   label,

@@ -1,9 +1,9 @@
 /**
- * Where a key leads in a row of tabs or tools, after the ARIA patterns: arrows go around, Home and End to its ends.
- * @param key of the keyboard event
- * @param at index of what has the focus
- * @param count how many there are
- * @returns the index of what gets the focus; undefined for every other key
+ * Keyboard navigation in a row of tabs or tools, after the ARIA patterns: arrows wrap around, Home and End go to the ends.
+ * @param key `key` of the keyboard event
+ * @param at index of the focused item
+ * @param count number of items
+ * @returns the index of the item to focus; undefined for any other key
  */
 export function stepByKey(key: string, at: number, count: number): number | undefined {
   const next = new Map([

@@ -1,4 +1,3 @@
-/** Something is on its way. */
 export function Spinner({ label, className = "size-9" }: { label: string; className?: string }) {
   return (
     <svg viewBox="0 0 32 32" role="status" aria-label={label} className={`animate-spin ${className}`} fill="none">

@@ -5,12 +5,12 @@ import { stepByKey } from "./row-keys";
 export type Tab = { id: string; label: string; content: ReactNode };
 
 /**
- * Tabs after the ARIA pattern with automatic activation. Each tab is a link to its panel, so that before and without
- * scripts a press shows the panel by `:target` (see app.css), and an address with the panel's anchor, or that of
- * anything within it, opens on it. On phones they wrap: one beyond the edge of the screen would not be found.
+ * Tabs after the ARIA pattern with automatic activation. Each tab is a link to its panel, so that it works by `:target`
+ * (app.css) before and without scripts, and an address with the anchor of a panel, or of anything in it, opens that panel.
+ * On phones the tabs wrap: one beyond the edge of the screen would not be found.
  *
- * @param label what the tabs choose between, for readers
- * @param defaultTab id of the tab that is open first
+ * @param label what the tabs choose between, for screen readers
+ * @param defaultTab id of the tab that is open at first
  */
 export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: string; tabs: Tab[] }) {
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function Tabs({ label, defaultTab, tabs }: { label: string; defaultTab: s
               }}
               className={classes(
                 "flex min-h-12 grow items-center justify-center border-b-3 px-3 text-base font-semibold whitespace-nowrap transition-colors duration-150 [font-stretch:108%] md:-mb-px md:grow-0 md:px-4",
-                // Two a row, or three: none is alone on the last.
+                // Two or three in a row, so that no tab is alone in the last.
                 tabs.length % 2 === 0 ? "max-md:basis-2/5" : "max-md:basis-[30%]",
                 open ? "border-signal text-ink" : "border-line text-ash hover:text-ink md:border-transparent",
               )}

@@ -2,11 +2,11 @@ import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react"
 
 const Toasts = lazy(() => import("./toasts"));
 
-/** The place of toasts on a page, put there once React is alive, so that no first load carries it. */
+/** The container of toasts on a page. It is loaded after hydration, so that no first load carries it. */
 export function ToastOutlet(props: ComponentProps<typeof Toasts>) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive) return null;
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!mounted) return null;
   return (
     <Suspense>
       <Toasts {...props} />
@@ -15,8 +15,8 @@ export function ToastOutlet(props: ComponentProps<typeof Toasts>) {
 }
 
 /**
- * Raises a toast with a title and a sentence, in the place of the one before: two would cover what they are about.
- * @param action a button in it, "Undo" for example
+ * Shows a toast with a title and a sentence in place of the one before: two would cover the page.
+ * @param action a button in the toast, such as "Undo"
  */
 export async function notify(
   kind: "success" | "error",
@@ -30,7 +30,7 @@ export async function notify(
   toast[kind](title, { description, action: button });
 }
 
-/** Takes away what no longer fits the page. */
+/** Removes toasts that no longer fit the page. */
 export async function dismissToasts(): Promise<void> {
   const { toast } = await import("sonner");
   toast.dismiss();

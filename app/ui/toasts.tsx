@@ -2,13 +2,12 @@ import { useEffect } from "react";
 import { Toaster } from "sonner";
 
 /**
- * Where toasts appear. Loaded only on pages that raise one. Alt+T puts the focus on the button of the one that stands there,
- * or on the toast.
- * @param position the corner of a wide screen where the page has no buttons
+ * The container of toasts. Alt+T moves focus to the button of the current toast, or to the toast.
+ * @param position a corner without buttons, on wide screens
  */
 export default function Toasts({ position = "bottom-right" }: { position?: "bottom-left" | "bottom-right" }) {
   useEffect(() => {
-    // The toaster's own listener stands on the document and has put the focus on the list of toasts before.
+    // The toaster's own listener, on the document, has moved focus to the list of toasts before.
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
       if (altKey && code === "KeyT") document.querySelector<HTMLElement>("[data-sonner-toast] [data-action]")?.focus();
     };
@@ -18,7 +17,7 @@ export default function Toasts({ position = "bottom-right" }: { position?: "bott
   return (
     <Toaster
       position={position}
-      // It stands above the buttons that a form keeps at the foot of the screen (app.css).
+      // Above the buttons that a form keeps at the bottom of the screen (app.css).
       offset={{ bottom: "calc(var(--foot-buttons, 0px) + 1.5rem)" }}
       mobileOffset={{ bottom: "calc(var(--foot-buttons, 0px) + 1rem)" }}
       visibleToasts={1}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A range of numbers: "8-10", "0.8-1.6", "9:00-18:00", "2019-2024". */
 const ranges = /(\d[\d.,:]{0,20}-\d[\d.,:]{0,20}\d|\d[\d.,:]{0,20}-\d)/;
 
-/** A text in whose ranges no line ends: browsers take the hyphen of "8-10 weeks" for a place to break. */
+/** The text without line breaks inside its ranges: browsers would break "8-10 weeks" after the hyphen. */
 export function unbroken(text: string): ReactNode {
   const parts = text.split(ranges);
   if (parts.length === 1) return text;
@@ -11,7 +11,7 @@ export function unbroken(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { announces, dayInIndia } from "./announced-days.ts";
+import { dayInIndia } from "../india-date.ts";
+import { announces } from "./announced-days.ts";
 
 const written = Date.parse("2026-07-02T04:00:00Z");
 const isOver = (text: string, from: number, now: number) => announces(text, from, now) === "past";
@@ -46,13 +47,13 @@ test.each([
   "Spray this week and look again tomorrow.",
 ])("%s announces nothing that is past", (text) => expect(isOver(text, written, on("2027-06-01"))).toBe(false));
 
-test("a text that was written after its day is over where it speaks of it as to come", () => {
+test("a text written after its day is past if it announces the day as future", () => {
   const later = on("2026-09-23");
   expect(isOver("The next batch starts on 20 July.", later, later)).toBe(true);
   expect(isOver("On 20 July twelve people began.", later, later)).toBe(false);
 });
 
-test("a text of any length is read at once", () => {
+test("a text of any length is read quickly", () => {
   for (const text of ["20 ".repeat(20_000), "May ".repeat(20_000), "1/".repeat(30_000), "from the ".repeat(9_000)])
     expect(isOver(text, written, written)).toBe(false);
 });

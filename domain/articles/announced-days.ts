@@ -1,6 +1,4 @@
-const DAY = 24 * 60 * 60 * 1000;
-/** India is ahead of UTC by this, the whole year. */
-const INDIA = 5.5 * 60 * 60 * 1000;
+import { DAY_MS, INDIA_OFFSET_MS } from "../india-date.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH =
@@ -16,48 +14,46 @@ const dates = new RegExp(
   ].join("|"),
   "g",
 );
-/** A day that is told by the day of writing, and how long it may be off. */
-const relative: [RegExp, days: number][] = [
+/** Dates relative to the day of writing, and within how many days they are. */
+const relativeDates: [RegExp, days: number][] = [
   [/\b(?:this|next|coming) (?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i, 14],
   [/\b(?:this|next|coming) month\b/i, 62],
 ];
-/** What began on a day goes on after it. */
-const lasting = /\b(?:since|from)(?: the \w+ (?:week|half) of)? $/i;
-/** Words that place what is told before its reader. */
-const ahead =
+/** Words before a date at which something began and continues. */
+const durationStart = /\b(?:since|from)(?: the \w+ (?:week|half) of)? $/i;
+/** Words that announce something in the future. */
+const lookingAhead =
   /\b(?:next|(?:up|forth)?coming|soon|will|begins?|starts?|follows?|opens?|open|clos(?:es|ing)|until|till|apply|register)\b/i;
 
-/** The ends of the days that a text names, in milliseconds. */
+/** The ends of the days and months that a text names, in milliseconds since 1970. */
 function endsOf(text: string, written: number): number[] {
-  // A day without a year is the nearest one. Where the text looks ahead, a day long past means the next year's.
-  const reported = (ahead.test(text) ? 91 : 182) * DAY;
+  // A date without a year is the nearest one. If the text looks ahead, a date long past means the next year's.
+  const reported = (lookingAhead.test(text) ? 91 : 182) * DAY_MS;
   const named = [...text.matchAll(dates)].flatMap(({ groups = {}, index }) => {
-    if (lasting.test(text.slice(Math.max(0, index - 30), index)) && !/\bnext\b/i.test(text)) return [];
+    if (durationStart.test(text.slice(Math.max(0, index - 30), index)) && !/\bnext\b/i.test(text)) return [];
     const { day, month, number, year } = groups;
     const at = month ? months.indexOf(month.slice(0, 3).toLowerCase()) : Number(number) - 1;
-    const end = (of: number) => (day ? Date.UTC(of, at, Number(day) + 1) : Date.UTC(of, at + 1, 1)) - INDIA;
+    const end = (of: number) => (day ? Date.UTC(of, at, Number(day) + 1) : Date.UTC(of, at + 1, 1)) - INDIA_OFFSET_MS;
     if (year) return [end(Number(year))];
-    const own = new Date(written + INDIA).getUTCFullYear();
+    const own = new Date(written + INDIA_OFFSET_MS).getUTCFullYear();
     return [own - 1, own, own + 1].map(end).find((each) => each > written - reported) ?? [];
   });
   // "What a drone can do for you this week" announces nothing.
-  const meant = ahead.test(text) ? relative.filter(([sign]) => sign.test(text)) : [];
-  return [...named, ...meant.map(([, days]) => written + days * DAY)];
+  const meant = lookingAhead.test(text) ? relativeDates.filter(([sign]) => sign.test(text)) : [];
+  return [...named, ...meant.map(([, days]) => written + days * DAY_MS)];
 }
 
 /**
- * Whether the days that a text announces are past by now: all that it names are over, and were still to come when it was
- * written, or it speaks of them as to come.
- * @param written when it was written, in milliseconds; a report of a day that was past by then announces nothing
+ * Whether the dates that a text announces are past or to come. They are past if all are over and the text was written
+ * before the last of them, or announces them as future.
+ * @param written time of writing, in milliseconds since 1970; a report of an earlier day announces nothing
+ * @returns undefined for a text that announces no date
  */
 export function announces(text: string, written: number, now: number): "past" | "to come" | undefined {
   const last = Math.max(...endsOf(text, written));
   if (last > now) return "to come";
-  return Number.isFinite(last) && (last > written || ahead.test(text)) ? "past" : undefined;
+  return Number.isFinite(last) && (last > written || lookingAhead.test(text)) ? "past" : undefined;
 }
 
-/** Whether a text speaks of something as to come. */
-export const looksAhead = (text: string): boolean => ahead.test(text);
-
-/** The day in India, as a number that grows by one at each midnight there. */
-export const dayInIndia = (now: number): number => Math.floor((now + INDIA) / DAY);
+/** Whether a text announces something in the future. */
+export const looksAhead = (text: string): boolean => lookingAhead.test(text);

@@ -1,6 +1,6 @@
 import type { Tables } from "../stored/database-columns.ts";
 
-/** Topics of an enquiry, in the order the contact form lists them: those that the database reads out of a message. */
+/** Inquiry types in the order of the contact form; the database reads the same ones out of a message. */
 export const inquiryTypes = [
   "general",
   "custom-drone",
@@ -10,7 +10,7 @@ export const inquiryTypes = [
 ] as const satisfies Tables["contact_submissions"]["inquiry"]["oneOf"];
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** Words of the inquiry types, in the order of the form. Flights for hire have no type of their own in the specification. */
+/** Labels of the inquiry types. The specification has no separate type for drone services. */
 export const inquiryLabels: Record<InquiryType, string> = {
   general: "General and Drone Services",
   "custom-drone": "Custom Drone Development",
@@ -19,7 +19,7 @@ export const inquiryLabels: Record<InquiryType, string> = {
   partnership: "Partnership",
 };
 
-/** The words of an inquiry type, or what stands in its place where it is none of ours. */
+/** The label of an inquiry type; an unknown type is returned as it is. */
 export function inquiryLabel(inquiry: string): string {
   return Object.hasOwn(inquiryLabels, inquiry) ? inquiryLabels[inquiry as InquiryType] : inquiry;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { emptyContactForm, submissionOf } from "../../app/entities/contact/model";
 import { replyAddress } from "../../app/entities/contact/reply";
-import { dialled, messageParts } from "./message-parts.ts";
+import { dialDigits, messageParts } from "./message-parts.ts";
 
-test("a message comes apart into what the form put in", () => {
+test("a message is split into the form's fields", () => {
   const form = {
     ...emptyContactForm,
     firstName: "Asha",
@@ -28,7 +28,7 @@ test("a message comes apart into what the form put in", () => {
   expect(bare).toMatchObject({ company: "", phone: "", inquiry: "general", text: "Hello" });
 });
 
-test("what the form did not write is all text", () => {
+test("a message that the form did not write is all text", () => {
   expect(messageParts("Phone: 1\nno more").text).toBe("Phone: 1\nno more");
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["call me", undefined],
   ["98260 12345; rm", undefined],
 ])("%s is dialled as %s", (phone, digits) => {
-  expect(dialled(phone)).toBe(digits);
+  expect(dialDigits(phone)).toBe(digits);
 });
 
 test("the reply keeps the address readable, greets, and quotes as much as fits", () => {

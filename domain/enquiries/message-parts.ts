@@ -1,4 +1,4 @@
-/** A stored message taken apart into what the form put into it; see `submissionOf`. */
+/** The form's fields in a stored message; `submissionOf` writes them. */
 export type MessageParts = {
   company: string;
   phone: string;
@@ -17,7 +17,7 @@ const LABELS = {
   "Preferred day": "preferredDay",
 } as const;
 
-/** Takes a message apart. One that the form did not write is all text; what was not provided is empty. */
+/** Splits a message into the form's fields. A message that the form did not write is all `text`; missing fields are "". */
 export function messageParts(message: string): MessageParts {
   const parts: MessageParts = { company: "", phone: "", inquiry: "", about: "", preferredDay: "", text: message };
   const whole = /^(Company: [\s\S]*?)\n\nMessage: ([\s\S]*)$/.exec(message);
@@ -31,11 +31,10 @@ export function messageParts(message: string): MessageParts {
 }
 
 /**
- * A phone number as `tel:` and wa.me take it, digits with country code: ten digits, or eleven after a zero, are Indian.
- *
- * @returns undefined for what is no number.
+ * A phone number as `tel:` and wa.me take it, digits with country code: ten digits, or eleven with a leading zero, are Indian.
+ * @returns undefined if it is no phone number
  */
-export function dialled(phone: string): string | undefined {
+export function dialDigits(phone: string): string | undefined {
   const digits = phone.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "+");
   if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits.slice(1);
   if (/^0?[1-9]\d{9}$/.test(digits)) return `91${digits.slice(-10)}`;

@@ -13,7 +13,7 @@ test("a field's sides, and its acres: 222 by 111 m are 6.09 (an acre is 4046.86 
   expect(acres).toBeCloseTo(6.09, 2);
 });
 
-test("a strip of 1000 by 50 m that lies aslant is flown as that, and not as the 742 by 742 m of its degrees", () => {
+test("a diagonal strip of 1000 by 50 m is flown as such, not as the 742 by 742 m between its longitudes and latitudes", () => {
   const [along, across] = [1000 / Math.SQRT2, 50 / Math.SQRT2];
   const strip = [at(across, 0), at(along + across, along), at(along, along + across), at(0, across)];
   const { longMetres, wideMetres, acres } = boundaryOf([land(strip)]) ?? {};

@@ -6,16 +6,16 @@ const METRES_PER_DEGREE = 111_195;
 /** In degrees, as KML orders them. */
 export type Point = readonly [longitude: number, latitude: number];
 
-/** The edge of a piece of land, and what is cut out of it. */
+/** The outline of a piece of land and its holes. */
 export type Polygon = { edge: readonly Point[]; holes: readonly (readonly Point[])[] };
 
-/** What a boundary comes to: the smallest rectangle around it, by its sides in metres, and the land inside it in acres. */
+/** The smallest rectangle around a boundary, by its sides in metres, and the area inside the boundary in acres. */
 export type Boundary = { longMetres: number; wideMetres: number; acres: number };
 
 /**
- * Polygons, together. Area by the shoelace formula, in metres around the middle of the land; that the earth is round makes
- * no difference over a few kilometres. Holes are flown over with the rest, and are no land.
- * @returns null where there is no area
+ * The boundary of all polygons together. Area by the shoelace formula on a plane at the land's centre, which is exact enough
+ * for a few kilometres. Holes are flown over too, but do not count as land.
+ * @returns null if there is no area
  */
 export function boundaryOf(polygons: readonly Polygon[]): Boundary | null {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -26,7 +26,7 @@ export function boundaryOf(polygons: readonly Polygon[]): Boundary | null {
     }
   const squareDegrees = (ring: readonly Point[]) => {
     let twice = 0;
-    // From one corner of the land, so that no digit is lost in the products.
+    // Relative to one corner of the land, to keep precision in the products.
     for (const [index, [x, y]] of ring.entries()) {
       const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
       twice += (x - west) * (nextY - south) - (nextX - west) * (y - south);
@@ -44,7 +44,7 @@ export function boundaryOf(polygons: readonly Polygon[]): Boundary | null {
   return acres > 0 ? { longMetres: Math.max(...sides), wideMetres: Math.min(...sides), acres } : null;
 }
 
-/** The sides of the rectangle around some points that has the least area, tried in each whole degree: land rarely lies by the compass. */
+/** The sides of the rectangle of least area around the points, in whole degrees of rotation. */
 function sidesAround(points: readonly Point[]): [number, number] {
   let least: [number, number] = [Infinity, Infinity];
   for (let degrees = 0; degrees < 90; degrees++) {

@@ -46,11 +46,11 @@ test("a greater reserve takes its share", () => {
   expect(minutes({ height: "0", heat: "25", reserve: "40" })).toBeCloseTo(usual * (0.6 / 0.8), 6);
 });
 
-test("a begun minute is not told, a whole one that the sum just misses is", () => {
+test("minutes are rounded down, but a rounding error takes no minute away", () => {
   expect([17.99, 18, 18 - 1e-12, 18.9].map(wholeMinutes)).toEqual([17, 18, 18, 18]);
 });
 
-test("beyond the figures there is no answer, and beyond the load a refusal", () => {
+test("beyond the figures there is no answer, and a greater load is refused", () => {
   expect(minutes({ height: "1501" })).toBeNull();
   expect(minutes({ heat: "41" })).toBeNull();
   expect(readEndurance({ ...initial, payload: "11" }, figures).problems?.payload).toBe(

@@ -14,7 +14,7 @@ export type EnduranceInput = {
   reserve: number;
 };
 
-/** The form's fields as an address gives them. */
+/** The form's initial values. */
 export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) =>
   ({
     model: models[0]?.id ?? "",
@@ -24,14 +24,14 @@ export const enduranceValues = ({ models, publishedReserve }: EnduranceFigures) 
     reserve: fieldText(publishedReserve * 100, 0),
   }) satisfies Values;
 
-/** The fields for the air and the reserve of the published minutes, as a form gives them. */
+/** Field values for the air and the reserve of the published minutes. */
 export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) => ({
   height: fieldText(published.heightMetres),
   heat: fieldText(published.celsius),
   reserve: fieldText(publishedReserve * 100, 0),
 });
 
-/** What the fields say of a load, in the units of their labels, or which of them cannot be read and why. */
+/** Reads the form's values, or says which fields are invalid and why. */
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
@@ -45,7 +45,7 @@ export function readEndurance(values: Values, figures: EnduranceFigures): Readin
   });
 }
 
-/** The curve ends with the greatest load: a greater load is refused, as the aircraft itself refuses it. */
+/** The load, or a problem if the model cannot lift it. */
 function withinLoad(kilograms: number, { name, payloadKilograms }: Model): number | Problem {
   if (kilograms <= payloadKilograms) return kilograms;
   return { problem: `The ${name} cannot lift more than ${payloadKilograms} kg.` };
@@ -58,9 +58,10 @@ export function airDensity(heightMetres: number, celsius: number): number {
 }
 
 /**
- * Minutes in the air with a load, in the air of the published figure: that figure, for the greatest load, and the momentum
- * theory of the actuator disc, by which the power to hover is the weight to the power of 1.5 over the root of twice density
- * and disc area (Leishman, Principles of Helicopter Aerodynamics, chapter 2). Between no load and the greatest only.
+ * Minutes in the air with a load, in the air of the published figure: that figure holds for the
+ * greatest load, and other loads follow from the momentum theory of the actuator disc: hover power is the weight to the
+ * power of 1.5 over the root of twice density and disc area (Leishman, Principles of Helicopter Aerodynamics, chapter 2).
+ * Valid from no load to the greatest.
  */
 export function minutesWith(
   { fullKilograms, payloadKilograms, fullMinutes }: Model,
@@ -71,11 +72,11 @@ export function minutesWith(
   return fullMinutes * (fullKilograms / mass) ** hoverExponent;
 }
 
-/** Minutes as they are told, by every surface: begun ones are not promised. */
+/** Minutes as shown everywhere: rounded down, with a tolerance for binary fractions. */
 export const wholeMinutes = (minutes: number) => Math.floor(minutes + 1e-9);
 
 export type Endurance = {
-  /** Null where the company's figures do not reach: ask. */
+  /** Null beyond the range of the company's figures. */
   minutes: number | null;
   /** Share of the air density of the published conditions. */
   densityShare: number;
@@ -83,12 +84,12 @@ export type Endurance = {
 
 /**
  * Minutes in the air at a height and temperature: hover power falls with the square root of the density, so the time does
- * too. Never more than in the air of the published figure, and no answer beyond the height or heat up to which the figures are meant.
+ * too. Never more than in the air of the published figure; null beyond the greatest height or temperature of the figures.
  */
 export function endurance(input: EnduranceInput, figures: EnduranceFigures): Endurance {
-  const { published, publishedReserve, mostHeightMetres, mostCelsius } = figures;
+  const { published, publishedReserve, maxHeightMetres, maxCelsius } = figures;
   const densityShare = airDensity(input.height, input.heat) / airDensity(published.heightMetres, published.celsius);
-  if (input.height > mostHeightMetres || input.heat > mostCelsius) return { minutes: null, densityShare };
+  if (input.height > maxHeightMetres || input.heat > maxCelsius) return { minutes: null, densityShare };
   const inThisAir = minutesWith(input.model, input.payload, figures) * Math.sqrt(Math.min(1, densityShare));
   return { minutes: (inThisAir * (1 - input.reserve / 100)) / (1 - publishedReserve), densityShare };
 }

@@ -21,17 +21,17 @@ test.each([
 });
 
 test.each(["", ".", "many", "12 acres", "1e9", "Infinity", "0x10", "12,5", "1,2,3", "1.2.3", "1½.", "--1"])(
-  "%j is asked for again, and nothing is guessed",
+  "%j is no number, and nothing is guessed",
   (text) => {
     expect(read(text)).toEqual({ problem: "Acres must be a number, such as 12 or 2.5." });
   },
 );
 
-test.each(["0", "-1", "−1", "99999999999"])("%j is a number out of range, and is told the range", (text) => {
+test.each(["0", "-1", "−1", "99999999999"])("%j is out of range, and the problem names the range", (text) => {
   expect(read(text)).toEqual({ problem: "Acres must be from 0.1 to 50,00,000." });
 });
 
-test("a number in an address was computed where it has more digits than anybody types, and is rounded", () => {
+test("a number with many decimals in a query is rounded", () => {
   const start = { acres: "12", crop: "soybean" };
   expect(valuesFrom("?acres=7.4399999999999995", start)).toEqual({ acres: "7.44", crop: "soybean" });
   expect(valuesFrom("?acres=12.125&crop=0.30000000000000004%20x", start).acres).toBe("12.125");
@@ -43,15 +43,15 @@ test.each([
   [0.1 + 0.2, "0.3"],
   [70.2049, "70.2"],
   [-0.001, "0"],
-])("a field takes %d as %s", (value, text) => {
+])("%d is %s in a field", (value, text) => {
   expect(fieldText(value)).toBe(text);
 });
 
-test("a zero with a sign is zero", () => {
+test("minus zero is zero", () => {
   expect(numberIn("-0", "The payload", 0, 10)).toBe(0);
 });
 
-test("bounds say their unit where the name does not", () => {
+test("the problem names the unit of the bounds", () => {
   expect(numberIn("2", "The roof", 50, 1_000_000, "square metres")).toEqual({
     problem: "The roof must be from 50 to 10,00,000 square metres.",
   });
@@ -63,16 +63,16 @@ test.each([
   [1.04, "1 acre"],
   [0.012, "0.01 acres"],
   [2.5, "2.5 acres"],
-])("%d is read with its word: %s", (count, text) => {
+])("%d has its unit: %s", (count, text) => {
   expect(counted(count, "acre")).toBe(text);
 });
 
-test("a minute is one, and the shortest work takes one", () => {
+test("the shortest duration is one minute", () => {
   expect(duration({ from: 1 / 60, to: 1 / 60 })).toBe("1 minute");
   expect(duration({ from: 0.004, to: 0.005 })).toBe("1 minute");
 });
 
-test("hours are read as minutes below two", () => {
+test("less than two hours are given in minutes", () => {
   expect(duration({ from: 0.48, to: 0.533 })).toBe("29-32 minutes");
   expect(duration({ from: 0.4, to: 0.4 })).toBe("24 minutes");
   expect(duration({ from: 1.5, to: 3 })).toBe("1.5-3 hours");

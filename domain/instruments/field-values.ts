@@ -1,14 +1,14 @@
-/** What a form or an address holds: names and texts. */
+/** Names and texts of a form's fields or a query. */
 export type Values = Record<string, string>;
 
-/** A form read: what goes in, or why a field cannot be read, by its name. */
+/** The result of reading a form: its input, or a problem for each invalid field. */
 export type Reading<Input> =
   | { input: Input; problems?: undefined }
   | { input?: undefined; problems: Record<string, string> };
 
 /**
- * The values of an address over those a form starts with; names the form does not have are left out. A number with more
- * digits than anybody types was computed by whatever made the address, and is rounded.
+ * The form's initial values, overridden by those of a query; unknown names are ignored. A number with many decimals was
+ * computed, not typed, and is rounded.
  */
 export function valuesFrom(search: string, initial: Values): Values {
   const given = new URLSearchParams(search);
@@ -21,23 +21,23 @@ export function valuesFrom(search: string, initial: Values): Values {
 }
 
 /**
- * A computed number as a form's field and an address take it, without what binary fractions leave behind: "7.44", where
- * `String` gives "7.4399999999999995".
- * @param digits most digits after the point
+ * A computed number as text for a field or a query, without binary rounding errors: "7.44", where `String` gives
+ * "7.4399999999999995".
+ * @param digits greatest number of decimals
  */
 export const fieldText = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 
-/** The address's query for these values. */
+/** The query string of these values. */
 export const queryOf = (values: Values) => `?${new URLSearchParams(values)}`;
 
-/** Why a field cannot be read, in a sentence for the person. */
+/** Why a field is invalid, in a sentence for the visitor. */
 export type Problem = { problem: string };
 
 const fractions: { [sign: string]: string } = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /**
- * A number as people type it: "12", "1,200", "1,20,000", "0.8", "2½", "१२"; NaN for anything else. A comma groups digits and
- * nothing else: "12,5" is none, for it may be meant as 12.5 and must not be read as 125.
+ * A number as people type it: "12", "1,200", "1,20,000", "0.8", "2½", "१२"; NaN for anything else. A comma only groups
+ * digits: "12,5" is NaN, because it may mean 12.5 and must not be read as 125.
  */
 export function numberOf(text: string): number {
   const plain = text
@@ -46,14 +46,14 @@ export function numberOf(text: string): number {
     .replace(/(?<!\s)\s*([¼½¾])$/, (_, sign: string) => fractions[sign] ?? "")
     .replace("−", "-");
   const isNumber = /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/.test(plain) && /\d/.test(plain);
-  // Zero has no sign that anybody means.
+  // Adding 0 turns -0 into 0.
   return isNumber ? Number(plain.replaceAll(",", "")) + 0 : Number.NaN;
 }
 
 /**
- * A number as people type it, within its bounds.
- * @param name how the sentence calls it
- * @param unit what its bounds are counted in, where the name does not say so
+ * Reads a number as people type it, within bounds.
+ * @param name subject of the problem's sentence
+ * @param unit unit of the bounds, if the name does not say it
  */
 export function numberIn(text: string, name: string, from: number, to: number, unit = ""): number | Problem {
   const value = numberOf(text);
@@ -61,17 +61,17 @@ export function numberIn(text: string, name: string, from: number, to: number, u
   return within(value, name, from, to, unit) ?? value;
 }
 
-/** What is said of a value out of its bounds; undefined for one within them. */
+/** The problem of a value outside its bounds; undefined for a value within them. */
 export function within(value: number, name: string, from: number, to: number, unit = ""): Problem | undefined {
   if (value >= from && value <= to) return undefined;
   return { problem: `${name} must be from ${indian(from, 2)} to ${indian(to)}${unit && ` ${unit}`}.` };
 }
 
-/** A day as a date field gives it, midnight UTC; null where none is given. */
+/** Reads the value of a date field: midnight UTC, or null if it is empty. */
 export function dayIn(text: string): Date | null | Problem {
   if (!text) return null;
   const day = new Date(/^20\d\d-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  // A 31 February is read as a day of March.
+  // `Date` reads 31 February as a day in March.
   const meant = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
   return meant ? day : { problem: "The day must be a date, such as 2026-12-01." };
 }
@@ -81,7 +81,7 @@ export function choiceIn<Choice extends { id: string }>(id: string, choices: rea
   return choices.find((choice) => choice.id === id) ?? { problem: "Please choose one from the list." };
 }
 
-/** What goes in, if every field could be read; else the problems by their fields. */
+/** The input if all fields are valid, else the problems by field. */
 export function readAll<Input extends object>(
   fields: { [Name in keyof Input]: Input[Name] | Problem },
 ): Reading<Input> {
@@ -92,24 +92,24 @@ export function readAll<Input extends object>(
   return Object.keys(problems).length > 0 ? { problems } : { input: fields as Input };
 }
 
-/** 1234.5 in the Indian grouping, with at most `digits` after the point. */
+/** A number with Indian grouping and at most `digits` decimals. */
 export function indian(value: number, digits = 1): string {
   return value.toLocaleString("en-IN", { maximumFractionDigits: digits });
 }
 
-/** Two ends of a range, or one value where they read alike: "96-120", "2". */
+/** A range, or one number if both ends look the same: "96-120", "2". */
 export function range(from: number, to: number, digits = 1): string {
   const [low, high] = [indian(from, digits), indian(to, digits)];
   return low === high ? low : `${low}-${high}`;
 }
 
-/** An amount with its word, as it is read: "1 acre", "2.5 acres", "0.04 acres". */
+/** A number with its unit: "1 acre", "2.5 acres", "0.04 acres". @param one the unit in the singular */
 export function counted(count: number, one: string, digits = count < 1 ? 2 : 1): string {
   const text = indian(count, digits);
   return `${text} ${text === "1" ? one : `${one}s`}`;
 }
 
-/** Hours for reading: under two in minutes, so that a small field does not take "0.5 hours". */
+/** Hours as text; less than two hours are given in minutes. */
 export function duration({ from, to }: { from: number; to: number }): string {
   if (to >= 2) return `${range(from, to)} hours`;
   const minutes = range(Math.max(1, from * 60), Math.max(1, to * 60), 0);

@@ -1,15 +1,15 @@
 /**
- * What the instruments are given: figures of the page they stand on, as numbers, units in their names. Each is typed once,
- * in the page's own record; its sentences and tables are made of the same numbers.
+ * Types of the instruments' figures: numbers with their unit in the name. A page's record states each figure once and makes
+ * its sentences and tables from it.
  */
 
-/** From a to b, both included. */
+/** A closed interval. */
 export type Span = { from: number; to: number };
 
-/** A package that is chosen by area; null is "any number of acres". */
+/** A package for an area; null means "any number of acres". */
 export type AreaPackage = { name: string; upToAcres: number | null };
 
-/** Where the sun is looked up, and the place's clock: minutes ahead of UTC, and what it is called. */
+/** The place for which the sun is computed, and its time zone: minutes ahead of UTC, and the zone's name. */
 type PlaceAndClock = {
   place: { name: string; latitude: number; longitude: number };
   zone: { offset: number; name: string };
@@ -22,16 +22,16 @@ export type SprayFigures = PlaceAndClock & {
   packages: readonly AreaPackage[];
   crewPeople: number;
   noticeHours: number;
-  /** Sizes of a bigha; the first is meant where the visitor chooses none. */
+  /** Sizes of a bigha; the first is the default. */
   bighaSquareFeet: readonly number[];
-  /** Share of the claimed peak rate with which the company itself plans ordinary plots. */
+  /** Share of the claimed peak rate with which the company plans ordinary plots. */
   plannedShare: number;
 };
 
-/** How a grid is flown: the company's own planning figures. */
+/** The company's planning figures for a grid flight. */
 export type GridPlanning = {
   enduranceMinutes: number;
-  /** Share of the endurance that stays in the battery at landing. */
+  /** Share of the endurance that is left at landing. */
   reserve: number;
   speedMetresPerSecond: number;
   exposureSeconds: number;
@@ -51,11 +51,11 @@ export type SurveyFigures = {
   };
   planning: GridPlanning & { megabytesPerPhotograph: number };
   overlap: { forward: number; side: number };
-  /** The company's claim, and the height up to which it is meant. */
+  /** The claimed accuracy, and the greatest height for which it is claimed. */
   accuracy: { horizontal: string; vertical: string; upToMetres: number };
-  /** For each block of land, and the distance from its base up to which positions are corrected. */
+  /** Control and check points per block of land, and the greatest distance from the base station. */
   control: { points: number; checks: number; baselineMetres: number };
-  /** What flies, with the class of its weight. */
+  /** The aircraft and its weight class. */
   aircraft: { name: string; weight: string; className: string };
   ceilingMetres: number;
   lowCeilingMetres: number;
@@ -66,7 +66,7 @@ export type ThermalFigures = PlaceAndClock & {
   camera: { pixels: { across: number; along: number }; pixel: { centimetres: number; atMetres: number } };
   planning: GridPlanning;
   overlap: { forward: number; side: number };
-  /** What is flown over, with the coarsest pixel that still shows its faults. */
+  /** What is inspected, with the coarsest pixel that still shows faults. */
   targets: {
     solar: { name: string; coarsestCentimetres: number };
     roof: { name: string; coarsestCentimetres: number };
@@ -74,25 +74,25 @@ export type ThermalFigures = PlaceAndClock & {
   acresPerMegawatt: number;
   /** Least sunlight in the plane of the modules. */
   wattsPerSquareMetre: number;
-  /** Tilt of modules that face south, in degrees, where the visitor gives none. */
+  /** Default tilt of modules that face south, in degrees. */
   tiltDegrees: number;
-  /** How long after first light a wet roof still shows. */
+  /** Hours after first light in which moisture in a roof is visible. */
   roofHours: number;
   ceilingMetres: number;
   deliverables: readonly string[];
   packages: readonly AreaPackage[];
 };
 
-export type WayFigures = {
-  /** Lessons of the course in their order, each so many of `unit`. */
+export type TrainingPathFigures = {
+  /** Lessons of the course in order, with their amount of `unit`. */
   lessons: { name: string; amount: number }[];
-  /** What a course is counted in: "guided hours". */
+  /** The unit of a course: "guided hours". */
   unit: string;
-  /** Days on which one trains, 1 for Monday to 7 for Sunday, and how much of `unit` one of them holds. */
+  /** Training days of the week (1 Monday to 7 Sunday), and the amount of `unit` per day. */
   rhythms: { id: string; name: string; weekdays: readonly number[]; amountADay: number }[];
-  /** Where a visitor may come in: the first lesson, and on what condition. */
+  /** Levels at which a visitor may join: index of the first lesson, and the condition. */
   levels: { id: string; name: string; from: number; condition?: string }[];
-  /** Days of training at an authorised organisation that follow, and whether that is us. */
+  /** Days of training at an authorised organisation (RPTO) afterwards, and whether the company is one. */
   rptoDays: string;
   authorised: boolean;
   papers: readonly string[];
@@ -113,19 +113,19 @@ export type EnduranceFigures = {
   models: {
     id: string;
     name: string;
-    /** All-up with the greatest load. */
+    /** All-up weight with the greatest load. */
     fullKilograms: number;
     payloadKilograms: number;
-    /** With the greatest load: the one time that the company states. */
+    /** Minutes with the greatest load: the one time that the company states. */
     fullMinutes: number;
   }[];
-  /** How strongly the power to hover grows with the weight. */
+  /** Exponent of the weight in hover power. */
   hoverExponent: number;
-  /** The air for which the minutes are published. */
+  /** The air for which the minutes are published: height above sea and temperature. */
   published: { heightMetres: number; celsius: number };
   /** Share of the battery that is left at landing in the published minutes. */
   publishedReserve: number;
-  /** Beyond these the company reduces the load by its handbook: nothing is worked out. */
-  mostHeightMetres: number;
-  mostCelsius: number;
+  /** Beyond these the company's handbook reduces the load, and no time is computed. */
+  maxHeightMetres: number;
+  maxCelsius: number;
 };

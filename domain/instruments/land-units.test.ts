@@ -36,18 +36,15 @@ test.each([
   expect(read(text, unit)).toBe(told);
 });
 
-test.each(["", "many", "12 biswa", "bigha", "12 acres soybean", "12,5 bigha", "1e9"])(
-  "%j is asked for again",
-  (text) => {
-    expect(read(text)).toBe("The area must be a number, such as 12 or 2.5, in acres, bigha or hectares.");
-  },
-);
+test.each(["", "many", "12 biswa", "bigha", "12 acres soybean", "12,5 bigha", "1e9"])("%j is no area", (text) => {
+  expect(read(text)).toBe("The area must be a number, such as 12 or 2.5, in acres, bigha or hectares.");
+});
 
-test("a unit that the list does not hold is no area", () => {
+test("an unknown unit is no area", () => {
   expect(read("12", "biswa")).toMatch(/in acres, bigha or hectares/);
 });
 
-test("bounds are those of the acres, whatever the unit", () => {
+test("bounds are in acres, whatever the unit", () => {
   expect(read("0.3 bigha")).toBe("The area must be from 0.1 to 5,000 acres.");
   expect(read("0.4 bigha")).toBe("0.4 bigha of 12,000 sq ft: 0.11 acres");
   expect(read("2500 ha")).toBe("The area must be from 0.1 to 5,000 acres.");

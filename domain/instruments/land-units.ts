@@ -3,25 +3,25 @@ import { counted, fieldText, indian, numberOf, type Problem, SQUARE_METRES_PER_A
 /** Square feet in an acre (exact). */
 const SQUARE_FEET_PER_ACRE = 43_560;
 
-/** A unit in which visitors give land. */
+/** A unit of land area. */
 export type LandUnit = {
-  /** As a form's field and an address give it. */
+  /** Value in a field and a query. */
   id: string;
-  /** As a list to choose from shows it. */
+  /** Label in a select field. */
   label: string;
-  /** As it reads behind a number: for one, and for several. */
+  /** Singular and plural after a number. */
   one: string;
   many: string;
-  /** Words by which it is written, in small letters. */
+  /** Words for it, in lower case. */
   words: readonly string[];
   acres: number;
-  /** Of a unit that has several sizes: this one's. */
+  /** Size of a unit that has several sizes. */
   squareFeet?: number;
 };
 
 /**
- * The units that planner and assistant read.
- * @param bighaSquareFeet sizes of a bigha; the first is meant where the visitor chooses none
+ * The units that the planner and the assistant read.
+ * @param bighaSquareFeet sizes of a bigha; the first is the default
  */
 export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
   const bighas = bighaSquareFeet.map((squareFeet) => {
@@ -61,24 +61,24 @@ export function landUnits(bighaSquareFeet: readonly number[]): LandUnit[] {
   ].map((unit) => ({ ...unit, words: unit.words.map((word) => word.normalize("NFKC")) }));
 }
 
-/** An amount of land in the visitor's own unit, and what it comes to. */
+/** An amount of land in the visitor's unit, and in acres. */
 export type Land = { amount: number; unit: LandUnit; acres: number };
 
 export const landOf = (amount: number, unit: LandUnit): Land => ({
   amount,
   unit,
-  // 90.75 bigha are 25 acres and belong to the package up to 25.
+  // Rounded, so that 90.75 bigha are exactly 25 acres and fit the package up to 25.
   acres: Number(fieldText(amount * unit.acres, 9)),
 });
 
 /**
- * The unit that a word names. A bigha has several sizes: the chosen one goes before the usual one.
- * @param chosen the unit that the visitor chose beside the word, if any
+ * The unit that a word names. A bigha has several sizes: the chosen size takes precedence over the default.
+ * @param chosen the unit chosen in the list, if any
  */
 export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: LandUnit): LandUnit | undefined =>
   [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.includes(word));
 
-/** "12 बीघा" in its number and the unit's words behind it. */
+/** Splits "12 बीघा" into its number and unit. */
 export function partsOf(text: string): { number: string; word: string } {
   const at = text.search(/\p{L}/u);
   const word = at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\.$/, "");
@@ -109,7 +109,7 @@ export function landIn(
   return within(land.acres, "The area", from, to, "acres") ?? land;
 }
 
-/** Land in the visitor's unit: "12 bigha of 12,000 sq ft", "1 hectare". */
+/** Land in the visitor's unit, as text: "12 bigha of 12,000 sq ft", "1 hectare". */
 export const inOwnUnit = ({ amount, unit }: Pick<Land, "amount" | "unit">): string =>
   `${indian(amount, 2)} ${amount === 1 ? unit.one : unit.many}`;
 

@@ -1,6 +1,6 @@
 import type { AreaPackage } from "./figures.ts";
 
-/** The smallest package that covers an area; the list begins with the smallest. */
+/** The smallest package that covers an area. @param packages smallest first */
 export function packageFor(acres: number, packages: readonly AreaPackage[]): AreaPackage | undefined {
   return packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres);
 }

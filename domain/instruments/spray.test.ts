@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agricultureSpray } from "~/content/services/agriculture-spray";
 import { landOf, landUnits } from "./land-units.ts";
-import { followingUnit, planSpray, readSpray, sprayValues } from "./spray.ts";
+import { dependentUnit, planSpray, readSpray, sprayValues } from "./spray.ts";
 
 const section = agricultureSpray.sections.find((each) => each.kind === "instrument");
 if (section?.kind !== "instrument" || section.instrument !== "spray-planner") throw new Error("no spray planner");
@@ -49,7 +49,7 @@ test("12 acres of soybean at 8 to 10 L, as the page's table says, with the 40 L 
   expect(offer?.name).toBe("Farm");
 });
 
-test("orchards are slower and drink more", () => {
+test("orchards are slower and need more water", () => {
   const orchard = plan({ crop: "orchard", acres: "10", sprayer: "35" });
   expect(orchard.waterLitres).toEqual({ from: 150, to: 200 });
   expect(orchard.tanks).toBe(6);
@@ -64,7 +64,7 @@ test("no plan promises more than half of the claimed peak", () => {
       expect(plan({ sprayer: id, crop: crop.id }).acresPerHour.to).toBeLessThanOrEqual(peakAcresPerHour / 2);
 });
 
-test("the notice stands 24 hours before (Drone Rules 2021 practice for spraying: see the page's rules)", () => {
+test("the notice is up 24 hours before (Drone Rules 2021 practice for spraying: see the page's rules)", () => {
   expect(plan({ start: "2026-12-01" }).noticeBy?.toISOString()).toBe("2026-11-30T00:00:00.000Z");
   expect(plan({}).noticeBy).toBeNull();
 });
@@ -99,13 +99,13 @@ test("land in bigha is planned as its acres", () => {
   expect(plan({ acres: "90.75 bigha" }).offer?.name).toBe("Farm");
 });
 
-test("a unit that is typed is chosen in the list, and one that is chosen there takes the typed one's place", () => {
+test("a typed unit is chosen in the list, and choosing another there removes the typed one", () => {
   const typed = { ...sprayValues, acres: "12 bigha" };
-  expect(followingUnit(typed, sprayValues, figures)).toEqual({ unit: "bigha-12000" });
+  expect(dependentUnit(typed, sprayValues, figures)).toEqual({ unit: "bigha-12000" });
   const chosen = { ...typed, unit: "bigha-27000" };
-  expect(followingUnit(chosen, { ...typed, unit: "bigha-12000" }, figures)).toEqual({ acres: "12" });
-  expect(followingUnit({ ...sprayValues, unit: "hectare" }, sprayValues, figures)).toEqual({});
-  expect(followingUnit({ ...sprayValues, acres: "12 b" }, sprayValues, figures)).toEqual({});
+  expect(dependentUnit(chosen, { ...typed, unit: "bigha-12000" }, figures)).toEqual({ acres: "12" });
+  expect(dependentUnit({ ...sprayValues, unit: "hectare" }, sprayValues, figures)).toEqual({});
+  expect(dependentUnit({ ...sprayValues, acres: "12 b" }, sprayValues, figures)).toEqual({});
 });
 
 test("the package grows with the acres", () => {
@@ -114,7 +114,7 @@ test("the package grows with the acres", () => {
   expect(plan({ acres: "101" }).offer?.name).toBe("Season");
 });
 
-test("what cannot be read is said at its field", () => {
+test("an invalid field is named with its problem", () => {
   expect(readSpray({ ...sprayValues, acres: "a lot" }, figures).problems?.land).toMatch(/must be a number/);
   expect(readSpray({ ...sprayValues, acres: "0" }, figures).problems?.land).toMatch(/from 0.1 to 5,000 acres/);
   expect(readSpray({ ...sprayValues, crop: "tea" }, figures).problems?.crop).toMatch(/choose one/);

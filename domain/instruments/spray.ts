@@ -1,3 +1,4 @@
+import { DAY_MS, dateInIndia } from "../india-date.ts";
 import { choiceIn, dayIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
 import { type Land, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
@@ -12,17 +13,17 @@ export type SprayInput = {
   start: Date | null;
 };
 
-/** The form's fields as an address gives them. `acres` holds a number in the unit that `unit` names, or a text such as "5 ha". */
+/** The form's initial values. `acres` is a number in the unit of `unit`, or a text with its unit such as "5 ha". */
 export const sprayValues = { acres: "12", unit: "acre", crop: "soybean", sprayer: "40", start: "" } satisfies Values;
 
-/** Acres beyond which a plan is made by a person and in blocks. */
-const MOST_ACRES = 5000;
+/** Larger areas are planned by a person, in blocks. */
+const MAX_ACRES = 5000;
 
-/** What the fields say of a spraying day, in the units of their labels, or which of them cannot be read and why. */
+/** Reads the form's values, or says which fields are invalid and why. */
 export function readSpray(values: Values, { crops, sprayers, bighaSquareFeet }: SprayFigures): Reading<SprayInput> {
   const { acres = "", unit = "", crop = "", sprayer = "", start = "" } = values;
   return readAll<SprayInput>({
-    land: landIn(acres, unit, landUnits(bighaSquareFeet), 0.1, MOST_ACRES),
+    land: landIn(acres, unit, landUnits(bighaSquareFeet), 0.1, MAX_ACRES),
     crop: choiceIn(crop, crops),
     sprayer: choiceIn(sprayer, sprayers),
     start: dayIn(start),
@@ -30,10 +31,11 @@ export function readSpray(values: Values, { crops, sprayers, bighaSquareFeet }: 
 }
 
 /**
- * A unit that is typed behind the number is chosen in the list as well; one that is chosen in the list takes the place of
- * one that was typed.
+ * Keeps the typed and the chosen unit in step: a unit typed after the number is also chosen in the list, and choosing
+ * another one in the list removes the typed one.
+ * @returns further values to change
  */
-export function followingUnit(changed: Values, before: Values, { bighaSquareFeet }: SprayFigures): Values {
+export function dependentUnit(changed: Values, before: Values, { bighaSquareFeet }: SprayFigures): Values {
   const units = landUnits(bighaSquareFeet);
   const { number, word } = partsOf(changed.acres ?? "");
   if (!word) return {};
@@ -47,10 +49,10 @@ export function followingUnit(changed: Values, before: Values, { bighaSquareFeet
 }
 
 /**
- * Field efficiency: the share of the rate on paper that is left after turning, refilling and changing batteries. Planning
- * guides of makers give 0.60-0.75 for open rectangular fields, 0.45-0.60 for irregular plots and tall crops, 0.25-0.45 in
- * orchards (EAVISION, "How many acres can a spray drone cover", where the rate on paper is speed times swath). We plan with
- * the middle row for fields.
+ * Field efficiency: the share of the theoretical rate that remains after turning, refilling and changing batteries.
+ * Planning guides of manufacturers give 0.60-0.75 for open rectangular fields, 0.45-0.60 for irregular plots and tall crops, 0.25-0.45 in
+ * orchards (EAVISION, "How many acres can a spray drone cover", where the theoretical rate is speed times swath). Fields
+ * are planned with the middle range.
  */
 const efficiency: Record<"field" | "orchard", Span> = {
   field: { from: 0.45, to: 0.6 },
@@ -59,45 +61,44 @@ const efficiency: Record<"field" | "orchard", Span> = {
 
 export type SprayPlan = {
   waterLitres: Span;
-  /** Fillings of the tank, for the greater amount of water. */
+  /** Tank fillings for the greater amount of water. */
   tanks: number;
   refills: number;
-  /** Sets of batteries, where one empties about one tank. */
+  /** Battery sets; one lasts for about one tank. */
   batteries: number;
   acresPerHour: Span;
   hours: Span;
-  /** The day by whose first light the public notice for the preferred day is up, midnight UTC. */
+  /** The public notice for the preferred day must be up by first light of this day; midnight UTC. */
   noticeBy: Date | null;
-  /** The first day for which a notice put up now is in time, midnight UTC; null where the preferred day is one, or none is given. */
+  /** The first day for which a notice put up now is in time, midnight UTC; null if the preferred day is in time or not given. */
   earliest: Date | null;
   offer: AreaPackage | undefined;
 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** The day by whose first light the notice is up for a start at first light of this day. */
+/** The day by whose first light the notice for this day must be up. */
 const noticeDay = (day: Date, { noticeHours }: SprayFigures) =>
-  new Date(Math.floor((day.getTime() - noticeHours * HOUR) / DAY) * DAY);
+  new Date(Math.floor((day.getTime() - noticeHours * HOUR) / DAY_MS) * DAY_MS);
 
-/** Whether a notice that is put up now comes at least its hours before the day's first light. */
+/** Whether a notice put up now is at least `noticeHours` before the day's first light. */
 function isInTime(day: Date, figures: SprayFigures, now: number): boolean {
   const { place, zone, noticeHours } = figures;
   const dawn = day.getTime() + ((firstLight(day, place, zone.offset) ?? 0) - zone.offset) * MINUTE;
   return now < dawn - noticeHours * HOUR;
 }
 
-/** The first day of the place's own calendar for which a notice put up now is in time. */
+/** The first day from today on (in India) for which a notice put up now is in time. */
 function earliestDay(figures: SprayFigures, now: number): Date {
-  let day = new Date(Math.floor((now + figures.zone.offset * MINUTE) / DAY) * DAY);
-  while (!isInTime(day, figures, now)) day = new Date(day.getTime() + DAY);
+  let day = dateInIndia(now);
+  while (!isInTime(day, figures, now)) day = new Date(day.getTime() + DAY_MS);
   return day;
 }
 
 /**
- * What a spraying day needs. The rate is the claimed peak times the field efficiency, and never more than the share with
- * which the company itself plans ("plan with half").
+ * Plans a spraying day. The rate is the claimed peak times the field efficiency, and at most the share with which the
+ * company plans ("plan with half").
  * @param now milliseconds since 1970
  */
 export function planSpray(

@@ -13,8 +13,9 @@ export function clearSky(altitude: number): number {
 }
 
 /**
- * The part of it that comes from the whole sky and not from the sun, in W/m² (Erbs, Klein and Duffie, 1982), by the share
- * of the light outside the atmosphere that arrives.
+ * The diffuse part of horizontal light, in W/m² (Erbs, Klein and Duffie, 1982), from the clearness index.
+ * @param horizontal light on the horizontal, in W/m²
+ * @param altitude the sun's height above the horizon, in degrees
  */
 export function diffusePart(horizontal: number, altitude: number, dayOfYear: number): number {
   const outside = 1366.1 * (1 + 0.033 * Math.cos((2 * Math.PI * dayOfYear) / 365)) * Math.sin(radians(altitude));
@@ -29,13 +30,13 @@ export function diffusePart(horizontal: number, altitude: number, dayOfYear: num
   return horizontal * diffuse;
 }
 
-/** Share of the light that bare ground throws back, as every textbook takes it. */
+/** Usual albedo of bare ground. */
 const GROUND = 0.2;
 
 /**
- * Clear-sky light in the plane of modules that face south, in W/m²: sun by the angle at which it meets them, sky and
- * ground by the part of each that they see (Liu and Jordan, 1963).
- * @param sun its height and its direction from north by east, in degrees
+ * Clear-sky light in the plane of modules that face south, in W/m²: direct light by its angle of incidence,
+ * diffuse and reflected light by the visible part of sky and ground (Liu and Jordan, 1963).
+ * @param sun its altitude and its azimuth from north by east, in degrees
  * @param tilt of the modules from the horizontal, in degrees
  */
 export function lightOnModules(sun: { altitude: number; azimuth: number }, tilt: number, dayOfYear: number): number {
@@ -43,14 +44,14 @@ export function lightOnModules(sun: { altitude: number; azimuth: number }, tilt:
   if (horizontal === 0) return 0;
   const [height, slope] = [radians(sun.altitude), radians(tilt)];
   const diffuse = diffusePart(horizontal, sun.altitude, dayOfYear);
-  const meets =
+  const cosIncidence =
     Math.cos(slope) * Math.sin(height) + Math.sin(slope) * Math.cos(height) * Math.cos(radians(sun.azimuth - 180));
-  // Near the horizon the division would make much of very little light.
-  const direct = ((horizontal - diffuse) * Math.max(0, meets)) / Math.max(Math.sin(height), 0.05);
+  // Limits the division near the horizon.
+  const direct = ((horizontal - diffuse) * Math.max(0, cosIncidence)) / Math.max(Math.sin(height), 0.05);
   return direct + (diffuse * (1 + Math.cos(slope))) / 2 + (horizontal * GROUND * (1 - Math.cos(slope))) / 2;
 }
 
-/** Part of a day, in minutes after midnight of the place's clock. */
+/** Part of a day, in minutes after local midnight. */
 export type DayPart = { from: number; to: number };
 
 const STEP_MINUTES = 5;
@@ -61,10 +62,12 @@ export type Place = { latitude: number; longitude: number };
 const dayOfYear = (day: Date) => Math.floor((day.getTime() - Date.UTC(day.getUTCFullYear(), 0, 0)) / 86_400_000);
 
 /**
- * When a clear sky gives modules at least so much light, to five minutes.
+ * When a clear sky gives modules enough light, in steps of five minutes.
  * @param day midnight UTC of the date
- * @param offset the clock's distance from UTC in minutes
- * @returns null where the day never gives it
+ * @param offset local time ahead of UTC, in minutes
+ * @param tilt of the modules, in degrees
+ * @param least light in the plane of the modules, in W/m²
+ * @returns null if the day has none
  */
 export function hoursOfLight(
   day: Date,
@@ -84,9 +87,9 @@ export function hoursOfLight(
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** Minutes after midnight at which the day's first light comes (civil dawn), or null where there is none. */
+/** First light (civil dawn) in minutes after local midnight; null if there is none. */
 export function firstLight(day: Date, { latitude, longitude }: Place, offset: number): number | null {
-  // Noon of the place's own day: the library takes the solar day around the instant.
+  // From local noon: the library takes the solar day around the given time.
   const noon = new Date(day.getTime() + (DAY_MINUTES / 2 - offset) * 60_000);
   const { dawn } = getTimes(noon, latitude, longitude);
   return dawn && Math.round((dawn.getTime() - day.getTime()) / 60_000 + offset);

@@ -6,14 +6,14 @@ export type Grid = {
   minutesInTheAir: number;
   flights: number;
   hoursInTheField: number;
-  /** Whether one battery lasts along a line and back: longer lines are flown in blocks. */
+  /** Whether one battery lasts along a line and back; longer lines are flown in blocks. */
   thereAndBack: boolean;
 };
 
 /**
  * A grid over a rectangle, its lines along the longer side. The line spacing is the footprint across times one minus the
- * side overlap, the photograph spacing the footprint along times one minus the front overlap. The speed keeps the blur
- * within one pixel and leaves the camera its shortest interval.
+ * side overlap, the photograph spacing the footprint along times one minus the front overlap. The speed is limited by
+ * a blur of one pixel and by the camera's shortest interval.
  */
 export function planGrid(
   {
@@ -26,9 +26,9 @@ export function planGrid(
     longMetres: number;
     wideMetres: number;
     pixelMetres: number;
-    /** Of one photograph: across the line and along it. */
+    /** Pixels of one photograph across the line and along it. */
     pixels: { across: number; along: number };
-    /** Shares that neighbours show again. */
+    /** Overlap of neighbouring photographs, as shares. */
     overlap: { forward: number; side: number };
   },
   planning: GridPlanning,

@@ -118,7 +118,7 @@ test("the package follows the land inside the boundary, which is no more than it
   expect(readSurvey({ ...initial, long: "83", wide: "79", area: "1.64" }).problems?.area).toBeUndefined();
 });
 
-test("what cannot be read is said at its field", () => {
+test("an invalid field is named with its problem", () => {
   const { problems } = readSurvey({ ...initial, pixel: "0", side: "99", cover: "sea" });
   expect(Object.keys(problems ?? {})).toEqual(["pixel", "side", "cover"]);
 });

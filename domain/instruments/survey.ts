@@ -17,9 +17,9 @@ export type SurveyInput = {
   /** Sides of the rectangle in metres; the lines are flown along the longer one. */
   long: number;
   wide: number;
-  /** Acres inside the boundary, or null where it is the whole rectangle. */
+  /** Acres inside the boundary; null for the whole rectangle. */
   area: number | null;
-  /** Wished ground pixel in centimetres. */
+  /** Requested ground pixel in centimetres. */
   pixel: number;
   /** Overlap along the line and between lines, in percent. */
   front: number;
@@ -33,7 +33,7 @@ export const covers = [
   { id: "trees", name: "Scrub or trees" },
 ] as const;
 
-/** The form's fields as an address gives them; overlaps and pixel are those with which the page says we fly. */
+/** The form's initial values; overlaps and pixel are those that the page states. */
 export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
   ({
     long: "500",
@@ -45,7 +45,7 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
     cover: "open",
   }) satisfies Values;
 
-/** What the fields say of a survey, in the units of their labels, or which of them cannot be read and why. */
+/** Reads the form's values, or says which fields are invalid and why. */
 export function readSurvey(values: Values): Reading<SurveyInput> {
   const { long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
   const sides = [
@@ -63,24 +63,24 @@ export function readSurvey(values: Values): Reading<SurveyInput> {
   });
 }
 
-/** Acres beyond which a plan is made by a person and in blocks. */
-const MOST_ACRES = 5000;
+/** Larger areas are planned by a person, in blocks. */
+const MAX_ACRES = 5000;
 
 const acresOf = (long: number, wide: number) => (long * wide) / SQUARE_METRES_PER_ACRE;
 
-/** The length, unless the rectangle is more than this form plans. */
+/** The length, or a problem if the rectangle is too large. */
 function withinReach([long, wide]: readonly [number | Problem, number | Problem]): number | Problem {
-  if (typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MOST_ACRES) return long;
-  return { problem: `A rectangle of more than ${indian(MOST_ACRES)} acres is planned by a person, in blocks: ask us.` };
+  if (typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES) return long;
+  return { problem: `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by a person, in blocks: ask us.` };
 }
 
-/** What rounding may take from a side in whole metres, and from an area in hundredths of an acre. */
+/** Greatest rounding errors of a side in whole metres and of an area in hundredths of an acre. */
 const ROUNDING = { metres: 0.5, acres: 0.005 };
 
-/** The acres inside the boundary: no more than its rectangle holds. */
+/** The acres inside the boundary, at most those of the rectangle. */
 function areaIn(text: string, sides: readonly (number | Problem)[]): number | null | Problem {
   if (!text.trim()) return null;
-  const acres = numberIn(text, "The area", 0.01, MOST_ACRES, "acres");
+  const acres = numberIn(text, "The area", 0.01, MAX_ACRES, "acres");
   const [long, wide] = sides;
   if (typeof acres !== "number" || typeof long !== "number" || typeof wide !== "number") return acres;
   return acres <= acresOf(long + ROUNDING.metres, wide + ROUNDING.metres) + ROUNDING.acres
@@ -93,23 +93,23 @@ function areaIn(text: string, sides: readonly (number | Problem)[]): number | nu
 export type SurveyPlan = Grid & {
   acres: number;
   heightMetres: number;
-  /** Whether the height is one that the rules allow without permission in a green zone. */
+  /** Whether the height needs no permission in a green zone. */
   allowed: boolean;
-  /** Whether it is also allowed between 8 and 12 km from an airport. */
+  /** Whether it needs none between 8 and 12 km from an airport either. */
   allowedNearAirport: boolean;
   gigabytes: number;
-  /** Whether the page's claim of accuracy is meant for such a flight: its height, its overlaps, hard open ground. */
+  /** Whether the claimed accuracy applies: height, overlaps, hard open ground. */
   claimed: boolean;
-  /** How much coarser than in the claim the pixel is; errors grow with it. */
+  /** Height relative to that of the claim; pixel and errors grow with it. */
   coarser: number;
-  /** Whether the usual number of control points holds: compact land that one base reaches. */
+  /** Whether the usual number of control points is enough: compact land within reach of one base station. */
   compact: boolean;
   offer: AreaPackage | undefined;
 };
 
 /**
- * Plans a grid over a rectangle, at the height at which the camera's pixel is the wished one. A boundary that fills less
- * of the rectangle is flown as the rectangle, and has the package of its own area.
+ * Plans a grid over a rectangle, at the height that gives the requested pixel. Land that fills only part of
+ * the rectangle is flown as the rectangle; its package follows from its own area.
  */
 export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPlan {
   const { camera, planning, accuracy, overlap, control } = figures;

@@ -68,7 +68,7 @@ test("a park by hand: 2 MW at 3 cm", () => {
   expect([allowed, fineEnough]).toEqual([true, true]);
 });
 
-test("a larger park takes days; too steep a wish is told", () => {
+test("a larger park takes days; too coarse a pixel is refused", () => {
   expect(plan({ size: "50" }).days).toBeGreaterThan(2);
   expect(plan({ pixel: "4" }).fineEnough).toBe(false);
   expect(plan({ pixel: "12" }).allowed).toBe(false);
@@ -115,7 +115,7 @@ test("a roof begins with square metres and its own pixel, and its bounds say so"
   expect(readThermal({ ...initial, size: "2000" }).problems?.size).toBe("The park must be from 0.05 to 500 megawatts.");
 });
 
-test("what cannot be read is said at its field", () => {
+test("an invalid field is named with its problem", () => {
   const { problems } = readThermal({ target: "sea", size: "x", pixel: "0", tilt: "90", date: "2026-02-31" });
   expect(Object.keys(problems ?? {})).toEqual(["target", "size", "pixel", "tilt", "date"]);
 });

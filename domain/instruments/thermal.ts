@@ -22,17 +22,17 @@ export type ThermalInput = {
   target: (typeof targets)[number];
   /** Megawatts of a solar park, or square metres of roof. */
   size: number;
-  /** Wished ground pixel in centimetres. */
+  /** Requested ground pixel in centimetres. */
   pixel: number;
   tilt: number;
-  /** Wished day, midnight UTC, or null. */
+  /** Preferred day, midnight UTC, or null. */
   date: Date | null;
 };
 
-/** What each form begins with: megawatts of a park, square metres of a roof. */
+/** Initial sizes: megawatts of a park, square metres of a roof. */
 const SIZES = { solar: "2", roof: "1000" };
 
-/** The form's fields as an address gives them: a park, unless it is of a roof. */
+/** The form's initial values for a target. */
 export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target = "solar") {
   const own = target === "roof" ? target : "solar";
   return {
@@ -44,7 +44,7 @@ export function thermalValues({ targets, tiltDegrees }: ThermalFigures, target =
   } satisfies Values;
 }
 
-/** What the fields say of a thermal inspection, in the units of their labels, or which of them cannot be read and why. */
+/** Reads the form's values, or says which fields are invalid and why. */
 export function readThermal({
   target = "",
   size = "",
@@ -67,25 +67,25 @@ export function readThermal({
 export type ThermalPlan = Grid & {
   acres: number;
   heightMetres: number;
-  /** Whether the height is one that the rules allow without permission in a green zone. */
+  /** Whether the height needs no permission in a green zone. */
   allowed: boolean;
-  /** Whether the pixel is fine enough to show the faults that are looked for. */
+  /** Whether the pixel is fine enough to show faults. */
   fineEnough: boolean;
-  /** The day that is reckoned with: the wished one, or the one with the least sun on the modules. */
+  /** The day of the plan: the preferred one, or the solstice with less sun on the modules. */
   day: Date;
-  /** When it can be flown on that day, if the sky is clear; null where never. */
+  /** When flights are possible on that day under a clear sky; null if never. */
   hours: DayPart | null;
-  /** Days like that one; null where not even one flight goes into a day. */
+  /** Days needed; null if not even one flight fits into a day. */
   days: number | null;
   offer: AreaPackage | undefined;
 };
 
-/** Minutes of the part of a day. */
+/** Length in minutes. */
 const lengthOf = (part: DayPart | null) => (part ? part.to - part.from : 0);
 
 /**
- * The next 21 December and the next 21 June. Flat modules get least of the sun on the first, those steeper than about 35
- * degrees on the second, when it passes above them: who gives no day gets a plan that holds on every other.
+ * The next 21 December and the next 21 June. Flat modules get least sun on the first, those steeper than about 35
+ * degrees on the second. Without a preferred day the plan is for the worse of both, so that it holds on any day.
  */
 function solstices(now: number): [winter: Date, summer: Date] {
   const year = new Date(now).getUTCFullYear();
@@ -120,7 +120,7 @@ export function planThermal(
   const [winter, summer] = solstices(now);
   const day = date ?? (lengthOf(hoursOn(summer)) < lengthOf(hoursOn(winter)) ? summer : winter);
   const hours = hoursOn(day);
-  // The last battery of a day need not be changed any more.
+  // The last flight of a day needs no battery change afterwards.
   const flightMinutes = grid.minutesInTheAir / grid.flights + planning.minutesBetweenFlights;
   const flightsADay = Math.floor((lengthOf(hours) + planning.minutesBetweenFlights) / flightMinutes);
   return {

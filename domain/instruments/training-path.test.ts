@@ -4,10 +4,10 @@ import { facts } from "~/content/facts";
 import type { PageRecord } from "~/content/schema";
 import { dronePilotTraining } from "~/content/training/drone-pilot-training";
 import { calendarFile, folded } from "../../app/instruments/calendar";
-import type { WayFigures } from "./figures.ts";
-import { planWay, readWay, trainingDays, wayValues } from "./training-path.ts";
+import type { TrainingPathFigures } from "./figures.ts";
+import { planTrainingPath, readTrainingPath, trainingDays, trainingPathValues } from "./training-path.ts";
 
-function figuresOf(page: PageRecord): WayFigures {
+function figuresOf(page: PageRecord): TrainingPathFigures {
   for (const section of page.sections)
     if (section.kind === "instrument" && section.instrument === "my-way") return section.figures;
   throw new Error("no way");
@@ -15,10 +15,10 @@ function figuresOf(page: PageRecord): WayFigures {
 const pilot = figuresOf(dronePilotTraining);
 const modules = figuresOf(threeModules);
 
-function plan(figures: WayFigures, values: Record<string, string>) {
-  const { input } = readWay({ ...wayValues(figures), ...values }, figures);
+function plan(figures: TrainingPathFigures, values: Record<string, string>) {
+  const { input } = readTrainingPath({ ...trainingPathValues(figures), ...values }, figures);
   if (!input) throw new Error("not read");
-  return planWay(input, figures);
+  return planTrainingPath(input, figures);
 }
 const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10);
 
@@ -106,7 +106,7 @@ test("the same entry has the same name, and no other entry has it (RFC 5545, 3.8
   expect(new Set(uids(entry, ...others)).size).toBe(4);
 });
 
-test("what cannot be read is said at its field", () => {
-  const { problems } = readWay({ level: "x", rhythm: "9", start: "soon" }, pilot);
+test("an invalid field is named with its problem", () => {
+  const { problems } = readTrainingPath({ level: "x", rhythm: "9", start: "soon" }, pilot);
   expect(Object.keys(problems ?? {})).toEqual(["level", "rhythm", "start"]);
 });

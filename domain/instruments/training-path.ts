@@ -1,38 +1,40 @@
+import { DAY_MS } from "../india-date.ts";
 import { choiceIn, dayIn, type Reading, readAll, type Values } from "./field-values.ts";
-import type { WayFigures } from "./figures.ts";
+import type { TrainingPathFigures } from "./figures.ts";
 
-export type WayInput = {
-  level: WayFigures["levels"][number];
-  rhythm: WayFigures["rhythms"][number];
-  /** Wished first day, midnight UTC, or null. */
+export type TrainingPathInput = {
+  level: TrainingPathFigures["levels"][number];
+  rhythm: TrainingPathFigures["rhythms"][number];
+  /** Preferred first day, midnight UTC, or null. */
   start: Date | null;
 };
 
-/** The form's fields as an address gives them. */
-export const wayValues = ({ levels, rhythms }: WayFigures) =>
+/** The form's initial values. */
+export const trainingPathValues = ({ levels, rhythms }: TrainingPathFigures) =>
   ({ level: levels[0]?.id ?? "", rhythm: rhythms[0]?.id ?? "", start: "" }) satisfies Values;
 
-/** What the fields say of a way to the certificate, in the units of their labels, or which of them cannot be read and why. */
-export function readWay({ level = "", rhythm = "", start = "" }: Values, figures: WayFigures): Reading<WayInput> {
-  return readAll<WayInput>({
+/** Reads the form's values, or says which fields are invalid and why. */
+export function readTrainingPath(
+  { level = "", rhythm = "", start = "" }: Values,
+  figures: TrainingPathFigures,
+): Reading<TrainingPathInput> {
+  return readAll<TrainingPathInput>({
     level: choiceIn(level, figures.levels),
     rhythm: choiceIn(rhythm, figures.rhythms),
     start: dayIn(start),
   });
 }
 
-const DAY = 86_400_000;
-
 /** 1 for Monday to 7 for Sunday, as ISO 8601 counts. */
 const weekdayOf = (day: Date) => day.getUTCDay() || 7;
 
 /**
- * The first `count` training days from a day on, those that fall on the given days of the week.
+ * The first `count` days from a day on that fall on the given days of the week.
  * Worked (RFC 5545, 3.8.5.3): Tuesdays and Thursdays from 2 September 1997, ten of them, end on 2 October.
  */
 export function trainingDays(start: Date, weekdays: readonly number[], count: number): Date[] {
   const days: Date[] = [];
-  for (let day = start; days.length < count; day = new Date(day.getTime() + DAY)) {
+  for (let day = start; days.length < count; day = new Date(day.getTime() + DAY_MS)) {
     if (weekdays.includes(weekdayOf(day))) days.push(day);
   }
   return days;
@@ -41,26 +43,29 @@ export function trainingDays(start: Date, weekdays: readonly number[], count: nu
 /** One lesson on the calendar. Two lessons may share a day: one ends on it and the next begins. */
 export type Stretch = {
   name: string;
-  /** Weeks of the way, from 1. */
+  /** Weeks of the path, counted from 1. */
   weeks: { from: number; to: number };
-  /** First and last day, where a start was given. */
+  /** First and last day, if a start is given. */
   days: { from: Date; to: Date } | null;
 };
 
-export type Way = {
+export type TrainingPath = {
   weeks: number;
   trainingDays: number;
   amount: number;
   stretches: Stretch[];
-  /** First and last training day, where a start was given. */
+  /** First and last training day, if a start is given. */
   days: { from: Date; to: Date } | null;
 };
 
-/** Lays the lessons from the visitor's level on, one after the other, over the training days of their rhythm. */
-export function planWay({ level, rhythm, start }: WayInput, figures: WayFigures): Way {
+/** Distributes the lessons, from the visitor's level on, over the training days of the chosen rhythm. */
+export function planTrainingPath(
+  { level, rhythm, start }: TrainingPathInput,
+  figures: TrainingPathFigures,
+): TrainingPath {
   const lessons = figures.lessons.slice(level.from);
   const amount = lessons.reduce((sum, lesson) => sum + lesson.amount, 0);
-  // Amounts are whole hours or days; a day of three hours and twenty minutes is a fraction that must not add a day.
+  // The tolerance keeps rounding errors of fractional amounts per day from adding a day.
   const dayAfter = (done: number) => Math.ceil(done / rhythm.amountADay - 1e-9);
   const dayAt = (done: number) => Math.floor(done / rhythm.amountADay + 1e-9);
   const count = dayAfter(amount);

@@ -51,7 +51,7 @@ test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
   expect(answer({ grams: "200", age: "12" }).hindrance).toBeNull();
 });
 
-test("the place decides the permission, and where the rules sheet is silent the map and a person do", () => {
+test("the place decides the permission, and where the rules say nothing the map and a person do", () => {
   expect(answer({ place: "green" }).permission).toMatch(/None up to 120 m\. Above that, look at the map/);
   expect(answer({ place: "low" }).permission).toMatch(/up to 60 m between 8 and 12 km/);
   expect(answer({ place: "yellow" }).permission).toMatch(/Air traffic control/);
@@ -75,13 +75,13 @@ test("research with a micro drone needs the certificate where it is commercial: 
   expect(answer({ grams: "2600", use: "research" }).certificate).toMatch(/^Remote Pilot Certificate/);
 });
 
-test("for who is under age a parent or teacher writes, whatever is flown", () => {
+test("for a visitor under age a parent or teacher writes, whatever is flown", () => {
   for (const grams of ["200", "2600"])
     expect(answer({ grams, age: "17" }).underAge).toBe("Under 18, let a parent or teacher write to us.");
   expect(answer({ age: "18" }).underAge).toBeNull();
 });
 
-test("what cannot be read is said at its field", () => {
+test("an invalid field is named with its problem", () => {
   expect(Object.keys(readRule({ ...ruleValues, grams: "-1", age: "", place: "moon" }).problems ?? {})).toEqual([
     "grams",
     "age",

@@ -1,7 +1,7 @@
 import { choiceIn, numberIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { RuleFigures } from "./figures.ts";
 
-/** What the drone is flown for: the rules know "non-commercial", and research and development. */
+/** Purposes that the rules distinguish. */
 export const uses = [
   { id: "work", name: "For work or pay" },
   { id: "leisure", name: "For myself, without pay" },
@@ -31,10 +31,10 @@ export type RuleInput = {
   place: (typeof places)[number];
 };
 
-/** The form's fields as an address gives them; the weight in grams, so that a toy can be told from a nano drone. */
+/** The form's initial values; the weight is in grams, to be precise at the limit of nano drones. */
 export const ruleValues = { grams: "2600", use: "work", age: "25", school: "ten", place: "unknown" } satisfies Values;
 
-/** What the fields say of a flight, in the units of their labels, or which of them cannot be read and why. */
+/** Reads the form's values, or says which fields are invalid and why. */
 export function readRule({
   grams = "",
   use = "",
@@ -55,23 +55,23 @@ export function readRule({
 
 export type RuleAnswer = {
   className: string;
-  /** Rows of the answer: what the question is, what holds. */
+  /** Texts of the result's rows. */
   certificate: string;
   needsCertificate: boolean;
   /** Why the pilot cannot have the certificate yet, or null. */
   hindrance: string | null;
-  /** Who speaks for a pilot under age, or null. */
+  /** What applies to a pilot under age, or null. */
   underAge: string | null;
   registration: string;
   insurance: string;
   needsInsurance: boolean;
   permission: string;
   penalty: string;
-  /** The fitting course, or null where no certificate is asked for. */
+  /** The matching course; null if no certificate is needed. */
   course: { name: string; to: string } | null;
 };
 
-/** The class of a weight: each class ends with its greatest weight (Drone Rules 2021). */
+/** The class of a weight; a class includes its upper limit (Drone Rules 2021). */
 export function classOf(
   kilograms: number,
   classes: RuleFigures["classes"],
@@ -79,12 +79,12 @@ export function classOf(
   return classes.find(({ upToKilograms }) => upToKilograms === null || kilograms <= upToKilograms);
 }
 
-/** Who writes to us for somebody below the age of the certificate: we keep no child's details. */
+/** The sentence for a visitor below the age of the certificate: the company stores no child's details. */
 export const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
 
 /**
- * What the Drone Rules 2021, as amended, ask of one flight within sight. Source of each sentence is the page's own rules,
- * which follow the same sheet; where that is silent the answer is to look at the map and ask.
+ * What the Drone Rules 2021, as amended, require for one flight within sight. The sentences follow the rules on the page;
+ * where these say nothing, the answer is to look at the map and ask.
  */
 export function answerRule({ kilograms, use, age, school, place }: RuleInput, figures: RuleFigures): RuleAnswer {
   const { pilot, airspace, classes, largestPenalty, courses, authorised } = figures;

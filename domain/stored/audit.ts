@@ -1,8 +1,8 @@
 import { audit_log } from "./database-columns.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
-/** Acts of weight. The database alone adds to them. */
-export const storedAct = {
+/** The audit log. Only the database adds entries. */
+export const storedAuditEntry = {
   table: "audit_log",
   columns: audit_log,
   readers: "administrators",

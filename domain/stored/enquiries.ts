@@ -10,7 +10,7 @@ export const storedEnquiry = {
   writers: "anyone",
 } as const satisfies StoredThing;
 
-/** What staff note about an enquiry, under the enquiry's own id. */
+/** Notes of staff about an enquiry; a note has the id of its enquiry. */
 export const storedEnquiryNote = {
   table: "enquiry_notes",
   columns: enquiry_notes,

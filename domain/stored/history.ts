@@ -1,7 +1,7 @@
 import { bin, versions } from "./database-columns.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
-/** Every version of what is published, as the database keeps them. */
+/** Every version of published things; the database writes them. */
 export const storedVersion = {
   table: "versions",
   columns: versions,
@@ -9,7 +9,7 @@ export const storedVersion = {
   writers: "nobody",
 } as const satisfies StoredThing;
 
-/** What was deleted within the last thirty days. A row goes back to where it was when `restored_at` is set. */
+/** Rows deleted within the last thirty days. Setting `restored_at` restores the row. */
 export const storedBin = {
   table: "bin",
   columns: bin,

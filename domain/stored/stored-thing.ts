@@ -1,11 +1,11 @@
-/** What a column of a stored thing holds. */
+/** A column of a stored thing. */
 export type Column = {
   type: "uuid" | "text" | "time" | "boolean" | "json";
   /** Whether a row may leave it empty. */
   optional?: boolean;
-  /** Whether the database fills it where a new row says nothing of it. */
+  /** Whether the database has a default for it. */
   filled?: boolean;
-  /** Greatest length of a text in characters; the database holds the same. */
+  /** Greatest length of a text in characters; the database checks the same. */
   max?: number;
   /** The only values it takes. */
   oneOf?: readonly string[];
@@ -15,30 +15,33 @@ type Value<C extends Column> = C extends { oneOf: readonly (infer Word)[] }
   ? Word
   : { uuid: string; text: string; time: string; boolean: boolean; json: unknown }[C["type"]];
 
-/** A row as the data service answers it, by the columns of its table. */
+/** A row as the data service returns it, by the columns of its table. */
 export type RowOf<Columns extends Readonly<Record<string, Column>>> = {
   -readonly [Name in keyof Columns]: Value<Columns[Name]> | (Columns[Name] extends { optional: true } ? null : never);
 };
 
-type Needless<Columns> = {
+type OptionalOnInsert<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends { optional: true } | { filled: true } ? Name : never;
 }[keyof Columns];
 
-/** A row as it may be sent to be stored: what a row may leave empty, or the database fills, may be left out. */
-export type NewRowOf<Columns extends Readonly<Record<string, Column>>> = Omit<RowOf<Columns>, Needless<Columns>> &
-  Partial<Pick<RowOf<Columns>, Needless<Columns>>>;
+/** A new row: columns that are optional or have a default may be left out. */
+export type NewRowOf<Columns extends Readonly<Record<string, Column>>> = Omit<
+  RowOf<Columns>,
+  OptionalOnInsert<Columns>
+> &
+  Partial<Pick<RowOf<Columns>, OptionalOnInsert<Columns>>>;
 
 /**
- * A stored thing, described once: its table as the migrations make it (`database-columns.ts`), and what may be asked of it. Plain data, so that
- * the gateway, which understands requests by it, and the screens read the same.
+ * The one description of a stored thing: its table as the migrations make it (`database-columns.ts`), and who may read and
+ * write it. Plain data, which the gateway and the screens share.
  */
 export type StoredThing<Name extends string = string> = {
   table: Name;
   columns: Readonly<Record<string, Column>>;
-  /** Whose eyes a row is for: anyone's once its status is `published`, or administrators' alone. */
+  /** Who may read rows: anyone, once their status is `published`, or only administrators. */
   readers: "anyone" | "administrators";
-  /** Who may add rows: administrators; anyone, one row at a time; or nobody but the database itself. */
+  /** Who may add rows: administrators; anyone, one row at a time; or only the database ("nobody"). */
   writers: "anyone" | "administrators" | "nobody";
-  /** Whether the database may change, along with this one, any table whose rows are published. */
+  /** Whether a write to this table may also change tables whose rows are published. */
   changesPublished?: true;
 };

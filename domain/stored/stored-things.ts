@@ -1,21 +1,21 @@
-import { storedAct } from "./audit.ts";
+import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
 import { storedEnquiry, storedEnquiryNote } from "./enquiries.ts";
 import { storedBin, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
-/** Whom every kind of article is for. */
+/** Readers and writers of every kind of article. */
 const article = { readers: "anyone", writers: "administrators" } as const;
 
-/** Every stored thing of the site. A new one is a line here, a description in its room and a migration. */
+/** Every stored thing of the site. A new one needs an entry here, a description in this folder and a migration. */
 export const storedThings = [
   { table: "blogs", columns: blogs, ...article },
   { table: "news", columns: news, ...article },
   storedCareer,
   storedEnquiry,
   storedEnquiryNote,
-  storedAct,
+  storedAuditEntry,
   storedVersion,
   storedBin,
 ] as const satisfies StoredThing[];

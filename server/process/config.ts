@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { brokenBound, PASSWORD } from "../../domain/password-bounds.ts";
+import { brokenPasswordLimit, PASSWORD } from "../../domain/password-limits.ts";
 import type { LogLevel } from "./log.ts";
 
 /** The password of demonstration mode. Public on purpose: it opens only a site that listens on loopback. */
@@ -134,10 +134,13 @@ const environment = z.object({
   ADMIN_PASSWORD: z
     .string()
     .refine(
-      (value) => brokenBound(value) !== "characters",
+      (value) => brokenPasswordLimit(value) !== "characters",
       `ADMIN_PASSWORD must have at least ${PASSWORD.characters} characters.`,
     )
-    .refine((value) => brokenBound(value) !== "bytes", `ADMIN_PASSWORD must have at most ${PASSWORD.bytes} bytes.`)
+    .refine(
+      (value) => brokenPasswordLimit(value) !== "bytes",
+      `ADMIN_PASSWORD must have at most ${PASSWORD.bytes} bytes.`,
+    )
     .optional(),
   ADMIN_NAME: z.string().max(200, "ADMIN_NAME must have at most 200 characters.").default("Site Administrator"),
   SMTP_URL: z

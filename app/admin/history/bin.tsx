@@ -5,7 +5,7 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { Confirm } from "~/ui/confirm";
 import { Icon } from "~/ui/icon";
-import { StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import { notify } from "~/ui/toast";
 import { NOT_IN_BIN, reasonOf } from "../failure";
 import { type BinEntry, bringBack, deleteForGood, listBin } from "./history-api";

@@ -5,7 +5,7 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
-import { SkeletonBar, StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import type { Collection, Row } from "../collection";
 import { type ListPage, listPage, rowCount } from "./api";
 import { useFocusAfterAct, useFocusFromForm } from "./focus";
@@ -188,8 +188,8 @@ function ListSkeleton({ title }: { title: string }) {
     <div role="status" aria-label={`Loading ${title}`} className="divide-y divide-line border-y border-line">
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="py-5">
-          <SkeletonBar className="h-5 w-2/5" />
-          <SkeletonBar className="mt-3 w-3/5" />
+          <div className="skeleton-bar h-5 w-2/5" />
+          <div className="skeleton-bar mt-3 w-3/5" />
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { publicConfig } from "~/lib/config";
-import { sendingForSession, supabase } from "~/lib/supabase";
+import { supabase, withSessionRefresh } from "~/lib/supabase";
 import { smallerWidths, uploadedFolder, uploadedPicture } from "~/ui/uploaded-picture";
 import type { PreparedFile } from "./prepare";
 
@@ -33,7 +33,7 @@ async function storageWithProgress(onSent: (bytes: number) => void) {
     import("@supabase/supabase-js"),
     publicConfig(),
     supabase(),
-    sendingForSession(fetchWithProgress(onSent)),
+    withSessionRefresh(fetchWithProgress(onSent)),
   ]);
   return createClient(config.supabaseUrl, config.supabasePublishableKey, {
     accessToken: async () => (await client.auth.getSession()).data.session?.access_token ?? null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { newUuid } from "#domain/uuid.ts";
-import { holdUnsaved } from "~/lib/unsaved-work";
+import { markUnsaved } from "~/lib/unsaved-work";
 import { Dialog } from "~/ui/dialog";
 import { Library } from "./library";
 import { type ChosenPicture, descriptionFromName } from "./prepare";
@@ -19,7 +19,7 @@ export default function PictureDialog({
 }) {
   const [chosen, setChosen] = useState(file);
   // A file cannot be autosaved. Counted as unsaved, it stays open while the guard asks for the password.
-  useEffect(() => holdUnsaved(`picture:${newUuid()}`), []);
+  useEffect(() => markUnsaved(`picture:${newUuid()}`), []);
   return (
     <Dialog
       title="Choose a picture"

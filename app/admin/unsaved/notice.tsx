@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
-import { unsavedElsewhere, useHeldHere } from "~/lib/unsaved-work";
+import { unsavedElsewhere, useUnsavedHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
 import { listAutosaves } from "./autosave";
@@ -12,7 +12,7 @@ import { AUTOSAVES_QUERY, autosaveLabel, useDiscardAutosave } from "./autosave-q
 export function UnsavedNotice() {
   const discard = useDiscardAutosave();
   const { user } = useSignIn();
-  const here = useHeldHere();
+  const here = useUnsavedHere();
   const { data: entries = [] } = useQuery({
     queryKey: [AUTOSAVES_QUERY, user?.id, ...here],
     queryFn: async () => {

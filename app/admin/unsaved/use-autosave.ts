@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { EditForm, FormValues } from "~/admin/collection";
 import { differingColumns } from "~/admin/differences/differences";
 import { browserStorage } from "~/lib/browser-storage";
-import { holdUnsaved } from "~/lib/unsaved-work";
+import { markUnsaved } from "~/lib/unsaved-work";
 import { type AutosaveContent, autosaveKey, type Place, readAutosave, removeAutosave, writeAutosave } from "./autosave";
 
 /** The stored version of a row that a form started from. */
@@ -65,7 +65,7 @@ export function useAutosave(form: EditForm, base: Base, place: Place): { unsaved
 
 /** Marks something as unsaved for the page and other tabs, and has the browser ask before the tab closes. */
 export function useUnsavedWarning(key: string, unsaved: boolean): void {
-  useEffect(() => (unsaved ? holdUnsaved(key) : undefined), [unsaved, key]);
+  useEffect(() => (unsaved ? markUnsaved(key) : undefined), [unsaved, key]);
 
   useEffect(() => {
     if (!unsaved) return;

@@ -87,8 +87,8 @@ export const heavyPayloadDrones: PageRecord = {
         hoverExponent,
         published: { heightMetres: 0, celsius: 25 },
         publishedReserve: 0.2,
-        mostHeightMetres: derating.height,
-        mostCelsius: derating.celsius,
+        maxHeightMetres: derating.height,
+        maxCelsius: derating.celsius,
       },
     },
     {

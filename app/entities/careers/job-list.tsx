@@ -4,7 +4,7 @@ import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SampleMark } from "~/ui/sample-mark";
-import { SkeletonBar, StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import type { Career } from "./model";
 
 /** Capitalises an enumerated value: "full-time" → "Full-time". */
@@ -36,8 +36,8 @@ export function JobListSkeleton() {
     <div role="status" aria-label="Loading Careers" className="skeleton divide-y divide-line border-y border-line">
       {[1, 2, 3].map((job) => (
         <div key={job} className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_1.25rem]">
-          <SkeletonBar className="h-6 w-4/5" />
-          <SkeletonBar className="h-6 w-3/5" />
+          <div className="skeleton-bar h-6 w-4/5" />
+          <div className="skeleton-bar h-6 w-3/5" />
         </div>
       ))}
     </div>

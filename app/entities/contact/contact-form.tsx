@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
 import { contactPage } from "~/content/contact";
-import { meetingDay } from "~/layout/office-hours";
+import { meetingDayProblem } from "~/layout/office-hours";
 import { browserPublicClient } from "~/lib/data-service";
 import { Button } from "~/ui/button";
 import { SelectField, TextArea, TextField } from "~/ui/field";
@@ -123,7 +123,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         hint="For a demonstration, a visit or our work; we confirm it."
         optional
         type="date"
-        error={meetingDay(form.day)}
+        error={meetingDayProblem(form.day)}
         {...field("day")}
       />
       <SelectField

@@ -1,5 +1,5 @@
 import { inquiryLabel } from "#domain/enquiries/inquiry-types.ts";
-import { dialled, messageParts } from "#domain/enquiries/message-parts.ts";
+import { dialDigits, messageParts } from "#domain/enquiries/message-parts.ts";
 import type { RowActs } from "~/admin/collection";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
@@ -46,7 +46,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
 
 /** Ways to answer an enquiry, and the mark that it was answered. */
 export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs<Enquiry> }) {
-  const number = dialled(messageParts(row.message).phone);
+  const number = dialDigits(messageParts(row.message).phone);
   return (
     <>
       <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>

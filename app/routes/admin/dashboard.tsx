@@ -53,7 +53,7 @@ function Dashboard() {
   const list = useRef<HTMLDivElement>(null);
   const newEnquiries = useNewEnquiries("Admin Dashboard");
   const open = tabs.find((tab) => tab.id === params.get("tab")) ?? tabs[0];
-  // The focus follows the tab that opens; one that does not, because something is unsaved, leaves it where it is.
+  // Focus follows the tab that opens; it stays if unsaved work blocks the navigation.
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) return;
     list.current.querySelector<HTMLElement>(`#${open?.id}-tab`)?.focus();

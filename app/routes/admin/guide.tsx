@@ -4,10 +4,10 @@ import { SessionProvider } from "~/auth/session";
 import { ArticleContent } from "~/publishing/article-content";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { StateView } from "~/ui/states";
+import { StateView } from "~/ui/state-view";
 import { AdminHeader } from "./header";
 
-/** The guide as it stands in the repository, and the pictures it names, under the addresses that the build gives them. */
+/** The text of the guide, and the built addresses of its pictures. */
 const texts = import.meta.glob<string>("/docs/for-staff.md", { query: "?raw", import: "default" });
 const pictures = import.meta.glob<string>("/docs/for-staff/*.webp", { query: "?url", import: "default", eager: true });
 
@@ -21,7 +21,7 @@ export function headers() {
 
 type Part = { id: string; title: string; html: string };
 
-/** The guide in its parts, made by the renderer of the articles. The first part, before any heading, has no title. */
+/** The chapters of the guide, rendered as articles are. The first, before any heading, has no title. */
 async function readGuide(): Promise<Part[]> {
   const load = texts["/docs/for-staff.md"];
   if (!load) throw new Error("the guide was not there when the site was built");
@@ -41,7 +41,6 @@ async function readGuide(): Promise<Part[]> {
   });
 }
 
-/** How the admin area is used, for staff. */
 export default function GuidePage() {
   return (
     <SessionProvider>
@@ -81,7 +80,7 @@ function Guide() {
             ))}
           </ul>
         </nav>
-        {/* All its pictures have one shape, so that a part does not move away from who has jumped to it. */}
+        {/* All pictures have one aspect ratio, so that a chapter does not move after a jump to it. */}
         <div className="[&_img]:aspect-16/10 [&_img]:w-full [&_img]:border [&_img]:border-line">
           {opening && <ArticleContent article={{ html: opening.html, content: "" }} />}
           {chapters.map(({ id, title, html }) => (

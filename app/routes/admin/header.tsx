@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { Logo } from "~/layout/logo";
 
 /**
- * The head of a screen of the admin area.
- * @param beside what stands beside the logo
- * @param children what stands at its end
+ * The header of the admin area's pages.
+ * @param beside content beside the logo
+ * @param children content at its end
  */
 export function AdminHeader({ beside, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
     <header className="on-dark bg-carbon text-bone">
-      {/* On a phone two columns below the logo, so that what is long has a line and what is pressed stands at its end. */}
+      {/* On a phone two columns below the logo: long texts at the left, buttons at the right. */}
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 sm:py-4">
         <div className="contents sm:flex sm:items-center sm:gap-x-8">
           <Link to="/" className="col-span-2 mr-auto flex">

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import type { AboutContent, Counter } from "~/content/about";
 import { classes } from "~/ui/classes";
-import { useInView, useStillness } from "~/ui/self-moving";
-import { countAt, countMilliseconds, countSteps } from "./counting";
+import { useInView, useReducedMotion } from "~/ui/motion";
+import { COUNT_MS, COUNT_STEPS, countAt } from "./counting";
 
-/** Four figures that count up once, when they are first seen. Without scripts, and with less motion, they just stand. */
+/** Four figures that count up once, when they are first in view. Without scripts and with reduced motion they are static. */
 export function Counters({ counters }: Pick<AboutContent, "counters">) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useInView(list, "0px 0px -12% 0px", true);
-  const still = useStillness();
-  const step = useCount(seen && !still);
+  const reducedMotion = useReducedMotion();
+  const step = useCount(seen && !reducedMotion);
   return (
     <section id="figures" aria-labelledby="figures-heading" className="on-dark bg-carbon text-bone">
       <h2 id="figures-heading" className="sr-only">
@@ -30,27 +30,27 @@ export function Counters({ counters }: Pick<AboutContent, "counters">) {
 
 const grouped = new Intl.NumberFormat("en-IN");
 
-/** The number as it stands at this step, in the room that the final one takes. */
+/** The number at this step, in the space of the final number. */
 function Count({ counter: { target, suffix }, step }: { counter: Counter; step: number }) {
   const final = `${grouped.format(target)}${suffix}`;
   return (
     <p className="tabular grid w-fit font-display text-[clamp(2.75rem,5vw,4.5rem)] leading-none font-semibold tracking-tight [font-stretch:120%]">
-      <span className={classes("col-start-1 row-start-1", step < countSteps && "invisible print:visible")}>
+      <span className={classes("col-start-1 row-start-1", step < COUNT_STEPS && "invisible print:visible")}>
         {final}
       </span>
-      {step < countSteps && (
+      {step < COUNT_STEPS && (
         <span aria-hidden="true" className="col-start-1 row-start-1 print:hidden">
           {`${grouped.format(countAt(target, step))}${suffix}`}
         </span>
       )}
-      {step < countSteps && <span className="sr-only">{final}</span>}
+      {step < COUNT_STEPS && <span className="sr-only">{final}</span>}
     </p>
   );
 }
 
-/** Steps from 0 to the last once `run` holds; the last one until then. */
+/** Counts from step 0 to the last while `run` is true; the last step otherwise. */
 function useCount(run: boolean): number {
-  const [step, setStep] = useState(countSteps);
+  const [step, setStep] = useState(COUNT_STEPS);
   useEffect(() => {
     if (!run) return;
     let now = 0;
@@ -58,11 +58,11 @@ function useCount(run: boolean): number {
     const timer = setInterval(() => {
       now += 1;
       setStep(now);
-      if (now >= countSteps) clearInterval(timer);
-    }, countMilliseconds / countSteps);
+      if (now >= COUNT_STEPS) clearInterval(timer);
+    }, COUNT_MS / COUNT_STEPS);
     return () => {
       clearInterval(timer);
-      setStep(countSteps);
+      setStep(COUNT_STEPS);
     };
   }, [run]);
   return step;

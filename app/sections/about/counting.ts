@@ -1,12 +1,12 @@
-/** Length of a count and the number of its steps. */
-export const countMilliseconds = 2000;
-export const countSteps = 60;
+/** Duration in milliseconds and number of steps of a count. */
+export const COUNT_MS = 2000;
+export const COUNT_STEPS = 60;
 
 /**
- * What a counter shows after so many steps: 0 at the start, the target at the last step and after it, whole numbers
- * that never fall in between.
+ * The number that a counter shows at a step: 0 at the start, the target from the last step on, and increasing whole numbers
+ * in between.
  */
-export function countAt(target: number, step: number, steps: number = countSteps): number {
+export function countAt(target: number, step: number, steps: number = COUNT_STEPS): number {
   if (step >= steps) return target;
   return Math.floor((target * Math.max(step, 0)) / steps);
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { AboutContent } from "~/content/about";
 import { Frame } from "../frame";
 
-/** Height of one climb between two years, on wide screens. */
+/** Height between two years on wide screens, in rem. */
 const climb = 3;
 
 /** The years as a flight path: a list on small screens, a climb from left to right on wide ones. */

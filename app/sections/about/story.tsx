@@ -25,7 +25,7 @@ export function Story({ story }: Pick<AboutContent, "story">) {
   );
 }
 
-/** Where the company wants to go, in two sentences that get room. */
+/** The company's mission and vision. */
 export function Purpose({ mission, vision }: Pick<AboutContent, "mission" | "vision">) {
   return (
     <div className="band bg-paper text-ink">

@@ -7,7 +7,7 @@ const x = (km: number) => 14 + km * 24;
 const y = (metres: number) => ground - metres * 1.12;
 const far = 15.5;
 
-/** The zones round an airport, cut open from the side. */
+/** Cross-section of the zones around an airport. */
 export function AirspaceDrawing({ label }: { label: string }) {
   const { ceiling, lowCeiling, yellowFrom, lowFrom, lowTo } = airspace;
   const top = 18;
@@ -66,7 +66,7 @@ export function AirspaceDrawing({ label }: { label: string }) {
   );
 }
 
-/** A label on a hatched ground. */
+/** A label on a hatched background. */
 function Tag({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>

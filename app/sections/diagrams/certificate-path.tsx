@@ -1,6 +1,6 @@
 import { certificatePath } from "~/content/diagrams";
 
-/** Four waypoints from the wish to the certificate; a list, so that the drawing is its own text. */
+/** Four waypoints to the certificate, as a list, so that the drawing needs no separate text. */
 export function CertificatePath() {
   const last = certificatePath.length - 1;
   return (

@@ -10,7 +10,7 @@ import { SpraySwathDrawing } from "./spray-swath";
 import { SurveyOverlapDrawing } from "./survey-overlap";
 import { WeightClassesDrawing } from "./weight-classes";
 
-/** Which drawing explains what. The path is text already and needs no list beside it. */
+/** The drawing of each diagram. The path is text and needs no list beside it. */
 const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">, ComponentType<{ label: string }>> = {
   airspace: AirspaceDrawing,
   classes: WeightClassesDrawing,
@@ -19,7 +19,7 @@ const drawings: Record<Exclude<DiagramSection["diagram"], "path-to-certificate">
   "control-range": ControlRangeDrawing,
 };
 
-/** A drawn explanation with the same said in words and numbers, for the frame of its section. */
+/** A drawing with the same in words and numbers beside it. */
 export default function Diagram({ section }: { section: DiagramSection }) {
   const { diagram, description, heading = "Drawing" } = section;
   if (diagram === "path-to-certificate") {

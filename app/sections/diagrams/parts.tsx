@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classes } from "~/ui/classes";
 
-/** Text that keeps its size on the screen while the drawing (400 units wide) grows from a phone to a desk. */
+/** Keeps the size of text on the screen about constant while the drawing (400 units wide) scales. */
 const textSize = "text-[15px] sm:text-[12px] lg:text-[10px]";
 
-/** A drawing. Readers hear its heading; what it says stands in words beside it. */
+/** A drawing. Screen readers get its label; its contents are also in words beside it. */
 export function Drawing({ label, height, children }: { label: string; height: number; children: ReactNode }) {
   return (
     <svg
@@ -68,7 +68,7 @@ export function Dimension({
   return <path d={`M${from}L${to}${tick(from)}${tick(to)}`} className={className} strokeWidth={1} />;
 }
 
-/** Diagonal lines, so that a zone is told by more than its colour. */
+/** Diagonal lines, so that a zone is recognised by more than its colour. */
 export function Hatch({ id, className, gap = 7 }: { id: string; className: string; gap?: number }) {
   return (
     <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

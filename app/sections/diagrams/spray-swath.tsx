@@ -1,12 +1,12 @@
 import { spraying } from "~/content/diagrams";
 import { Aircraft, Dimension, Drawing, Hatch, Label } from "./parts";
 
-/** Units to the metre: two swaths less their overlap and a margin of one swath fill the width. */
+/** Units per metre: two swaths less their overlap and a margin of one swath fill the width. */
 const scale = 14.6;
 const crop = 170;
 const left = 4;
 
-/** Two passes over a field, cut across the lines, with the margin on the side the wind blows to. */
+/** Cross-section of two passes over a field, with the margin on the downwind side. */
 export function SpraySwathDrawing({ label }: { label: string }) {
   const swath = spraying.swath.to * scale;
   const overlap = spraying.overlap * scale;

@@ -9,7 +9,7 @@ const views = photographsOfASpot(survey);
 const [lines, shots] = [6, 9];
 const origin = { x: 50, y: 40 };
 
-/** Photographs of a grid flight from above; where they lie closest, a spot is seen most often. */
+/** The overlapping photographs of a grid flight, from above. */
 export function SurveyOverlapDrawing({ label }: { label: string }) {
   const all = Array.from({ length: lines * shots }, (_, index) => ({
     line: index % lines,

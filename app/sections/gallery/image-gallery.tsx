@@ -6,7 +6,7 @@ import { Viewer } from "./viewer";
 
 type Choice = "All" | GalleryCategory;
 
-/** Hides a tile while another category is chosen: the browser does it, with and without scripts. */
+/** Hides a tile by CSS while another category is chosen, with and without scripts. */
 const hiddenUnless: Record<GalleryCategory, string> = {
   Branding: "[.images:not(:has(:is([value=All],[value=Branding]):checked))_&]:hidden",
   Team: "[.images:not(:has(:is([value=All],[value=Team]):checked))_&]:hidden",
@@ -15,13 +15,13 @@ const hiddenUnless: Record<GalleryCategory, string> = {
   Services: "[.images:not(:has(:is([value=All],[value=Services]):checked))_&]:hidden",
 };
 
-/** Wide tiles give the wall its rhythm: on a phone every third, so that pairs stand between them, and no tile alone. */
+/** Some tiles are wide; on a phone every third one, with pairs between them and no single tile. */
 const isWide = (index: number) => index % 7 === 0 || index % 7 === 4;
 const isWideOnPhone = (index: number, count: number) => index % 3 === 0 || (index === count - 1 && index % 3 === 1);
 
 /**
- * A wall of pictures with a choice of category. Each tile is a link to its picture, which opens in the viewer once
- * React is there. A picture that cannot be loaded is left out.
+ * Pictures with a choice of category. Each tile is a link to its picture, which opens in the viewer once React runs.
+ * Pictures that cannot be loaded are left out.
  */
 export function ImageGallery({
   images,
@@ -39,7 +39,7 @@ export function ImageGallery({
   const shown = images.filter(({ id, category }) => (choice === "All" || choice === category) && !broken.has(id));
 
   useEffect(() => {
-    // What was chosen, or failed to load, before React was there.
+    // What was chosen or failed to load before hydration.
     const checked = root.current?.querySelector<HTMLInputElement>("input:checked");
     if (checked) setChoice(checked.value as Choice);
     const failed = [...(root.current?.querySelectorAll("img") ?? [])].filter(

@@ -4,12 +4,12 @@ import { neighbour, swipeDirection } from "./stepping";
 const items = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
 describe("neighbour", () => {
-  it("steps on and back, round the ends", () => {
+  it("steps on and back, and wraps around", () => {
     expect(neighbour(items, "a", 1)).toBe("b");
     expect(neighbour(items, "c", 1)).toBe("a");
     expect(neighbour(items, "a", -1)).toBe("c");
   });
-  it("is nothing for an item that is not there", () => {
+  it("is null for an unknown item", () => {
     expect(neighbour(items, "x", 1)).toBeNull();
     expect(neighbour([], null, -1)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Id of the item one on or back from `id`, round the ends; null when there is nothing to step through. */
+/** Id of the next or previous item, wrapping around at the ends; null if `id` is not in the list. */
 export function neighbour(items: readonly { id: string }[], id: string | null, by: 1 | -1): string | null {
   const index = items.findIndex((item) => item.id === id);
   if (index < 0) return null;
@@ -7,7 +7,7 @@ export function neighbour(items: readonly { id: string }[], id: string | null, b
 
 type Point = { x: number; y: number };
 
-/** What a finger's way from one point to another means: 1 the next picture, -1 the one before, 0 neither. */
+/** The direction of a swipe: 1 for the next picture, -1 for the previous one, 0 for neither. */
 export function swipeDirection(from: Point, to: Point): 1 | -1 | 0 {
   const across = to.x - from.x;
   const down = to.y - from.y;

@@ -2,7 +2,7 @@ import type { GalleryVideo } from "~/content/gallery";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-/** Films, each on its page of the external site, in a new tab. */
+/** Videos, each linked to its page on the external site, in a new tab. */
 export function VideoList({ videos, note }: { videos: (GalleryVideo & { address: string })[]; note: string }) {
   return (
     <>

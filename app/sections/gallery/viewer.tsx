@@ -5,8 +5,8 @@ import { RoundButton } from "~/ui/round-button";
 import { neighbour, swipeDirection } from "./stepping";
 
 /**
- * One picture as large as the screen allows, with the others a key, a swipe or a button away. The browser's own dialog
- * keeps the focus inside, closes on Escape and gives the focus back to the tile it came from.
+ * One picture in full screen; keys, swipes and buttons show the others. The native dialog traps focus, closes on Escape
+ * and returns focus to the tile.
  */
 export function Viewer({
   images,

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { HomeContent } from "~/content/home";
 import { Icon } from "~/ui/icon";
 
-/** One line that asks for the visitor's job and leads to the instrument for it. */
+/** Links from the visitor's task to the instrument for it. */
 export function Jobs({ jobs }: Pick<HomeContent, "jobs">) {
   return (
     <nav aria-label={jobs.question} className="on-dark border-t border-white/15 bg-carbon text-bone">

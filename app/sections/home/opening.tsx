@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { RotatingPictures } from "~/ui/rotating-pictures";
 import { Figure } from "../figure";
 
-/** The opening of the site: its pictures in turn, the promise, and the figures that stand behind it. */
+/** The opening of the home page: rotating pictures, headline and figures. */
 export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) {
   return (
     <section id="home" aria-labelledby="home-heading" className="on-dark bg-carbon text-bone">
@@ -11,7 +11,7 @@ export function Opening({ hero, claims }: Pick<HomeContent, "hero" | "claims">) 
         <RotatingPictures
           pictures={hero.pictures}
           className="relative aspect-video w-full overflow-hidden print:hidden lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto"
-          // At the left on narrow screens and well away from the corner on wide ones: the chat button stands there.
+          // At the left on narrow screens, and away from the corner on wide ones, where the chat button is.
           controlClassName="relative z-10 -mt-14 ml-5 self-start lg:absolute lg:right-28 lg:bottom-8 lg:m-0"
         />
         <div className="wrap opening-words pt-7 pb-12 lg:pt-24 lg:pb-20">

@@ -1,7 +1,7 @@
 import type { Partner } from "~/content/partners";
 import { Carousel } from "~/ui/carousel";
 
-/** Who works with the company: eight names that pass by, two to five in view. */
+/** Logos of partners in a moving carousel, two to five in view. */
 export function PartnerStrip({
   content,
   partners,
@@ -22,7 +22,7 @@ export function PartnerStrip({
         <Carousel
           label="Partners"
           className="[&>:first-child]:-mr-4"
-          every={3000}
+          intervalMs={3000}
           itemClassName="basis-1/2 sm:basis-1/3 md:basis-1/4 lg:basis-1/5"
           items={partners.map(({ name, logo }) => ({
             id: name,
@@ -38,7 +38,7 @@ export function PartnerStrip({
                   draggable={false}
                   className="peer h-11 w-44 max-w-full object-contain"
                 />
-                {/* The mark says the name already, unless it could not be loaded. */}
+                {/* The logo shows the name, unless it could not be loaded. */}
                 <figcaption className="sr-only text-sm leading-tight text-ash peer-data-broken:not-sr-only">
                   {name}
                 </figcaption>

@@ -4,7 +4,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
-/** The drones from edge to edge, each a way to its page. */
+/** The drones in full width, each a link to its page. */
 export function Products({ products }: Pick<HomeContent, "products">) {
   return (
     <section id="products" aria-labelledby="products-heading" className="on-dark bg-carbon text-bone">

@@ -1,6 +1,6 @@
 import type { ServiceIcon } from "~/content/home";
 
-/** Line drawings on a 120 x 72 grid, as in a parts manual: the object in the text's colour, one detail in the signal's. */
+/** Line drawings on a 120 x 72 grid: the object in the text colour, one detail in the signal colour. */
 const drawings: Record<ServiceIcon, { left: number; object: string; detail: string }> = {
   // Plan view of a quadcopter: four discs, arms, body, and the dimension line of its wheelbase.
   airframe: {

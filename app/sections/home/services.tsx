@@ -5,7 +5,7 @@ import { Points } from "~/ui/points";
 import { Frame } from "../frame";
 import { ServiceDrawing } from "./service-drawing";
 
-/** The light on a card that is pointed at or has the focus: from the token to a faint wash. */
+/** The background of a card on hover or focus, by its token. */
 const gradients: Record<ServiceCard["gradient"], string> = {
   ember: "from-[oklch(0.93_0.05_55)]",
   dusk: "from-[oklch(0.92_0.035_75)]",

@@ -2,7 +2,7 @@ import type { HomeContent } from "~/content/home";
 import { ButtonLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 
-/** One aircraft with its parts marked, and what each of them does. */
+/** One aircraft with marked parts and a description of each. */
 export function Technology({ tech }: Pick<HomeContent, "tech">) {
   return (
     <section id="tech" aria-labelledby="tech-heading" className="on-dark overflow-hidden bg-carbon text-bone">

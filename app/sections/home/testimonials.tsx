@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 
-/** Five voices, one to three in view. */
+/** Five testimonials in a carousel, one to three in view. */
 export function Testimonials({
   content,
   testimonials,

@@ -8,7 +8,7 @@ import { Points } from "~/ui/points";
 import { Tabs } from "~/ui/tabs";
 import { Frame } from "../frame";
 
-/** The three programs, one at a time, with what a place costs less if it is booked early. */
+/** The three programs as tabs, with the early booking discount. */
 export function Training({ training }: Pick<HomeContent, "training">) {
   return (
     <Frame section={{ id: "training", eyebrow: training.eyebrow, heading: training.heading }} tone="sand">

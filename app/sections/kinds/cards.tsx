@@ -60,7 +60,7 @@ export function Cards({ section }: { section: CardsSection }) {
   );
 }
 
-/** Several cards carry the same button; a reader of links hears which is which. */
+/** Several cards have the same button label; screen readers also get the card's title. */
 function labelFor(label: string, title: string): string {
   return label.includes(title) ? label : `${label}: ${title}`;
 }

@@ -7,15 +7,15 @@ import { palettes } from "../palettes";
 
 type Item = CompareSection["items"][number];
 
-/** Where the words of each half stand: below the picture, side by side where there is room. */
+/** Grid positions of each half's texts: below the picture, side by side on wide screens. */
 const halves = [
   { name: "On the left", choice: "row-start-2", words: "row-start-3" },
   { name: "On the right", choice: "row-start-4 sm:col-start-2 sm:row-start-2", words: "row-start-5 sm:row-start-3" },
 ] as const;
 
 /**
- * Two pictures of one place over each other, with a line between them that is dragged. Without scripts and on paper all
- * of them stand side by side.
+ * Two pictures of one place over each other, with a slider between them. Without scripts and on paper all pictures are side
+ * by side.
  */
 export function Compare({ section }: { section: CompareSection }) {
   const { id, items } = section;
@@ -49,7 +49,7 @@ export function Compare({ section }: { section: CompareSection }) {
           aria-hidden="true"
           className="pointer-events-none relative z-2 col-span-full row-start-1 peer-focus-visible:[&>:last-child]:ring-4 noscript:hidden print:hidden"
         >
-          {/* A name goes with its picture when the line passes over it. */}
+          {/* A name is clipped together with its picture. */}
           <span className="absolute inset-y-0 left-0 w-(--at) overflow-hidden whitespace-nowrap">
             <span className="absolute top-3 left-3 rounded-sm bg-carbon/80 px-2.5 py-1 text-sm font-semibold">
               {left}
@@ -102,7 +102,7 @@ export function Compare({ section }: { section: CompareSection }) {
   );
 }
 
-/** One picture with what its colours mean; `half` is -1 while it is not chosen. */
+/** One picture with its colour scale; `half` is -1 while it is not chosen. */
 function Layer({ item, half }: { item: Item; half: number }) {
   return (
     <figure className={classes(half < 0 ? "hidden" : "contents", "noscript:block print:block")}>
@@ -124,7 +124,7 @@ function Layer({ item, half }: { item: Item; half: number }) {
   );
 }
 
-/** A bar of the picture's colours, with the values they stand for below it. */
+/** A bar of the picture's colours with their values below it. */
 function ColourScale({ palette, low, high, steps, unit }: Scale) {
   const colors = palettes[palette];
   const value = (step: number) =>

@@ -6,8 +6,8 @@ import { Frame } from "../frame";
 const Diagram = lazy(() => import("../diagrams/diagram"));
 
 /**
- * The drawings are the heaviest of the sections, and nothing in them can be pressed: one that came with the document
- * stays as the server drew it. Their code is loaded for one that a later page shows.
+ * The code of the drawings is large, and they are not interactive: a drawing in the document stays as the server rendered
+ * it. The code is loaded only for a drawing on a page reached by client-side navigation.
  */
 export function DrawnDiagram({ section }: { section: DiagramSection }) {
   const [drawn] = useState(() => (isAlive() ? undefined : document.getElementById(`drawn-${section.id}`)?.innerHTML));

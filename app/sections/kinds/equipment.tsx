@@ -9,7 +9,7 @@ import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
 
 export function EquipmentList({ section }: { section: EquipmentSection }) {
-  // One picture among three machines would leave two holes.
+  // Pictures only if all machines have one; otherwise the grid would have gaps.
   const even = section.items.every((item) => item.picture);
   return (
     <Frame section={section}>

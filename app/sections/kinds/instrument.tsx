@@ -2,39 +2,39 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffec
 import type { InstrumentSection } from "~/content/schema";
 import { isAlive } from "~/layout/late-start";
 import { Button } from "~/ui/button";
-import { useInView } from "~/ui/self-moving";
+import { useInView } from "~/ui/motion";
 import { Frame } from "../frame";
 
-/** What was loaded once stands at once when one comes back: the page is as high as it was when it was left. */
-let known: ComponentType<{ section: InstrumentSection }> | undefined;
+/** The loaded component, rendered at once on the way back, so that the page has its full height for scroll restoration. */
+let loadedInstrument: ComponentType<{ section: InstrumentSection }> | undefined;
 
-/** A browser does not ask anew for a module that did not come: only another document does. */
+/** Loads the instruments' code. Browsers do not retry a failed import before the document is loaded again. */
 async function load() {
   const loaded = await import("~/instruments/instrument");
-  known = loaded.default;
+  loadedInstrument = loaded.default;
   return loaded;
 }
 const Instrument = lazy(load);
 
 /**
- * A section one can work with. The form and its result that came with the document stay as the server made them, and
- * work as plain HTML, until the section comes near; then its code is loaded and takes them over with what was typed.
- * Within the site nothing stands in its place, so its code is loaded with the page.
+ * A section with an instrument. The server-rendered form and result stay and work as plain HTML until the section comes
+ * near the screen; then the code is loaded and takes over with the typed values. After a client-side navigation there is
+ * no such form, so the code is loaded with the page.
  */
 export function InstrumentBand({ section }: { section: InstrumentSection }) {
   const box = useRef<HTMLDivElement>(null);
   const [served] = useState(() => (isAlive() ? undefined : document.getElementById(`${section.id}-drawn`)?.innerHTML));
-  const [Live, setLive] = useState(() => (isAlive() ? known : undefined));
+  const [Live, setLive] = useState(() => (isAlive() ? loadedInstrument : undefined));
   const near = useInView(box, "800px", true);
   useEffect(() => {
     if (!near) return;
     load().then(
       ({ default: loaded }) => {
-        // The served form stays in its place until the code is there: nothing typed meanwhile may be lost.
+        // The served form stays until the code is loaded, so that nothing typed meanwhile is lost.
         box.current?.setAttribute("data-served-form", "");
         setLive(() => loaded);
       },
-      // The served form goes on asking the server.
+      // The served form still works as plain HTML.
       () => {},
     );
   }, [near]);
@@ -46,7 +46,7 @@ export function InstrumentBand({ section }: { section: InstrumentSection }) {
         <div {...place} ref={box} dangerouslySetInnerHTML={{ __html: served }} />
       ) : (
         <div {...place} key="live">
-          <Guarded otherwise={<Reload />}>
+          <ErrorBoundary fallback={<ReloadPrompt />}>
             {Live ? (
               <Live section={section} />
             ) : (
@@ -54,15 +54,15 @@ export function InstrumentBand({ section }: { section: InstrumentSection }) {
                 <Instrument section={section} />
               </Suspense>
             )}
-          </Guarded>
+          </ErrorBoundary>
         </div>
       )}
     </Frame>
   );
 }
 
-/** Shows something else in place of what cannot be shown, so that the page around it stands. */
-class Guarded extends Component<{ otherwise: ReactNode; children: ReactNode }, { failed: boolean }> {
+/** Shows `fallback` if its children throw. */
+class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -70,12 +70,12 @@ class Guarded extends Component<{ otherwise: ReactNode; children: ReactNode }, {
   }
 
   override render() {
-    return this.state.failed ? this.props.otherwise : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 
-/** The way to the form that the server answers: the same address, asked for as a document. */
-function Reload() {
+/** Loads the same address as a document, with the form that the server renders. */
+function ReloadPrompt() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p>This part of the page could not be fetched.</p>

@@ -17,7 +17,7 @@ export function WidePicture({ section }: { section: PictureSection }) {
   );
 }
 
-/** What the colours of a thermal picture stand for, as its camera would write it beside the picture. */
+/** The temperature scale of a thermal picture, as a thermal camera shows it. */
 function TemperatureScale({ low, high, className }: { low: number; high: number; className: string }) {
   const first = Math.ceil(low / 10) * 10;
   const ticks = Array.from({ length: Math.floor((high - first) / 10) + 1 }, (_, index) => first + index * 10);

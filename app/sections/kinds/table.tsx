@@ -3,8 +3,8 @@ import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 /**
- * Wide screens see a table. On phones each row stands as a block under its first cell, every value beside its column's
- * name, so that nothing is cut; the roles keep it a table for readers.
+ * A table on wide screens. On phones each row is a block below its first cell, with each value beside its column's name, so
+ * that nothing is cut off; the roles keep it a table for screen readers.
  */
 export function Table({ section }: { section: TableSection }) {
   const [, ...columns] = section.columns;

@@ -8,26 +8,26 @@ import { Frame } from "../frame";
 import type Viewer from "../turn/viewer";
 import type { Failure, Pressed } from "../turn/viewer";
 
-/** What of the aircraft there is to see: its still picture, or itself. */
+/** What is shown: the still picture, the model, or why there is no model. */
 type State = "still" | "loading" | "shown" | Failure | "unreachable" | "impossible";
 
-/** Milliseconds that the code for turning may take. The model has the same patience, from each byte to the next. */
-const PATIENCE = 30_000;
+/** Milliseconds in which the viewer's code must load. The model has the same time between two chunks. */
+const LOAD_TIMEOUT_MS = 30_000;
 
-const words: { [state in State]?: string } = {
+const messages: { [state in State]?: string } = {
   still:
     "Once it is here, drag it sideways to turn it and pinch to come nearer; a person beside it shows how large it is.",
   loading: "The aircraft is being loaded.",
   failed: "The aircraft could not be loaded. Its picture stays; please try again.",
   silent: "Nothing of the aircraft has come for 30 seconds. Its picture stays; check the line and try again.",
   lost: "The browser took away what draws the aircraft, as it does when a device wakes up or is short of memory. Its picture stays; please try again.",
-  // A browser does not ask again for a script that did not come.
+  // Browsers do not retry a failed import.
   unreachable: "What turns the aircraft could not be loaded. Its picture stays; please load the page again.",
   impossible:
     "This browser cannot show an aircraft that turns: it has no WebGL, or it is switched off. The pictures on this page show it from several sides.",
 };
 
-/** An aircraft to be turned in one's hands: a still picture, until somebody asks for more. */
+/** A 3D model of an aircraft: a still picture until the visitor starts it. */
 export function Turn({ section }: { section: TurnSection }) {
   const [chosen, setChosen] = useState(0);
   const [state, setState] = useState<State>("still");
@@ -36,14 +36,14 @@ export function Turn({ section }: { section: TurnSection }) {
   const stage = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const again = useRef<HTMLButtonElement>(null);
+  const retryButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, or the canvas.
+    // The focused button or canvas is gone.
     if (state === "impossible") status.current?.focus();
-    if (state === "lost" && document.activeElement === document.body) again.current?.focus();
+    if (state === "lost" && document.activeElement === document.body) retryButton.current?.focus();
     if (state !== "loading" || Loaded) return;
-    const late = setTimeout(() => setState("silent"), PATIENCE);
-    return () => clearTimeout(late);
+    const timer = setTimeout(() => setState("silent"), LOAD_TIMEOUT_MS);
+    return () => clearTimeout(timer);
   }, [state, Loaded]);
   const item = section.items[chosen] ?? section.items[0];
   if (!item) return null;
@@ -104,7 +104,7 @@ export function Turn({ section }: { section: TurnSection }) {
             )}
             {state !== "shown" && state !== "impossible" && state !== "unreachable" && (
               <Button
-                ref={again}
+                ref={retryButton}
                 variant="primary"
                 data-needs-react=""
                 aria-busy={state === "loading"}
@@ -116,7 +116,7 @@ export function Turn({ section }: { section: TurnSection }) {
               </Button>
             )}
           </div>
-          {/* As high as its switches are going to be: nothing below moves when they come. */}
+          {/* Reserves the height of the switches, so that nothing below shifts. */}
           <div
             ref={controls}
             className={classes(
@@ -126,7 +126,7 @@ export function Turn({ section }: { section: TurnSection }) {
           >
             {state !== "shown" && (
               <p ref={status} role="status" tabIndex={-1} className="text-[0.9375rem] text-mist noscript:hidden">
-                {words[state]}
+                {messages[state]}
               </p>
             )}
           </div>

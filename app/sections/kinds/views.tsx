@@ -3,7 +3,7 @@ import { classes } from "~/ui/classes";
 import { Picture } from "~/ui/picture";
 import { Frame } from "../frame";
 
-/** Views of one thing side by side, each with what to look at. */
+/** Pictures of one thing side by side, each with a caption. */
 export function Views({ section }: { section: ViewsSection }) {
   return (
     <Frame section={section}>

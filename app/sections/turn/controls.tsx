@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { useModal } from "~/ui/dialog";
 
-/** What is on or off. On telephones they stand as a list, their marks in one column at the right. */
+/** A switch. On phones switches are a list, with their marks in one column at the right. */
 export function Switch({
   on,
   disabled,
@@ -44,8 +44,8 @@ export function Switch({
 }
 
 /**
- * A dialog as large as the window: what a telephone calls full screen too, and what needs no permission. The page behind
- * it keeps still (app.css), and is what goes on paper.
+ * A dialog as large as the window, used instead of the Fullscreen API, which not every phone has. The page behind it does
+ * not scroll (app.css), and is what is printed.
  */
 export function Window({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
   const modal = useModal(onClose);

@@ -1,32 +1,32 @@
-/** From where one looks at a machine: angles around it and above the horizon in radians, and how far away in metres. */
+/** Camera position: angles around the model and above the horizon in radians, and distance in metres. */
 export type View = { turn: number; tilt: number; distance: number };
 
-/** How near and how far one may go, in metres. */
+/** Limits of the distance, in metres. */
 export type Range = { nearest: number; farthest: number };
 
-/** A little from below, to see what hangs under the machine, and almost straight from above. */
-const LOWEST = -0.2;
-const HIGHEST = 1.48;
+/** Limits of the tilt in radians: slightly from below, to see the underside, and almost from straight above. */
+const MIN_TILT = -0.2;
+const MAX_TILT = 1.48;
 
 const KEY_STEP = Math.PI / 12;
 const ZOOM_STEP = 1.2;
 
-/** How much of the way to its goal a view has left after a second. */
-const REMAINS = 0.002;
+/** Share of the way to its goal that remains after one second. */
+const REMAINING_AFTER_SECOND = 0.002;
 
-const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The view after a drag by these angles, in radians; it stops short of the floor and of the zenith. */
+/** The view rotated by these angles in radians, within the limits of the tilt. */
 export function turned(view: View, turn: number, tilt: number): View {
-  return { ...view, turn: view.turn + turn, tilt: between(LOWEST, view.tilt + tilt, HIGHEST) };
+  return { ...view, turn: view.turn + turn, tilt: clamp(MIN_TILT, view.tilt + tilt, MAX_TILT) };
 }
 
-/** The view from `factor` times as far, within the range. */
+/** The view with its distance multiplied by `factor`, within the range. */
 export function zoomed(view: View, factor: number, { nearest, farthest }: Range): View {
-  return { ...view, distance: between(nearest, view.distance * factor, farthest) };
+  return { ...view, distance: clamp(nearest, view.distance * factor, farthest) };
 }
 
-/** What a key makes of a view; undefined for a key that means nothing here. Home and 0 are the caller's. */
+/** The view after a key press; undefined for other keys. The caller handles Home and 0. */
 export function afterKey(view: View, key: string, range: Range): View | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -45,13 +45,13 @@ export function afterKey(view: View, key: string, range: Range): View | undefine
   }
 }
 
-/** One number on its way to another, `seconds` later; it arrives when nobody could see the rest. */
-export function approached(now: number, goal: number, seconds: number): number {
-  const rest = (goal - now) * REMAINS ** seconds;
+/** Exponential approach of a number to its goal after `seconds`; it is exact when the rest is invisible. */
+export function approach(now: number, goal: number, seconds: number): number {
+  const rest = (goal - now) * REMAINING_AFTER_SECOND ** seconds;
   return Math.abs(rest) < 1e-4 ? goal : goal - rest;
 }
 
-/** The same direction as `turn`, by the shorter way from `now`. */
+/** The angle equivalent to `turn` that is nearest to `now`. */
 export function nearestTurn(turn: number, now: number): number {
   return turn + Math.round((now - turn) / (2 * Math.PI)) * 2 * Math.PI;
 }
@@ -67,8 +67,8 @@ const SIDES = [
   "the front right",
 ];
 
-/** A view in words, for who does not see it: left and right are the machine's own. */
-export function inWords({ turn, tilt }: View): string {
+/** A view in words, for screen readers; left and right are those of the aircraft. */
+export function describeView({ turn, tilt }: View): string {
   const side = SIDES[((Math.round((turn / (2 * Math.PI)) * 8) % 8) + 8) % 8];
   const height = tilt > 1 ? ", from high above" : tilt > 0.3 ? ", from above" : tilt < 0 ? ", from below" : "";
   return `Seen from ${side}${height}.`;

@@ -1,13 +1,13 @@
-/** What fingers, a mouse and a wheel ask for: shares of the picture's width dragged across and down, or a factor of distance. */
-export type Wanted = {
+/** Handlers of gestures: a drag in shares of the element's width, and a zoom as a factor of the distance. */
+export type PointerHandlers = {
   drag(across: number, down: number): void;
   zoom(factor: number): void;
-  /** Whether the wheel is the picture's; elsewhere it scrolls the page, and zooms with Ctrl, as a pinch on a pad does. */
+  /** Whether the wheel zooms without Ctrl; otherwise it scrolls the page. A touchpad's pinch comes as wheel with Ctrl. */
   takesWheel(): boolean;
 };
 
-/** Listens on an element until the function it returns is called. One pointer drags, two pinch. */
-export function followPointers(element: HTMLElement, wanted: Wanted): () => void {
+/** Listens to pointers and wheel on an element: one pointer drags, two pinch. @returns a function that stops it */
+export function followPointers(element: HTMLElement, handlers: PointerHandlers): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   const stop = new AbortController();
   const { signal } = stop;
@@ -29,15 +29,15 @@ export function followPointers(element: HTMLElement, wanted: Wanted): () => void
     (event) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
-      // The button was let go where this element did not hear of it.
+      // The button was released outside.
       if (event.buttons === 0) return void pointers.delete(event.pointerId);
       const apart = spread();
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (pointers.size > 1) {
-        if (apart && spread()) wanted.zoom(apart / spread());
+        if (apart && spread()) handlers.zoom(apart / spread());
       } else {
         const { clientWidth } = element;
-        wanted.drag((event.clientX - before.x) / clientWidth, (event.clientY - before.y) / clientWidth);
+        handlers.drag((event.clientX - before.x) / clientWidth, (event.clientY - before.y) / clientWidth);
       }
     },
     { signal },
@@ -47,9 +47,9 @@ export function followPointers(element: HTMLElement, wanted: Wanted): () => void
   element.addEventListener(
     "wheel",
     (event) => {
-      if (!event.ctrlKey && !wanted.takesWheel()) return;
+      if (!event.ctrlKey && !handlers.takesWheel()) return;
       event.preventDefault();
-      wanted.zoom(1.002 ** event.deltaY);
+      handlers.zoom(1.002 ** event.deltaY);
     },
     { signal, passive: false },
   );

@@ -21,7 +21,7 @@ import {
   WebGLRenderer,
 } from "three";
 
-/** Softboxes of the studio: size, place and colour in which they shine; the place is in its room of ten metres. */
+/** Softboxes: size, position in a room of ten metres, and colour. */
 const LAMPS: [size: [number, number, number], at: [number, number, number], color: [number, number, number]][] = [
   [
     [6, 0.1, 4],
@@ -50,7 +50,7 @@ const LAMPS: [size: [number, number, number], at: [number, number, number], colo
   ],
 ];
 
-/** What draws: a canvas without a background, so that the page's own shows around the machine. */
+/** The renderer; its canvas is transparent, so that the page's background shows. */
 export function createRenderer(): WebGLRenderer {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true });
   renderer.toneMapping = NeutralToneMapping;
@@ -60,7 +60,7 @@ export function createRenderer(): WebGLRenderer {
   return renderer;
 }
 
-/** A dark room with softboxes to be mirrored in the machine, a lamp that throws its shadow, and a floor that takes it. */
+/** The scene: an environment with softboxes for reflections, a light that casts shadows, and a floor that receives them. */
 export function createStudio(renderer: WebGLRenderer, size: number): Scene {
   const scene = new Scene();
   const room = new Scene();
@@ -101,11 +101,11 @@ export function createStudio(renderer: WebGLRenderer, size: number): Scene {
   return scene;
 }
 
-/** Height of the person beside the machine, in metres. */
-export const PERSON = 1.7;
+/** Height of the person beside the aircraft. */
+export const PERSON_METRES = 1.7;
 
-/** The right half of a standing person, from the crown to the inside of the foot, in parts of the height. */
-const HALF: [x: number, y: number][] = [
+/** The right half of a standing person, from the top of the head to the inside of the foot, as shares of the height. */
+const RIGHT_HALF: [x: number, y: number][] = [
   [0, 1],
   [0.03, 0.995],
   [0.046, 0.965],
@@ -145,7 +145,7 @@ const HALF: [x: number, y: number][] = [
 
 /** The outline of a person of 1.70 m, standing on the floor. */
 export function createPerson(): Group {
-  const right = HALF.map(([x, y]) => [x * PERSON, y * PERSON] as const);
+  const right = RIGHT_HALF.map(([x, y]) => [x * PERSON_METRES, y * PERSON_METRES] as const);
   const outline = [
     ...right,
     ...right

@@ -1,53 +1,54 @@
 import { Box3, PerspectiveCamera, Sphere, Vector3 } from "three";
 import type { Turnable } from "~/content/schema";
 import { loadAircraft } from "./aircraft";
-import { afterKey, approached, inWords, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
+import { afterKey, approach, describeView, nearestTurn, type Range, turned, type View, zoomed } from "./orbit";
 import { followPointers } from "./pointers";
-import { createPerson, createRenderer, createStudio, PERSON } from "./studio";
+import { createPerson, createRenderer, createStudio, PERSON_METRES } from "./studio";
 
 type Part = Turnable["parts"][number];
 
-/** What the controls around the picture ask of it. */
-type Wishes = {
+/** Settings that the viewer's controls change. */
+type TurntableOptions = {
   opened: boolean;
   person: boolean;
   spinning: boolean;
   full: boolean;
-  /** Nobody sees it while it is not. */
+  /** Whether the canvas is in view; it is not drawn otherwise. */
   active: boolean;
-  /** Goes where it is asked to at once, without a flight. */
-  still: boolean;
+  /** Moves to a new view at once, without animation. */
+  reducedMotion: boolean;
 };
 
-/** A machine that can be turned, drawn on its canvas whenever something changes. */
+/** A model that can be turned. It is drawn when something changes. */
 export type Turntable = {
   canvas: HTMLCanvasElement;
-  wish(wishes: Wishes): void;
+  setOptions(options: TurntableOptions): void;
   reset(): void;
   zoom(factor: number): void;
-  /** Does what a key asks for and says what is seen then; undefined for a key that means nothing here. */
+  /** Handles a key and returns the new view in words; undefined for other keys. */
   press(key: string): string | undefined;
   lookAt(part: Part): void;
-  /** The element that follows a part over the picture. */
+  /** Registers the element that follows a part over the canvas, or removes it. */
   mark(node: string, element: HTMLElement | null): void;
   dispose(): void;
 };
 
-/** Seconds from one picture to the next, and how often one after the other, that make a device a slow one. */
-const SLOW = 0.1;
-const SLOW_PICTURES = 4;
-const FIELD = 26;
-/** A machine is flatter than the ball that holds it: in a wide picture the ball may stand out above and below by this. */
-const FLATTER = 1.4;
+/** A device is slow after this number of consecutive frames of this length. */
+const SLOW_FRAME_SECONDS = 0.1;
+const SLOW_FRAMES = 4;
+const FIELD_OF_VIEW_DEGREES = 26;
+/** An aircraft is flatter than its bounding sphere: in a wide picture the sphere may exceed the height by this factor. */
+const MAX_OVERFLOW = 1.4;
 const HOME = { turn: 0.62, tilt: 0.34 };
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * @param stop ends the loading of the model
- * @param onShown after the first picture is drawn
- * @param onSlow when the device draws so slowly that what moves by itself would hold up the page
- * @param onLost when the browser took the picture away
- * @throws Error when the model cannot be loaded or the browser cannot draw
+ * Loads a model and prepares its canvas.
+ * @param stop aborts the loading of the model
+ * @param onShown called after the first frame
+ * @param onSlow called when the device draws so slowly that the propellers would block the page
+ * @param onLost called when the WebGL context is lost
+ * @throws Error if the model cannot be loaded or WebGL fails
  */
 export async function createTurntable(
   model: string,
@@ -65,42 +66,48 @@ export async function createTurntable(
   person.position.set(aircraft.box.min.x - 0.45, 0, 0);
   person.visible = false;
   scene.add(aircraft.object, person);
-  const both = new Box3()
+  const boundsWithPerson = new Box3()
     .copy(aircraft.box)
-    .expandByPoint(new Vector3(person.position.x - 0.3, PERSON, 0))
+    .expandByPoint(new Vector3(person.position.x - 0.3, PERSON_METRES, 0))
     .getBoundingSphere(new Sphere());
 
-  const camera = new PerspectiveCamera(FIELD, 1, bounds.radius * 0.02, bounds.radius * 60);
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, bounds.radius * 0.02, bounds.radius * 60);
   const marks = new Map<string, HTMLElement>();
-  let wishes: Wishes = { opened: false, person: false, spinning: false, full: false, active: true, still: true };
+  let options: TurntableOptions = {
+    opened: false,
+    person: false,
+    spinning: false,
+    full: false,
+    active: true,
+    reducedMotion: true,
+  };
   const now = { ...HOME, distance: 1, lid: 0, target: bounds.center.clone() };
   const goal = { ...HOME, distance: 1, lid: 0, target: bounds.center.clone() };
-  let looksAt: Part | undefined;
+  let focusedPart: Part | undefined;
   let last = 0;
-  let slowly = 0;
-  let asked = 0;
+  let slowFrames = 0;
+  let frameRequest = 0;
   let measured = false;
   let shown = false;
 
-  const around = () => (wishes.person ? both : bounds);
+  const currentBounds = () => (options.person ? boundsWithPerson : bounds);
   const homeDistance = () => {
-    const across = Math.min(camera.aspect, wishes.person ? 1 : FLATTER);
-    return around().radius / Math.sin(Math.atan(Math.tan(radians(FIELD) / 2) * across));
+    const across = Math.min(camera.aspect, options.person ? 1 : MAX_OVERFLOW);
+    return currentBounds().radius / Math.sin(Math.atan(Math.tan(radians(FIELD_OF_VIEW_DEGREES) / 2) * across));
   };
   const range = (): Range => ({ nearest: bounds.radius * 0.45, farthest: homeDistance() * 1.8 });
 
   function draw(time: number) {
-    asked = 0;
-    const seconds = Math.max(0, Math.min(SLOW, last ? (time - last) / 1000 : 0));
+    frameRequest = 0;
+    const seconds = Math.max(0, Math.min(SLOW_FRAME_SECONDS, last ? (time - last) / 1000 : 0));
     last = time;
-    slowly = seconds === SLOW ? slowly + 1 : 0;
-    if (slowly === SLOW_PICTURES) onSlow();
-    const step = wishes.still ? Number.POSITIVE_INFINITY : seconds;
-    for (const key of ["turn", "tilt", "distance", "lid"] as const) now[key] = approached(now[key], goal[key], step);
-    for (const axis of ["x", "y", "z"] as const)
-      now.target[axis] = approached(now.target[axis], goal.target[axis], step);
+    slowFrames = seconds === SLOW_FRAME_SECONDS ? slowFrames + 1 : 0;
+    if (slowFrames === SLOW_FRAMES) onSlow();
+    const step = options.reducedMotion ? Number.POSITIVE_INFINITY : seconds;
+    for (const key of ["turn", "tilt", "distance", "lid"] as const) now[key] = approach(now[key], goal[key], step);
+    for (const axis of ["x", "y", "z"] as const) now.target[axis] = approach(now.target[axis], goal.target[axis], step);
     aircraft.open(now.lid);
-    if (wishes.spinning) aircraft.spin(seconds);
+    if (options.spinning) aircraft.spin(seconds);
     camera.position.setFromSphericalCoords(now.distance, Math.PI / 2 - now.tilt, now.turn).add(now.target);
     camera.lookAt(now.target);
     person.rotation.y = now.turn;
@@ -114,11 +121,11 @@ export async function createTurntable(
       now.distance === goal.distance &&
       now.lid === goal.lid &&
       now.target.equals(goal.target);
-    if (!arrived || wishes.spinning) ask();
+    if (!arrived || options.spinning) requestDraw();
     else last = 0;
   }
-  function ask() {
-    if (!asked && measured && wishes.active) asked = requestAnimationFrame(draw);
+  function requestDraw() {
+    if (!frameRequest && measured && options.active) frameRequest = requestAnimationFrame(draw);
   }
   function placeMarks() {
     const { clientWidth, clientHeight } = canvas;
@@ -130,17 +137,17 @@ export async function createTurntable(
   }
 
   function goHome() {
-    looksAt = undefined;
+    focusedPart = undefined;
     Object.assign(goal, { ...HOME, turn: nearestTurn(HOME.turn, now.turn), distance: homeDistance() });
-    goal.target.copy(around().center);
-    ask();
+    goal.target.copy(currentBounds().center);
+    requestDraw();
   }
-  function take(view: View) {
+  function setGoal(view: View) {
     Object.assign(goal, view);
-    ask();
+    requestDraw();
   }
-  function aim(part: Part) {
-    looksAt = part;
+  function lookAt(part: Part) {
+    focusedPart = part;
     aircraft.open(goal.lid);
     const sphere = aircraft.sphereOf(part.node);
     aircraft.open(now.lid);
@@ -149,16 +156,16 @@ export async function createTurntable(
     goal.tilt = radians(part.from.tilt);
     goal.distance = Math.max(homeDistance() * 0.3, sphere.radius * 8);
     goal.target.copy(sphere.center);
-    ask();
+    requestDraw();
   }
 
-  const unfollow = followPointers(canvas, {
-    drag: (across, down) => take(turned(goal, -across * 5, down * 3)),
-    zoom: (factor) => take(zoomed(goal, factor, range())),
-    takesWheel: () => wishes.full,
+  const stopPointers = followPointers(canvas, {
+    drag: (across, down) => setGoal(turned(goal, -across * 5, down * 3)),
+    zoom: (factor) => setGoal(zoomed(goal, factor, range())),
+    takesWheel: () => options.full,
   });
   canvas.addEventListener("webglcontextlost", onLost);
-  const sized = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     if (!clientWidth || !clientHeight) return;
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
@@ -168,47 +175,47 @@ export async function createTurntable(
     camera.updateProjectionMatrix();
     goal.distance = now.distance = homeDistance() * share;
     measured = true;
-    // At once: a canvas that was measured anew is empty until it is drawn.
-    cancelAnimationFrame(asked);
+    // At once: a resized canvas is empty until it is drawn.
+    cancelAnimationFrame(frameRequest);
     draw(performance.now());
   });
-  sized.observe(canvas);
+  resizeObserver.observe(canvas);
 
   return {
     canvas,
-    wish(next) {
-      const before = wishes;
-      wishes = next;
+    setOptions(next) {
+      const before = options;
+      options = next;
       person.visible = next.person;
       goal.lid = next.opened ? 1 : 0;
       canvas.style.touchAction = next.full ? "none" : "pan-y";
       const otherPerson = before.person !== next.person;
-      if (otherPerson && (next.person || !looksAt)) goHome();
-      else if (looksAt && (otherPerson || before.opened !== next.opened)) aim(looksAt);
+      if (otherPerson && (next.person || !focusedPart)) goHome();
+      else if (focusedPart && (otherPerson || before.opened !== next.opened)) lookAt(focusedPart);
       if (!next.active) last = 0;
-      ask();
+      requestDraw();
     },
     reset: goHome,
-    zoom: (factor) => take(zoomed(goal, factor, range())),
+    zoom: (factor) => setGoal(zoomed(goal, factor, range())),
     press(key) {
       if (key === "Home" || key === "0") goHome();
       else {
         const view = afterKey(goal, key, range());
         if (!view) return undefined;
-        take(view);
+        setGoal(view);
       }
-      return inWords(goal);
+      return describeView(goal);
     },
-    lookAt: aim,
+    lookAt,
     mark(node, element) {
       if (element) marks.set(node, element);
       else marks.delete(node);
-      ask();
+      requestDraw();
     },
     dispose() {
-      cancelAnimationFrame(asked);
-      unfollow();
-      sized.disconnect();
+      cancelAnimationFrame(frameRequest);
+      stopPointers();
+      resizeObserver.disconnect();
       canvas.removeEventListener("webglcontextlost", onLost);
       renderer.dispose();
       renderer.forceContextLoss();

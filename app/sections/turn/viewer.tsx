@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import type { Turnable } from "~/content/schema";
 import { classes } from "~/ui/classes";
+import { useInView, usePageVisible, useReducedMotion } from "~/ui/motion";
 import { RoundButton } from "~/ui/round-button";
-import { useInView, usePageVisible, useStillness } from "~/ui/self-moving";
 import { Switch, Window } from "./controls";
 import { createTurntable, type Turntable } from "./turntable";
 
-/** A part that somebody pressed; a new object for each press. */
+/** A pressed part; a new object for each press. */
 export type Pressed = { part: Turnable["parts"][number] };
 
-/** Why there is no aircraft: it could not be loaded, nothing came for half a minute, or the browser took it away. */
+/** Why there is no model: loading failed, no data for half a minute, or the WebGL context was lost. */
 export type Failure = "failed" | "silent" | "lost";
 
 /**
- * The aircraft itself, over its still picture. Loaded when somebody asks for it.
+ * The 3D model over its still picture; loaded when the visitor starts it.
  *
- * @param controls where the switches stand, below the picture
- * @param onHome when the whole aircraft is asked for again
- * @param onShown after the first picture is drawn
- * @param onFailure when there is no aircraft, or none any more
+ * @param controls element for the switches, below the picture
+ * @param onHome called when the initial view is restored
+ * @param onShown called after the first frame
+ * @param onFailure called when the model cannot be shown
  */
 export default function Viewer({
   item,
@@ -36,35 +36,35 @@ export default function Viewer({
   onShown: () => void;
   onFailure: (failure: Failure) => void;
 }) {
-  const still = useStillness();
+  const reducedMotion = useReducedMotion();
   const [turntable, setTurntable] = useState<Turntable>();
   const [shown, setShown] = useState(false);
   const [opened, setOpened] = useState(false);
   const [person, setPerson] = useState(false);
   const [turning, setTurning] = useState<boolean>();
   const [full, setFull] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const place = useRef<HTMLDivElement>(null);
   const visible = usePageVisible();
   const inView = useInView(place, "100px");
-  const spinning = (turning ?? !still) && !opened;
+  const spinning = (turning ?? !reducedMotion) && !opened;
 
-  const tell = useEffectEvent(() => {
+  const handleShown = useEffectEvent(() => {
     setShown(true);
     onShown();
-    setSaid(`${item.name}. Drag or use the arrow keys to turn it, plus and minus to come nearer.`);
+    setAnnounced(`${item.name}. Drag or use the arrow keys to turn it, plus and minus to come nearer.`);
   });
-  const giveUp = useEffectEvent((failure: Failure) => onFailure(failure));
-  // Who switched them on has them turn.
-  const rest = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
+  const handleFailure = useEffectEvent((failure: Failure) => onFailure(failure));
+  // Unless the visitor has switched them on.
+  const stopPropellers = useEffectEvent(() => setTurning((chosen) => chosen ?? false));
 
   useEffect(() => {
     let gone = false;
     let made: Turntable | undefined;
     const stop = new AbortController();
     const live = (then: () => void) => () => gone || then();
-    const lost = () => giveUp("lost");
-    createTurntable(item.model, stop, live(tell), live(rest), live(lost)).then(
+    const lost = () => handleFailure("lost");
+    createTurntable(item.model, stop, live(handleShown), live(stopPropellers), live(lost)).then(
       (turntable) => {
         if (gone) return turntable.dispose();
         made = turntable;
@@ -73,7 +73,7 @@ export default function Viewer({
       (error) => {
         if (gone) return;
         reportError(error);
-        giveUp(error.name === "TimeoutError" ? "silent" : "failed");
+        handleFailure(error.name === "TimeoutError" ? "silent" : "failed");
       },
     );
     return () => {
@@ -84,19 +84,19 @@ export default function Viewer({
   }, [item.model]);
 
   useEffect(() => {
-    turntable?.wish({ opened, person, spinning, full, still, active: visible && (inView || full) });
-  }, [turntable, opened, person, spinning, full, still, visible, inView]);
+    turntable?.setOptions({ opened, person, spinning, full, reducedMotion, active: visible && (inView || full) });
+  }, [turntable, opened, person, spinning, full, reducedMotion, visible, inView]);
 
   useEffect(() => {
     if (!turntable || !shown || !pressed) return;
     setPerson(false);
     setOpened((now) => (pressed.part.inside ? true : now));
     turntable.lookAt(pressed.part);
-    setSaid(`Looking at ${pressed.part.name}.`);
+    setAnnounced(`Looking at ${pressed.part.name}.`);
   }, [turntable, shown, pressed]);
 
-  // Who went on to something else meanwhile is not called back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: full screen takes its button along when it closes
+  // Only if the visitor has not focused something else meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing full screen removes its focused button
   useEffect(() => {
     if (shown && (!document.activeElement || document.activeElement === document.body))
       turntable?.canvas.focus({ preventScroll: true });
@@ -109,7 +109,7 @@ export default function Viewer({
           on={opened}
           onPress={() => {
             setOpened(!opened);
-            setSaid(opened ? "The cover is closed." : "The cover is open.");
+            setAnnounced(opened ? "The cover is closed." : "The cover is open.");
           }}
         >
           Open the cover
@@ -123,10 +123,10 @@ export default function Viewer({
       </Switch>
     </>
   );
-  // Within the window, which makes all around it inert.
+  // Inside the modal dialog, which makes everything else inert.
   const status = (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   );
   const picture = turntable && (
@@ -136,7 +136,7 @@ export default function Viewer({
       marked={pressed?.part.node}
       opened={opened}
       onHome={onHome}
-      onSay={setSaid}
+      onSay={setAnnounced}
       full={full}
       onFull={() => setFull(!full)}
     />
@@ -160,7 +160,7 @@ export default function Viewer({
   );
 }
 
-/** The canvas with the marks that follow the parts, and the buttons at its edge. */
+/** The canvas with the numbers of the parts and the buttons at its edge. */
 function Picture({
   turntable,
   item,

@@ -1,4 +1,4 @@
-import { brokenBound, PASSWORD } from "../../../domain/password-bounds.ts";
+import { brokenPasswordLimit, PASSWORD } from "../../../domain/password-limits.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 import { AccountRefused } from "./refused.ts";
 
@@ -58,7 +58,7 @@ function addressIn(fields: Fields): string {
 function newPassword(fields: Fields): string {
   const { password } = fields;
   if (typeof password !== "string" || password.includes("\0")) throw invalid("A password is a text.", 422);
-  const broken = brokenBound(password);
+  const broken = brokenPasswordLimit(password);
   if (broken === "characters") {
     const message = `Password should be at least ${PASSWORD.characters} characters.`;
     throw new AccountRefused(422, "weak_password", message, { weak_password: { reasons: ["length"] } });

@@ -1,6 +1,7 @@
 import { articleKinds } from "../../../app/content/article-kinds.ts";
-import { announces, dayInIndia, looksAhead } from "../../../domain/articles/announced-days.ts";
+import { announces, looksAhead } from "../../../domain/articles/announced-days.ts";
 import { wordsOf } from "../../../domain/articles/plain-text.ts";
+import { dayInIndia } from "../../../domain/india-date.ts";
 import { storedCareer } from "../../../domain/stored/careers.ts";
 import type { blogs } from "../../../domain/stored/database-columns.ts";
 import type { RowOf } from "../../../domain/stored/stored-thing.ts";

@@ -68,7 +68,7 @@ export type Figures = {
   "spray-planner": figures.SprayFigures;
   "survey-planner": figures.SurveyFigures;
   "thermal-planner": figures.ThermalFigures;
-  "my-way": figures.WayFigures;
+  "my-way": figures.TrainingPathFigures;
   "which-rule": figures.RuleFigures;
   endurance: figures.EnduranceFigures;
 };

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { company, contactMark } from "~/content/company";
 import { usePath } from "./place";
 
-/** The picture at an address, or null where there is none. The page is blocked meanwhile, because printing waits for nothing else. */
+/** Loads an SVG synchronously, because printing waits for no promise; null if it fails. */
 function pictureNow(address: string): Element | null {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
@@ -18,30 +18,29 @@ function pictureNow(address: string): Element | null {
 const codeOf = (address: string) => `/qr.svg?of=${encodeURIComponent(address)}`;
 
 /**
- * What closes a printed page: who wrote it, where it stands, and the same for a camera. On paper only: the code is asked
- * for when somebody prints, and drawn into the page before the browser lays it out for paper. Without scripts nothing can
- * wait for the printing, so there it comes with the page.
+ * The end of a printed page: the company, the page's address, and the address as a QR code. The code is loaded at
+ * `beforeprint` and put into the page before the browser lays it out. Without scripts it is part of the page.
  */
-export function PrintFoot({ siteUrl }: { siteUrl: string }) {
+export function PrintFooter({ siteUrl }: { siteUrl: string }) {
   const { search } = useLocation();
   const path = usePath();
   const code = useRef<HTMLSpanElement>(null);
   const address = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const draw = () => {
-      // What has not come is no empty box on paper; it is asked for, should somebody print again.
+      // A picture that is not loaded leaves no empty box on paper; it is loaded for the next print.
       for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
         image.loading = "eager";
         image.toggleAttribute("data-unloaded", image.naturalWidth === 0);
-        // A browser may wait for it before it lays out the sheets.
+        // A browser may wait for it before it lays out the paper.
         image.addEventListener("load", () => image.removeAttribute("data-unloaded"), { once: true });
       }
-      // The document may have been made for an address without this query.
+      // The document may have been rendered for an address without this query.
       if (address.current) address.current.textContent = path + search;
       const picture = pictureNow(codeOf(path + search));
       code.current?.replaceChildren(...(picture ? [document.importNode(picture, true)] : []));
     };
-    // By style this does in some browsers alone (app.css).
+    // CSS does this in some browsers only (print.css).
     let opened: HTMLDetailsElement[] = [];
     const open = () => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. False on the server and until React is there. */
+/** Whether a media query matches. False on the server and during hydration. */
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -13,10 +13,10 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the visitor asked for less motion. */
-export const useStillness = () => useMedia("(prefers-reduced-motion: reduce)");
+/** Whether the visitor prefers reduced motion. */
+export const useReducedMotion = () => useMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether the tab is the one being looked at. */
+/** Whether the tab is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -30,7 +30,7 @@ export function usePageVisible(): boolean {
 
 /**
  * Whether the element is on the screen, or within `margin` of it.
- * @param once true to keep the answer once it was yes
+ * @param once true to stay true once it was
  */
 export function useInView(element: RefObject<Element | null>, margin = "0px", once = false): boolean {
   const [inView, setInView] = useState(false);
@@ -51,20 +51,25 @@ export function useInView(element: RefObject<Element | null>, margin = "0px", on
 }
 
 /**
- * Calls `turn` every `every` milliseconds while `active`; a pause starts the wait anew.
- * @param first milliseconds to the first call, read when the wait begins
+ * Calls `callback` every `intervalMs` milliseconds while `active`; after a pause the wait starts again.
+ * @param firstDelay gives the milliseconds to the first call, asked when the wait begins
  */
-export function useTurns(active: boolean, every: number, turn: () => void, first: () => number = () => every) {
-  const onTurn = useEffectEvent(turn);
-  const firstWait = useEffectEvent(first);
+export function useInterval(
+  active: boolean,
+  intervalMs: number,
+  callback: () => void,
+  firstDelay: () => number = () => intervalMs,
+) {
+  const onInterval = useEffectEvent(callback);
+  const readFirstDelay = useEffectEvent(firstDelay);
   useEffect(() => {
     if (!active) return;
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
-      timer = setTimeout(next, every);
-      onTurn();
+      timer = setTimeout(next, intervalMs);
+      onInterval();
     };
-    timer = setTimeout(next, firstWait());
+    timer = setTimeout(next, readFirstDelay());
     return () => clearTimeout(timer);
-  }, [active, every]);
+  }, [active, intervalMs]);
 }

@@ -1,20 +1,20 @@
-/** Anchor that a link of the chat has just been followed to. */
-let awaited: string | undefined;
+/** Anchor of the chat link that was followed last. */
+let pendingAnchor: string | undefined;
 
-/** Notes that a link of the chat was followed. */
-export function expectArrival(to: string): void {
+/** Remembers the anchor of a chat link that is being followed. */
+export function rememberAnchor(to: string): void {
   const [, hash] = to.split("#");
-  awaited = hash;
+  pendingAnchor = hash;
 }
 
 /**
- * Shows where a followed link has led: opens the tab it lies in, scrolls there and lights it up, as `:target` does after
- * a full page load. Navigation within the page sets no `:target`.
+ * Shows the remembered anchor: opens the tab that contains it, scrolls to it and highlights it, as `:target` does after a
+ * full page load. Client-side navigation sets no `:target`.
  */
-export function arrive(): void {
-  if (!awaited) return;
-  const id = awaited;
-  awaited = undefined;
+export function showAnchor(): void {
+  if (!pendingAnchor) return;
+  const id = pendingAnchor;
+  pendingAnchor = undefined;
   // Tab sets listen for this and open the panel that holds the anchor.
   dispatchEvent(new HashChangeEvent("hashchange"));
   requestAnimationFrame(() =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A list that could not be had, or is empty: what happened and what to do. */
+/** Shown in place of a list that is empty or could not be loaded: what happened and what to do. */
 export function StateView({
   title,
   text,
@@ -19,9 +19,4 @@ export function StateView({
       {action && <div className="mt-6">{action}</div>}
     </div>
   );
-}
-
-/** A grey bar where a line of text will stand. A box of the class `skeleton` around it fades it in. */
-export function SkeletonBar({ className = "" }: { className?: string }) {
-  return <div className={`skeleton-bar ${className}`} />;
 }

@@ -4,27 +4,27 @@ import { describe, expect, it } from "vitest";
 import { headerNavigation } from "~/content/navigation";
 import { Footer, FooterContents } from "./footer";
 import { BarEntry, Header, MenuEntry } from "./header";
-import { readyMade } from "./ready-made";
+import { renderOnce } from "./render-once";
 
 const at = (address: string, page: React.ReactNode) =>
   renderToString(<MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>);
 
-describe("what is made once", () => {
+describe("renderOnce", () => {
   it.each([
     ["the footer", <FooterContents key="" />],
     ...headerNavigation.flatMap((entry): [string, React.ReactNode][] => [
       [`${entry.name} in the bar`, <BarEntry key="" entry={entry} pathname="" />],
       [`${entry.name} in the menu`, <MenuEntry key="" entry={entry} pathname="" />],
     ]),
-  ])("%s is the very HTML that the browser's components make, wherever that is", (_, content) => {
-    const place = { id: "place", ...readyMade(content) };
+  ])("%s is the same HTML that the components render on any page", (_, content) => {
+    const place = { id: "place", ...renderOnce(content) };
     expect(place).toHaveProperty("dangerouslySetInnerHTML");
     expect(at("/blog/a-post?page=2#end", <p {...place} />)).toBe(
       at("/blog/a-post?page=2#end", <p id="place">{content}</p>),
     );
   });
 
-  it("holds the links of the footer", () => {
+  it("contains the links of the footer", () => {
     expect(at("/blog", <Footer />)).toContain('href="/training/drone-pilot-training"');
   });
 
@@ -34,7 +34,7 @@ describe("what is made once", () => {
     // The link, and the menu that holds it.
     ["/training/drone-pilot-training", "Drone Pilot Training", 4],
     ["/nowhere", undefined, 0],
-  ])("does not say at %s that one is elsewhere", (address, name, places) => {
+  ])("marks no other entry as current at %s", (address, name, places) => {
     const header = at(address, <Header />);
     expect(header.match(/aria-current/g) ?? []).toHaveLength(places);
     if (name) expect(header).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
