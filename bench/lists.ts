@@ -1,10 +1,11 @@
 /**
- * Measures the lists of the admin area: two sites answer the same requests in turns, one with a hundred enquiries and
- * posts, the other with many; compare the ratios of the medians. Then searches, the export of enquiries, and the erasing of
- * a person. `npm run bench:lists` writes its chapter of docs/performance.md.
+ * How quick the lists of the admin area are among many rows: two sites answer the same requests in turns, one with a
+ * hundred enquiries and posts, the other with many, and the ratio of the medians is compared. Then searches, which have
+ * 300 ms at the 95th percentile (decision 19), the file of enquiries, and erasing a person. Without arguments it writes the
+ * tables into docs/performance.md.
  *
- *   npm run bench:lists                        100,000 enquiries and 10,000 posts, then 1,000,000 enquiries
- *   npm run bench:lists -- 5000 500 20000      other numbers; only prints the tables
+ *   npm run bench:lists                  100,000 enquiries and 10,000 posts
+ *   npm run bench:lists -- 5000 500      other numbers, only printed
  */
 import { readFile } from "node:fs/promises";
 import { loadavg } from "node:os";
@@ -30,11 +31,11 @@ const TERMS = [
   "season",
   "098765 43210",
 ];
-/** Terms that the trigram index cannot answer alone: two letters, in many rows and in none, and another script. */
-const SHORT_TERMS = ["om", "zq", "ओम"];
+/** Terms that no trigram narrows: two letters, in many rows and in none, and another script. */
+const HARD_TERMS = ["om", "zq", "ओम"];
 
 const given = process.argv.slice(2).map(Number);
-const [enquiries = 100_000, posts = 10_000, moreEnquiries = 1_000_000] = given;
+const [enquiries = 100_000, posts = 10_000] = given;
 
 const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
 const LISTS: [string, Ask][] = [
@@ -84,7 +85,7 @@ async function measureSearches(thing: string, rows: number): Promise<void> {
   const all: number[] = [];
   for (const term of TERMS) all.push(...(await measure(term)));
   note("all of them", ms(all), ms(all, 0.95));
-  for (const term of SHORT_TERMS) await measure(term);
+  for (const term of HARD_TERMS) await measure(term);
   await measure("omkar", "name");
 }
 
@@ -92,11 +93,11 @@ async function measureErasing(rows: number): Promise<void> {
   const people = await large.sql<{ email: string }[]>`
     select email from contact_submissions order by md5(id::text) limit 10`;
   heading(`a person among ${number(rows)} enquiries`, "median, ms", "longest, ms");
-  for (const really of [false, true]) {
+  for (const dry_run of [true, false]) {
     const times: number[] = [];
     for (const { email: address } of people)
-      times.push(await timed((client) => client.rpc("erase_person", { address, really }), inLarge.client));
-    note(really ? "erased" : "looked for", ms(times), ms(times, 1));
+      times.push(await timed((client) => client.rpc("erase_person", { address, dry_run }), inLarge.client));
+    note(dry_run ? "looked for" : "erased", ms(times), ms(times, 1));
   }
 }
 
@@ -164,9 +165,6 @@ try {
   await measureExport();
   await measureErasing(enquiries);
   await measurePaging();
-  await fill(large, "contact_submissions", enquiries, moreEnquiries);
-  await measureSearches("contact_submissions", moreEnquiries);
-  await measureErasing(moreEnquiries);
 } finally {
   await small.stop();
   await large.stop();
@@ -174,8 +172,8 @@ try {
 if (given.length === 0) {
   await writeChapter(
     "lists",
-    `Made by \`npm run bench:lists\` on ${machine()}. Two sites on this machine answer the same requests in turns, as the
-admin screens send them; compare ratios. Each figure comes from ${ROUNDS} requests. When this run began,
+    `Made by \`npm run bench:lists\` on ${machine()}. Two sites on this machine answer the same requests in turns, sent
+as the screens send them; compare ratios. Each figure comes from ${ROUNDS} requests. When this run began,
 the load average was ${loadedBy.toFixed(0)}.
 ${lines.join("\n")}`,
   );

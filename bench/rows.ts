@@ -10,7 +10,7 @@ type Filled = "contact_submissions" | "blogs";
 const FILES: Record<Filled, string> = { contact_submissions: "enquiry-rows.sql", blogs: "post-rows.sql" };
 
 type FillOptions = {
-  /** Sentences of a post, of about 65 letters each. */
+  /** Sentences of a post, about 65 letters each. */
   sentences?: number;
   /** Whether to build the trigram indexes, which takes longer than inserting the rows. */
   searched?: boolean;

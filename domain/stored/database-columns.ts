@@ -63,10 +63,10 @@ export const contact_submissions = {
   status: { type: "text", filled: true, oneOf: ["new", "replied"] },
   created_at: { type: "time", filled: true },
   submission_id: { type: "uuid", optional: true },
-  inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
   came_from: { type: "text", optional: true, max: 300 },
   instrument: { type: "text", optional: true, max: 60 },
   campaign: { type: "text", optional: true, max: 400 },
+  inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
 } as const;
 
 export const enquiry_notes = {

@@ -4,26 +4,26 @@ import { answerOf, countOf, RequestFailed } from "../request-failed";
 import type { ListSort, ListState } from "./state";
 
 /** Rows on one page of a list. */
-export const pageSize = 25;
+export const PAGE_SIZE = 25;
 
-/** Rows are counted so far; one more says "more than that". */
-export const countedRows = 1_000;
+/** Rows are counted up to this number; one more means "more". */
+export const MAX_COUNTED_ROWS = 1_000;
 
-/** A number of rows as it is read: exact to 1,000, then "1,000+". */
-export const rowCount = (count: number) => (count > countedRows ? "1,000+" : count.toLocaleString("en-US"));
+/** A number of rows for display: exact up to 1,000, then "1,000+". */
+export const rowCount = (count: number) => (count > MAX_COUNTED_ROWS ? "1,000+" : count.toLocaleString("en-US"));
 
 export type ListPage<T extends Row> = {
   rows: T[];
-  /** The page that was asked for, or the last one where there are not so many. */
+  /** The page that was asked for, or the last page where the list has fewer. */
   page: number;
-  /** Rows on all pages, and, unless a search finds too many, rows of each status; 1,001 for more than 1,000. */
+  /** Rows on all pages, and rows by status, which a search with more than 1,000 hits leaves out; 1,001 means more. */
   total: number;
   counts: Record<string, number>;
 };
 
 type Listed = { total: number; counts: Record<string, number>; rows: unknown[] };
 
-/** The filters of a list as `staff_list` takes them; days are those of Bhopal. */
+/** The filters of a list as arguments of `staff_list`. Days begin at midnight in Bhopal. */
 export function listFilters({ search, status, inquiry, from, to }: ListState) {
   const dayAfter = to && new Date(Date.parse(`${to}T00:00:00+05:30`) + 86_400_000).toISOString();
   return {
@@ -43,8 +43,8 @@ const orders = (named: string): Record<ListSort, [column: string, ascending: boo
 });
 
 /**
- * One page of a collection with its counts, sorted, searched and filtered by the database. What is searched comes from
- * `staff_list`, which may use the index of words; other pages are read from the table.
+ * One page of a collection with its counts, sorted, searched and filtered by the database. A search is answered by
+ * `staff_list`, which can use the trigram index; other pages are read from the table.
  *
  * @throws RequestFailed, or what the collection's own check throws
  */
@@ -57,25 +57,25 @@ export async function listPage<T extends Row>(
   const filters = listFilters(state);
   const look = async (skip: number, take: number) => {
     const call = { thing: collection.table, ...filters, sort: state.sort, skip, take };
-    // The query's own three retries are enough.
+    // The query retries three times already.
     return answerOf<Listed>(client.rpc("staff_list", call).retry(false));
   };
   const readTable = (page: number) => {
-    const from = (page - 1) * pageSize;
-    return answerOf<unknown[]>(tableQuery(client, collection, state).range(from, from + pageSize - 1));
+    const from = (page - 1) * PAGE_SIZE;
+    return answerOf<unknown[]>(tableQuery(client, collection, state).range(from, from + PAGE_SIZE - 1));
   };
   const searched = "term" in filters;
   const readRows = async (page: number) =>
-    searched ? (await look((page - 1) * pageSize, pageSize)).rows : readTable(page);
+    searched ? (await look((page - 1) * PAGE_SIZE, PAGE_SIZE)).rows : readTable(page);
 
   const [listed, tabled] = await Promise.all([
-    look((state.page - 1) * pageSize, searched ? pageSize : 0),
+    look((state.page - 1) * PAGE_SIZE, searched ? PAGE_SIZE : 0),
     searched ? undefined : readTable(state.page),
   ]);
   let { page } = state;
   let rows = tabled ?? listed.rows;
   if (rows.length === 0 && page > 1) {
-    page = Math.max(1, Math.ceil((await exactTotal(client, collection, state, listed.total)) / pageSize));
+    page = Math.max(1, Math.ceil((await exactTotal(client, collection, state, listed.total)) / PAGE_SIZE));
     rows = await readRows(page);
   }
   const found = rows as T[];
@@ -89,9 +89,9 @@ export async function listPage<T extends Row>(
 
 type Place = Pick<Collection, "table" | "nameColumn" | "listColumns">;
 
-/** Only for a page beyond the end of a long list, which an old bookmark may ask for. */
+/** Counts all rows: only for a page beyond the end of a long list, as an old bookmark may ask for. */
 async function exactTotal(client: SupabaseClient, collection: Place, state: ListState, total: number) {
-  if (total <= countedRows || state.search.trim()) return Math.min(total, countedRows);
+  if (total <= MAX_COUNTED_ROWS || state.search.trim()) return Math.min(total, MAX_COUNTED_ROWS);
   return countOf(tableQuery(client, collection, state, { count: "exact", head: true }));
 }
 
@@ -117,8 +117,8 @@ function tableQuery(
 }
 
 /**
- * A change of these rows alone. One is named by `eq`: the gateway answers that 401 where nobody is signed in any more,
- * and a list 400.
+ * Restricts a change to these rows. A single id goes by `eq`, since the gateway answers 401 to that once the session is
+ * over, and 400 to a list.
  */
 export function ofRows<
   Change extends { eq(column: "id", value: string): Change; in(column: "id", values: string[]): Change },
@@ -127,12 +127,12 @@ export function ofRows<
   return others.length ? change.in("id", ids) : change.eq("id", only);
 }
 
-/** Gives rows, 100 at most, another status. @returns ids of those that were changed @throws RequestFailed */
+/** Sets the status of up to 100 rows. @returns ids of the changed rows @throws RequestFailed */
 export async function setStatus(client: SupabaseClient, table: string, ids: string[], status: string) {
   return idsOf(await answerOf(ofRows(client.from(table).update({ status }), ids).select("id")));
 }
 
-/** Deletes rows, 100 at most. @returns ids of those that were deleted @throws RequestFailed */
+/** Deletes up to 100 rows. @returns ids of the deleted rows @throws RequestFailed */
 export async function deleteRows(client: SupabaseClient, table: string, ids: string[]) {
   return idsOf(await answerOf(ofRows(client.from(table).delete(), ids).select("id")));
 }
@@ -141,9 +141,8 @@ export async function deleteRows(client: SupabaseClient, table: string, ids: str
 export const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 /**
- * Those of the rows that something was done with. Rows that are gone, and rows that whoever asks may not change, are
- * answered alike.
- * @throws RequestFailed, where there are none of them
+ * The rows that were changed. The database does not tell rows that are gone from rows that the user may not change.
+ * @throws RequestFailed where no row was changed
  */
 export function doneOf<T extends { id: string }>(rows: T[], ids: string[]): T[] {
   const done = rows.filter(({ id }) => ids.includes(id));

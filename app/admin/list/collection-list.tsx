@@ -9,20 +9,20 @@ import { StateView } from "~/ui/state-view";
 import type { Collection, Row } from "../collection";
 import { type ListPage, listPage, rowCount } from "./api";
 import { useFocusAfterAct, useFocusFromForm } from "./focus";
-import { KeptPlace } from "./kept-place";
 import { useListKeys } from "./keys";
 import { OpensButton } from "./opens-button";
 import { Pager } from "./pager";
 import { RowView } from "./row";
-import { mostSelected, SelectionBar } from "./selection";
+import { ScrollAnchor } from "./scroll-anchor";
+import { MAX_SELECTED, SelectionBar } from "./selection";
 import { type ListState, listStateFrom, narrowing, withListState } from "./state";
 import { ListTools } from "./tools";
 
 /** Admin lists are retried 3 times, fresh for 30 seconds and kept for 5 minutes (specification, section 7). */
-const listOptions = { retry: 3, staleTime: 30_000, gcTime: 5 * 60_000 } as const;
+const LIST_OPTIONS = { retry: 3, staleTime: 30_000, gcTime: 5 * 60_000 } as const;
 
-/** A live list looks again so often, in milliseconds; what is new is there within 30 s. */
-const liveEvery = 20_000;
+/** How often a live list is fetched again, in milliseconds; a new row shows within 30 s. */
+const LIVE_INTERVAL_MS = 20_000;
 
 /** The list of a collection with its search, filters, order and pages. */
 export function CollectionList<T extends Row>({ collection }: { collection: Collection<T> }) {
@@ -39,17 +39,17 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
     queryKey: [collection.table, "admin", asked],
     queryFn: async () => listPage(await supabase(), collection, state),
     placeholderData: keepPreviousData,
-    refetchInterval: collection.live ? liveEvery : false,
-    ...listOptions,
+    refetchInterval: collection.live ? LIVE_INTERVAL_MS : false,
+    ...LIST_OPTIONS,
   });
   useFocusFromForm(query.isFetched);
   const { data } = query;
-  // A row of this page as it is now, one of another page as it was when it was ticked.
+  // Rows of this page as they are now, rows of other pages as they were when they were ticked.
   const selected = [...ticked.values()].map((row) => data?.rows.find(({ id }) => id === row.id) ?? row);
   const shown = query.isPlaceholderData ? state.page : (data?.page ?? state.page);
 
-  // A page beyond the end showed the last one: the address says so too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was found corrects the address
+  // Instead of a page beyond the end the last page is shown, and the address is corrected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the fetched page corrects the address
   useEffect(() => {
     if (shown !== state.page) change({ page: shown }, true);
   }, [shown]);
@@ -67,7 +67,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
         <h2 id={`${collection.table}-heading`} tabIndex={-1} data-list-heading="" className="title-3 pb-3">
           {collection.texts.title}
         </h2>
-        {/* With many filters a line of their own, which they fill. */}
+        {/* Many filters fill a row by themselves. */}
         <div
           className={classes(
             "flex flex-wrap items-end gap-4 max-md:w-full",
@@ -128,10 +128,10 @@ function Rows<T extends Row>({
 }: {
   collection: Collection<T>;
   list: ListPage<T>;
-  /** What else to try where nothing matches; null where the list is not narrowed down. */
+  /** A suggestion where nothing matches; null where no filter is set. */
   advice: string | null;
   busy: boolean;
-  /** Which part of the list this is. */
+  /** Identifies the part of the list that is shown. */
   asked: string;
   ticked: ReadonlyMap<string, T>;
   onTick: (ticked: ReadonlyMap<string, T>) => void;
@@ -141,17 +141,17 @@ function Rows<T extends Row>({
     return advice ? <StateView title="Nothing matches" text={advice} /> : <StateView title={collection.texts.empty} />;
   }
   const all = rows.every(({ id }) => ticked.has(id));
-  const isFull = ticked.size >= mostSelected;
+  const isFull = ticked.size >= MAX_SELECTED;
   const select = (some: T[], chosen: boolean) => {
     const next = new Map(ticked);
     for (const row of some) {
       if (!chosen) next.delete(row.id);
-      else if (next.size < mostSelected) next.set(row.id, row);
+      else if (next.size < MAX_SELECTED) next.set(row.id, row);
     }
     onTick(next);
   };
   return (
-    <KeptPlace rows={rows} of={busy ? undefined : asked}>
+    <ScrollAnchor rows={rows} of={busy ? undefined : asked}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 pb-2 text-sm text-steel">
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -179,7 +179,7 @@ function Rows<T extends Row>({
           />
         ))}
       </ul>
-    </KeptPlace>
+    </ScrollAnchor>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
-/** What opened the form that is or was open last: a row's id, "new", "bin", or nothing. */
+/** What opened the last form: a row's id, "new" or "bin"; "" for a form opened by its address. */
 let opened: string | undefined;
 
-/** Remembers what opened a form, for the focus to return to. */
+/** Remembers what opened a form, so that the focus can return there. */
 export function formOpened(by: string): void {
   opened = by;
 }
 
-/** A form that its address opened has no opener: the focus goes to the list's heading after it. */
+/** Notes that a form is open. One that was opened by its address has no opener, and the focus goes to the heading. */
 export function formShown(): void {
   opened ??= "";
 }
@@ -19,15 +19,15 @@ const rowsShown = () => [...document.querySelectorAll<HTMLElement>("[data-row]")
 const inToast = "[data-sonner-toaster] *";
 
 /**
- * Whether what had the focus is gone, cannot be pressed any more, or is a toast that goes. Where somebody has moved on, to
- * a tab for example, nothing is taken from them.
+ * Whether the focused element is gone, disabled, or within a toast. If the user has moved the focus elsewhere, it stays
+ * there.
  */
 function isLost(): boolean {
   const { activeElement: element } = document;
   return !element || element === document.body || element.matches(`:disabled, ${inToast}`);
 }
 
-/** Puts the focus back on what opened a form, once the list stands again; on the list's heading where that is gone. */
+/** Returns the focus to what opened the form once the list is shown again; to the heading where that is gone. */
 export function useFocusFromForm(ready: boolean): void {
   useEffect(() => {
     if (!ready || opened === undefined) return;
@@ -38,12 +38,12 @@ export function useFocusFromForm(ready: boolean): void {
 }
 
 /**
- * The rows that something was done with, the first one's place in the list, and what the toast that it was asked for in
- * gave the focus back to, until the list was read again.
+ * The rows of the last action until the list is fetched again: their ids, the position of the first, and where the toast
+ * with the "Undo" button returned the focus.
  */
-let acted: { ids: readonly string[]; place: number; givenBack?: Element | null } | undefined;
+let acted: { ids: readonly string[]; place: number; returnedTo?: Element | null } | undefined;
 
-/** Of several rows the first that is shown, and its place. */
+/** The first of several rows that is shown, and its position. */
 function firstShown(ids: readonly string[]) {
   const place = rowsShown().findIndex(({ dataset }) => ids.includes(dataset.row ?? ""));
   return { row: rowsShown()[place], place };
@@ -54,14 +54,14 @@ export function focusRow(ids: readonly string[]): void {
   (firstShown(ids).row ?? heading())?.focus();
 }
 
-/** Remembers the rows that something was done with: of several, the first that is shown counts. */
-export function rowActed(ids: readonly string[], givenBack?: Element | null): void {
-  acted = { ids, place: firstShown(ids).place, givenBack };
+/** Remembers the rows of an action, for `useFocusAfterAct`. */
+export function rowActed(ids: readonly string[], returnedTo?: Element | null): void {
+  acted = { ids, place: firstShown(ids).place, returnedTo };
 }
 
 /**
- * Has the toast that holds the focus give it back now: it would do so at its end, before or after the list is read again.
- * @returns what has the focus then
+ * Makes a focused toast return the focus now. By itself it does so when it closes, before or after the list is fetched.
+ * @returns the element that has the focus then
  */
 export function leaveToast(): Element | null {
   if (document.activeElement?.matches(inToast)) (document.activeElement as HTMLElement).blur();
@@ -69,21 +69,21 @@ export function leaveToast(): Element | null {
 }
 
 /**
- * Where the focus went with what was pressed, it is put on the row that something was done with; where that has left
- * the list, on the row in its place, the last row, or the list's heading.
+ * If an action removed the focused element, focuses the row of the action; where that has left the list, the row at its
+ * position, else the last row, else the heading.
  */
 export function useFocusAfterAct(rows: readonly unknown[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows mean that the list was read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows mean that the list was fetched again
   useEffect(() => {
     if (!acted) return;
-    const { ids, place, givenBack } = acted;
+    const { ids, place, returnedTo } = acted;
     acted = undefined;
-    if (!isLost() && document.activeElement !== givenBack) return;
+    if (!isLost() && document.activeElement !== returnedTo) return;
     const shown = rowsShown();
     const row = firstShown(ids).row ?? (place < 0 ? undefined : (shown[place] ?? shown.at(-1)));
     const target = row ?? heading();
     target?.focus();
-    // A toast that loses the focus gives it back to what had it before; it does so once.
+    // A toast that loses the focus returns it to the element before, once.
     if (document.activeElement !== target) target?.focus();
   }, [rows]);
 }

@@ -2,31 +2,31 @@ import { type RefObject, useEffect } from "react";
 
 const typing = "input, textarea, select, [contenteditable='true']";
 
-/** Where this browser remembers that `/` is only a character. */
-const kept = "key-of-search";
+/** Holds "off" where the key `/` is turned off. */
+const STORAGE_KEY = "key-of-search";
 
-/** Whether the key `/` goes to the search: a key without Ctrl or Alt must be there to be turned off (WCAG 2.1.4). */
+/** Whether `/` goes to the search. A key without Ctrl or Alt must be possible to turn off (WCAG 2.1.4). */
 export function searchKeyIsOn(): boolean {
   try {
-    return localStorage.getItem(kept) !== "off";
+    return localStorage.getItem(STORAGE_KEY) !== "off";
   } catch {
     return true;
   }
 }
 
-/** Turns the key on or off for this browser; where it keeps nothing, the key stays as it is. */
+/** Turns the key on or off in this browser; without storage nothing changes. */
 export function setSearchKey(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(kept);
-    else localStorage.setItem(kept, "off");
+    if (on) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, "off");
   } catch {
-    // Storage is closed to the site.
+    // The browser denies storage.
   }
 }
 
 /**
- * The keys of a list: `/` goes to the search, unless somebody types, a dialog is open, or it is turned off; the arrows go
- * from row to row, once the focus is in the list or in the search. Elsewhere the arrows scroll, as everywhere.
+ * The keys of a list. `/` goes to the search, unless the focus is in a field, a dialog is open, or the key is turned off.
+ * The arrows go from row to row while the focus is in the list or in the search, and scroll otherwise.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { formOpened } from "./focus";
 
 /**
- * A button that opens something in place of the list, and has the focus again when the list is back.
+ * A button that opens a form or the bin in place of the list; the focus returns to it afterwards.
  * @param opens what it opens: a row's id, "new" or "bin"
  */
 export function OpensButton({

@@ -1,14 +1,14 @@
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { countedRows, pageSize } from "./api";
+import { MAX_COUNTED_ROWS, PAGE_SIZE } from "./api";
 
-/** The numbers that are worth a button: the first page, the neighbours, and the last one where it is known. */
+/** The pages that get a button: the first, the neighbours, and the last where it is known. */
 export function pageNumbers(page: number, last: number): number[] {
   const wanted = [1, page - 1, page, page + 1, last];
   return [...new Set(wanted.filter((number) => number >= 1 && number <= last))].sort((a, b) => a - b);
 }
 
-/** @param total rows on all pages; 1,001 when there are more than are counted. */
+/** @param total rows on all pages; 1,001 means more than 1,000. */
 export function Pager({
   page,
   rows,
@@ -21,9 +21,9 @@ export function Pager({
   total: number;
   onPage: (page: number) => void;
 }) {
-  const uncounted = total > countedRows;
-  const counted = Math.ceil(Math.min(total, countedRows) / pageSize);
-  const more = uncounted ? rows === pageSize : page < counted;
+  const uncounted = total > MAX_COUNTED_ROWS;
+  const counted = Math.ceil(Math.min(total, MAX_COUNTED_ROWS) / PAGE_SIZE);
+  const more = uncounted ? rows === PAGE_SIZE : page < counted;
   if (page === 1 && !more) return null;
   const last = Math.max(counted, page + (more ? 1 : 0));
   return (

@@ -8,7 +8,7 @@ import { OpensButton } from "./opens-button";
 import { withListState } from "./state";
 import { useRowActs } from "./use-row-acts";
 
-/** One row of a list: what it is, and what can be done with it. */
+/** One row of a list with its actions. */
 export function RowView<T extends Row>({
   collection,
   row,
@@ -94,7 +94,7 @@ export function RowView<T extends Row>({
   );
 }
 
-/** A button that opens into the statuses a row could have instead. */
+/** A button that opens a menu of the other statuses. */
 function StatusChange({ others, name, onMark }: { others: string[]; name: string; onMark: (status: string) => void }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

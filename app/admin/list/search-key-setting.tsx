@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { searchKeyIsOn, setSearchKey } from "./keys";
 
-/** Turns the key `/` off, for who speaks to the computer or presses keys by accident. */
+/** Turns the key `/` off, for people who use speech input or press keys by accident. */
 export function SearchKeySetting() {
   const [on, setOn] = useState(searchKeyIsOn);
   return (

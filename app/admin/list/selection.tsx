@@ -7,10 +7,10 @@ import { focusRow } from "./focus";
 import { namesOf } from "./names";
 import { useRowActs } from "./use-row-acts";
 
-/** Rows that can be marked or deleted at once. */
-export const mostSelected = 100;
+/** The gateway takes this many rows in one change. */
+export const MAX_SELECTED = 100;
 
-/** What can be done with the rows that are ticked, on this page and on others. */
+/** Actions on the ticked rows of this page and others. */
 export function SelectionBar<T extends Row>({
   collection,
   selected,
@@ -25,7 +25,7 @@ export function SelectionBar<T extends Row>({
   const count = selected.length;
   if (count === 0) return null;
   const marks = collection.statuses.filter((status) => selected.some((row) => row.status !== status));
-  // On a phone the buttons stand two on a line; where the marks fill theirs, Delete stands above them.
+  // A phone shows two buttons in a row. With an even number of statuses, Delete moves to the row above.
   const above = marks.length % 2 === 0;
   return (
     <section
@@ -42,7 +42,7 @@ export function SelectionBar<T extends Row>({
           aria-live="polite"
           className={classes("font-semibold", above && "max-sm:-order-2 max-sm:grow max-sm:basis-0")}
         >
-          {count} selected{count === mostSelected && ", the most at once"}
+          {count} selected{count === MAX_SELECTED && ", the most at once"}
         </p>
         <Button
           variant="quiet"

@@ -2,12 +2,12 @@
 export const listSorts = ["newest", "oldest", "name", "changed"] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** Where the administrator is in a list; stands in the address, so that reload, back and a bookmark keep it. */
+/** The state of a list. It is kept in the address, so that reload, back and bookmarks restore it. */
 export type ListState = {
   page: number;
   search: string;
   status: string;
-  /** Kind of enquiry, where the list has kinds. */
+  /** Topic of enquiries, where the list has topics. */
   inquiry: string;
   /** First and last day of arrival, as a date field holds them (2026-12-01), in Bhopal. */
   from: string;
@@ -17,7 +17,7 @@ export type ListState = {
   edit: string;
 };
 
-/** What narrows a list down. */
+/** The filters of a list. */
 export const narrowing = ["search", "status", "inquiry", "from", "to"] as const satisfies (keyof ListState)[];
 
 const day = (text: string | null) => {
@@ -25,7 +25,7 @@ const day = (text: string | null) => {
   return Number.isNaN(time) ? "" : (text ?? "");
 };
 
-/** Reads the state from an address; anything odd becomes the first page of everything. */
+/** Reads the state from an address; values that are not valid are left out. */
 export function listStateFrom(params: URLSearchParams): ListState {
   const page = Number(params.get("page"));
   return {

@@ -13,7 +13,7 @@ const sortLabels = {
   changed: "Last changed",
 };
 
-/** Search, filters and order of a list; on a phone what is beside the search stands in a fold. */
+/** Search, filters and order of a list; on a phone all but the search is folded. */
 export function ListTools<T extends Row>({
   collection: { statuses, kinds, editor },
   state,
@@ -28,7 +28,7 @@ export function ListTools<T extends Row>({
   const [open, setOpen] = useState(false);
   const counted = (status: string) =>
     counts?.[status] === undefined ? status : `${status} (${rowCount(counts[status])})`;
-  // What is only entered has no last change of its own.
+  // Enquiries have no column for the last change.
   const sorts = listSorts.filter((sort) => sort !== "changed" || editor);
   const choice = (label: string, of: "status" | "inquiry" | "sort", options: [value: string, label: string][]) => (
     <SelectField
@@ -88,8 +88,8 @@ export function ListTools<T extends Row>({
 }
 
 /**
- * The search box shows what is typed at once; the address and the database follow after a pause of 300 ms. What changes the
- * address otherwise, going back for example, changes the box.
+ * The search box shows typed text at once; the address and the search follow after a pause of 300 ms. Any other change of
+ * the address, such as going back, changes the box.
  */
 function Search({
   value,
@@ -102,7 +102,7 @@ function Search({
 }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  // The latest: a filter that is chosen before the pause is over stays chosen.
+  // Reads the latest state, so that a filter chosen during the pause is kept.
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;

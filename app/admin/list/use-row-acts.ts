@@ -8,15 +8,15 @@ import { deleteRows, doneOf, idsOf, setStatus } from "./api";
 import { leaveToast, rowActed } from "./focus";
 import { namesOf } from "./names";
 
-/** How many of them something was done with. */
+/** How many of the rows were changed. */
 const entries = (done: unknown[], asked: unknown[]) =>
   done.length === asked.length ? `${asked.length} entries` : `${done.length} of ${asked.length} entries`;
 
 /**
- * What is done with rows of a list, one or up to a hundred: another status, deletion, and the taking back of both. A toast
- * says what came of it, the lists are read again, and the focus stays where it was.
+ * Changes the status of 1 to 100 rows, deletes them, and undoes both. A toast reports the result, the lists are fetched
+ * again, and the focus stays in place.
  *
- * @param onDone what follows once the rows are changed
+ * @param onDone called once the rows are changed
  */
 export function useRowActs<T extends Row>(
   { table, texts, statusTexts, heading }: Collection<T>,
@@ -26,10 +26,10 @@ export function useRowActs<T extends Row>(
   const refresh = () => queries.invalidateQueries({ queryKey: [table] });
 
   const bringBack = useMutation({
-    mutationFn: async ({ rows }: { rows: T[]; givenBack: Element | null }) =>
+    mutationFn: async ({ rows }: { rows: T[]; returnedTo: Element | null }) =>
       doneOf(rows, await bringBackRows(await supabase(), idsOf(rows))),
-    onSuccess: async (back, { rows, givenBack }) => {
-      rowActed(idsOf(back), givenBack);
+    onSuccess: async (back, { rows, returnedTo }) => {
+      rowActed(idsOf(back), returnedTo);
       const all = rows.length === 1 ? "Brought back as it was" : "Brought back as they were";
       const some = `Brought back: ${entries(back, rows)}. The others are no longer in the bin.`;
       await notify("success", "Success", back.length === rows.length ? all : some);
@@ -63,7 +63,7 @@ export function useRowActs<T extends Row>(
     onSuccess: async (deleted, rows) => {
       rowActed(idsOf(deleted));
       onDone?.();
-      const undo = () => bringBack.mutate({ rows: deleted, givenBack: leaveToast() });
+      const undo = () => bringBack.mutate({ rows: deleted, returnedTo: leaveToast() });
       const which = deleted.length === rows.length ? namesOf(rows.map(heading)) : entries(deleted, rows);
       const said = rows.length === 1 ? texts.deleted : `${texts.deleted}: ${which}`;
       await notify("success", "Success", said, { label: "Undo", onClick: undo });

@@ -3,8 +3,8 @@ import type { PublicClient } from "~/lib/data-service";
 import { isDatabaseError, messageOf } from "~/lib/errors";
 import { type ContactSubmission, type NewContactSubmission, submissionProblem } from "./model";
 
-/** How long an answer is waited for, in milliseconds; sent again, an enquiry is no second one. */
-const PATIENCE = 30_000;
+/** An enquiry that is sent again after a timeout is not stored twice. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * Stores an enquiry and returns its row.
@@ -20,20 +20,20 @@ export async function submitContact(
     .from(storedEnquiry.table)
     .insert(submission)
     .select()
-    .abortSignal(AbortSignal.timeout(PATIENCE))
+    .abortSignal(AbortSignal.timeout(TIMEOUT_MS))
     .single()
     .throwOnError();
   return data;
 }
 
-/** What the visitor reads when sending failed (specification, section 8): of the database's own errors none of its words. */
+/** The sentence for a visitor when sending failed (specification, section 8). It quotes no error of the database. */
 export function contactFailureText(error: unknown): string {
   if (isDatabaseError(error))
     return "There was a problem with our system. Please try again later or contact us directly.";
   return messageOf(error);
 }
 
-/** Whether the sender is to wait, for as long as the error's sentence says. */
+/** Whether a rate limit refused the enquiry; the error's sentence says how long to wait. */
 export function isOverLimit(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "over_request_rate_limit";
 }

@@ -6,7 +6,7 @@ import { EnquiryTools } from "./enquiry-tools";
 import type { Enquiry } from "./model";
 import { withNotes } from "./notes";
 
-/** Enquiries in the admin area: read, answer, mark, delete. */
+/** Enquiries in the admin area: to read, answer, mark and delete. */
 export const contactCollection: Collection<Enquiry> = {
   table: storedEnquiry.table,
   texts: {

@@ -20,7 +20,7 @@ import {
 import { originOfVisit } from "./origin";
 import { createSubmissionIds } from "./submission-id";
 
-/** What an ordinary post came to; shown in the page, since there are no toasts without scripts. */
+/** The result of a form post without scripts; shown in the page, since toasts need scripts. */
 export type PostResult = { sent: boolean; problem: string | null };
 
 const success = {
@@ -78,7 +78,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   return (
     <form
       method="post"
-      // Without scripts the answer is opened where it stands.
+      // Without scripts the browser opens the answer at this anchor.
       action="/contact-us#form-heading"
       onSubmit={send}
       noValidate={alive}

@@ -45,7 +45,7 @@ export function ContactPage({
               </ButtonLink>
             </p>
           )}
-          {/* An address with another draft begins anew; one that differs in its anchor keeps what was typed. */}
+          {/* A link with another draft resets the form; a change of the anchor keeps the typed text. */}
           <ContactFormView key={search} initial={initial} result={result} />
         </section>
         <aside aria-label="Ways to reach us" className="space-y-12">

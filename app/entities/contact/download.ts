@@ -5,7 +5,7 @@ import { publicConfig } from "~/lib/config";
 /**
  * Saves the enquiries of a list as a file.
  * @param filters as `listFilters` gives them
- * @throws RequestFailed when the answer is not the file, else what `fetch` throws where it does not come or ends too soon
+ * @throws RequestFailed for an error answer; what `fetch` throws when the network connection fails or breaks off
  */
 export async function downloadEnquiries(client: SupabaseClient, filters: Record<string, string>): Promise<void> {
   const { supabaseUrl, supabasePublishableKey } = await publicConfig();

@@ -16,8 +16,8 @@ import type { Enquiry } from "./model";
 import { saveNote } from "./notes";
 
 /**
- * What staff noted about an enquiry, for administrators alone, and the way to write it. What is typed is kept as that of
- * forms is (admin/unsaved/autosave.ts): neither a row that leaves the page nor a crashed tab loses a note.
+ * The staff's note about an enquiry, to read and to edit. Unsaved text is kept in the browser (admin/unsaved/autosave.ts), so
+ * that it outlives a row that leaves the page and a crashed tab.
  */
 export function NoteOf({ row }: { row: Enquiry }) {
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
   const key = autosaveKey(place);
   const stored = row.note ?? "";
   const [draft, setDraft] = useState(() => readAutosave(browserStorage(), key)?.values.note);
-  // What was stored when its writing began.
+  // The stored note when editing began.
   const [base, setBase] = useState(() => readAutosave(browserStorage(), key)?.stored.note ?? stored);
   const [full, setFull] = useState(false);
   const keep = (note: string | undefined, from = base) => {
@@ -40,11 +40,11 @@ export function NoteOf({ row }: { row: Enquiry }) {
   };
   useUnsavedWarning(key, draft !== undefined && draft !== stored);
 
-  // The field or the button that takes the other's place has the focus, where the other had it.
+  // When field and button replace each other, the focus moves along.
   const area = useRef<HTMLDivElement>(null);
   const turned = useRef(false);
   const isOpen = draft !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one takes the other's place when it opens or closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they replace each other when the editor opens or closes
   useEffect(() => {
     if (!turned.current) return;
     turned.current = false;
@@ -54,7 +54,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     turned.current = true;
     keep(note, from);
   };
-  // A field in which nothing was typed yet shows what somebody else has stored meanwhile.
+  // An untouched field shows a note that another administrator stored meanwhile.
   if (draft !== undefined && draft === base && base !== stored && !readAutosave(browserStorage(), key)) {
     setDraft(stored);
     setBase(stored);
@@ -71,7 +71,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     onSuccess: async (isSaved, { text }) => {
       await queries.invalidateQueries({ queryKey: [storedEnquiry.table, "admin"] });
       if (!isSaved) return;
-      // What was typed meanwhile stays, and goes on from what is stored now.
+      // Text typed during the request stays, based on the note that is stored now.
       const now = readAutosave(browserStorage(), key)?.values.note ?? latest.current;
       if (now !== text) keep(now, text.trim());
       else if (area.current?.contains(document.activeElement)) turn(undefined);

@@ -7,7 +7,7 @@ import { NoteOf } from "./enquiry-note";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";
 
-/** An enquiry with what the form put into its message set apart. */
+/** An enquiry with the parts of its message shown separately. */
 export function EnquiryDetails({ row }: { row: Enquiry }) {
   const { company, phone, inquiry, about, preferredDay, text } = messageParts(row.message);
   const facts = [
@@ -44,7 +44,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   );
 }
 
-/** Ways to answer an enquiry, and the mark that it was answered. */
+/** Links to answer an enquiry, and the button that marks it as answered. */
 export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs<Enquiry> }) {
   const number = dialDigits(messageParts(row.message).phone);
   return (

@@ -12,7 +12,7 @@ import { notify } from "~/ui/toast";
 import { downloadEnquiries } from "./download";
 import { ErasePerson } from "./erase-person";
 
-/** What can be done with enquiries beside answering them one by one. */
+/** Below the list of enquiries: the CSV file, the origins, erasing a person. */
 export function EnquiryTools({ state }: { state: ListState }) {
   const download = useMutation({
     mutationFn: async () => downloadEnquiries(await supabase(), listFilters(state)),
@@ -33,7 +33,7 @@ export function EnquiryTools({ state }: { state: ListState }) {
   );
 }
 
-/** A part that is made when it is opened. */
+/** A fold whose content is rendered once it is opened. */
 function Fold({ title, children }: { title: string; children: React.ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ type Found = { enquiries: number; mentions: number; notes: number; kept: number;
 
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What there is of a person, in words. */
+/** The counts as a sentence. */
 function words({ enquiries, mentions, notes, kept, posts }: Found): string {
   const found = [
     enquiries && some(enquiries, "enquiry from this address", "enquiries from this address"),
@@ -30,12 +30,12 @@ function words({ enquiries, mentions, notes, kept, posts }: Found): string {
   return found.filter(Boolean).join("; ") || "nothing of this address";
 }
 
-async function call(address: string, really: boolean): Promise<Found> {
+async function erasePerson(address: string, dry_run: boolean): Promise<Found> {
   const client = await supabase();
-  return answerOf<Found>(client.rpc("erase_person", { address, really }));
+  return answerOf<Found>(client.rpc("erase_person", { address, dry_run }));
 }
 
-/** Finds an e-mail address wherever the site keeps it, and removes it after a question. */
+/** Finds an e-mail address in all stored rows, and erases it after a confirmation. */
 export function ErasePerson() {
   const queries = useQueryClient();
   const { user } = useSignIn();
@@ -43,16 +43,16 @@ export function ErasePerson() {
   const [asking, setAsking] = useState<{ address: string; found: Found } | null>(null);
   const [done, setDone] = useState<Found | null>(null);
   const failed = async (error: unknown) => notify("error", "Nothing was erased", await reasonOf(error));
-  // The question names, and the answer erases, the address that was looked for, whatever the field says by then.
+  // The confirmation names and erases the address that was searched, even if the field has changed since.
   const find = useMutation({
-    mutationFn: (wanted: string) => call(wanted, false),
+    mutationFn: (wanted: string) => erasePerson(wanted, true),
     onSuccess: (found, wanted) => setAsking({ address: wanted, found }),
     onError: failed,
   });
   const erase = useMutation({
-    mutationFn: (wanted: string) => call(wanted, true),
+    mutationFn: (wanted: string) => erasePerson(wanted, false),
     onSuccess: async (found, erased) => {
-      // Notes on their enquiries that were typed here and not saved.
+      // Unsaved notes about the person's enquiries in this browser.
       for (const { key, search } of listAutosaves(browserStorage(), user?.id ?? ""))
         if (search?.toLowerCase() === erased.toLowerCase()) removeAutosave(browserStorage(), key);
       setDone(found);

@@ -1,8 +1,8 @@
 import { company } from "~/content/company";
 
 /**
- * A drawn sketch of where the workshop lies: the lake to the west, the railway from north to south, the industrial area
- * to the east. A sketch and not to scale; the open map is linked beside it.
+ * A sketch, not to scale, of where the workshop is: the lake to the west, the railway from north to south, the industrial
+ * area to the east.
  */
 export function LocationMap() {
   return (

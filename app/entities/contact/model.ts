@@ -6,10 +6,10 @@ import type { EnquiryOrigin } from "./origin";
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
 
-/** An enquiry as staff read it, with what they noted about it. */
+/** An enquiry with the staff's note. */
 export type Enquiry = ContactSubmission & { note?: string };
 
-/** What the form holds (specification, section 3), and the thing asked about where a link brought one along. */
+/** The fields of the form (specification, section 3), and the subject that a link may preset. */
 export type ContactForm = {
   firstName: string;
   lastName: string;
@@ -46,12 +46,12 @@ const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 const { name, email, message } = storedEnquiry.columns;
 
-/** Greatest lengths in characters. */
+/** Maximum lengths in characters. */
 export const contactLimits = { name: name.max, email: email.max, message: message.max } as const;
 
-/** What is sent: the columns an anonymous visitor may fill. */
+/** The columns that a visitor fills. */
 export type NewContactSubmission = Pick<ContactSubmission, "name" | "email" | "message" | "status"> & {
-  /** The sender's own name for this enquiry: sent again under it, it is not stored twice. */
+  /** Made by the form; an enquiry that is sent again with it is not stored twice. */
   submission_id?: string;
 } & EnquiryOrigin;
 

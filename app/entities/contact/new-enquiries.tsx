@@ -6,15 +6,15 @@ import { answerOf, RequestFailed } from "~/admin/request-failed";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
 
-/** Looked at so often, also while the tab is in the background, in milliseconds. */
-const every = 20_000;
+/** Also while the tab is in the background. */
+const REFETCH_INTERVAL_MS = 20_000;
 
 const isRefused = (error: unknown) => error instanceof RequestFailed && error.status === 403;
 
 /**
- * How many enquiries are new, kept up to date, and shown in the window's title.
- * Where the count is refused, rights are asked for anew: without them nothing here stays on the screen.
- * @returns the number as it is read, or nothing while there is none
+ * Polls the number of new enquiries and shows it in the window's title. If the call is refused, the user's rights are
+ * checked again, and the admin area closes without them.
+ * @returns the number for display, or undefined while there is none
  */
 export function useNewEnquiries(title: string): string | undefined {
   const { checkAgain } = useSignIn();
@@ -25,7 +25,7 @@ export function useNewEnquiries(title: string): string | undefined {
       const call = { thing: storedEnquiry.table, status: "new" };
       return (await answerOf<{ total: number }>(client.rpc("staff_list", call).retry(false))).total;
     },
-    refetchInterval: every,
+    refetchInterval: REFETCH_INTERVAL_MS,
     refetchIntervalInBackground: true,
     retry: (failures, reason) => failures < 1 && !isRefused(reason),
   });

@@ -3,7 +3,7 @@ import { storedEnquiryNote } from "#domain/stored/enquiries.ts";
 import { answerOf, isDuplicateKey } from "~/admin/request-failed";
 import type { Enquiry } from "./model";
 
-/** Adds to a page of enquiries what staff noted about them. @throws RequestFailed */
+/** Adds the staff's notes to a page of enquiries. @throws RequestFailed */
 export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promise<Enquiry[]> {
   if (rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id);
@@ -14,10 +14,10 @@ export async function withNotes(client: SupabaseClient, rows: Enquiry[]): Promis
 }
 
 /**
- * Keeps what staff note about an enquiry; an empty note is none.
+ * Stores the note about an enquiry; an empty one deletes it.
  *
- * @param before the note that was there when its writer began.
- * @returns false where somebody else has changed it since then: nothing is stored.
+ * @param before the stored note when editing began.
+ * @returns false, and stores nothing, if the note was changed since then.
  * @throws RequestFailed
  */
 export async function saveNote(client: SupabaseClient, id: string, text: string, before: string): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function saveNote(client: SupabaseClient, id: string, text: string,
   const [there] = await answerOf<{ note: string; updated_at: string }[]>(
     notes().select("note,updated_at").eq("id", id),
   );
-  // What an earlier try stored, whose answer was lost, is there already.
+  // An earlier try may have stored the note while its answer was lost.
   if ((there?.note ?? "") === note) return true;
   if ((there?.note ?? "") !== before) return false;
   if (there) {

@@ -3,7 +3,7 @@ import { withoutEndingSlashes } from "#domain/ending-slashes.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { headerNavigation, linksOf } from "~/content/navigation";
 
-/** Where an enquiry came from, as far as the browser tells; see the columns of `storedEnquiry`. */
+/** The origin columns of an enquiry, as the browser reports them. */
 export type EnquiryOrigin = { came_from?: string; instrument?: string; campaign?: string };
 
 const { instrument, campaign } = storedEnquiry.columns;
@@ -15,7 +15,7 @@ const pages = new Set([
   ),
 ]);
 
-/** The page that stands at a path, whatever the case of its letters; undefined where none does, as after a wrong link. */
+/** The path of an existing page in lower case; undefined for a path without a page. */
 function pageAt(path: string): string | undefined {
   const page = withoutEndingSlashes(path.toLowerCase()) || "/";
   const isArticle = articleLists.some((list) => page.startsWith(`${list.path}/`) && /\/[0-9a-f-]{36}$/.test(page));
@@ -23,11 +23,11 @@ function pageAt(path: string): string | undefined {
 }
 
 /**
- * Where a visit came from: the page of this site that led to the form, the instrument that a link to the form names, and
- * the `utm_…` of the first address of the visit that has any.
+ * The origin of a visit: the page before the form, the instrument that the link to the form names, and the first `utm_…`
+ * parameters of the visit.
  *
  * @param here the form's address.
- * @param before the addresses of this tab on this site before it, oldest first.
+ * @param before earlier addresses of this tab, oldest first.
  */
 export function originOf(here: string, before: readonly string[]): EnquiryOrigin {
   const form = new URL(here);
@@ -48,7 +48,7 @@ export function originOf(here: string, before: readonly string[]): EnquiryOrigin
   return origin;
 }
 
-/** The same of this tab. Nothing is stored for it: the browser's own list of the tab's addresses is read, or the referrer. */
+/** The origin of this tab's visit, from the browser's navigation entries, or else the referrer. Nothing is stored for it. */
 export function originOfVisit(): EnquiryOrigin {
   const { navigation } = window as {
     navigation?: { entries(): { url: string | null }[]; currentEntry: { index: number } | null };

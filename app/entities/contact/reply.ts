@@ -2,12 +2,12 @@ import { messageParts } from "#domain/enquiries/message-parts.ts";
 import { company } from "~/content/company";
 import type { ContactSubmission } from "./model";
 
-/** Mail programs on Windows take so long an address at most, in characters. */
-const LONGEST = 1_900;
+/** The longest `mailto:` address that mail programs on Windows take, in characters. */
+const MAX_ADDRESS_LENGTH = 1_900;
 
 /**
- * The address that opens a mail to the sender: subject, greeting, and what they wrote, quoted as far as it fits. The
- * address itself stays readable, since some mail programs show it as it stands (RFC 6068 asks for little else).
+ * A `mailto:` address for a reply: subject, greeting, and the message quoted as far as it fits. `@` and `+` are not
+ * encoded as in RFC 6068, since some mail programs show the recipient undecoded.
  */
 export function replyAddress({ name, email, message }: Pick<ContactSubmission, "name" | "email" | "message">): string {
   const to = encodeURIComponent(email).replaceAll("%40", "@").replaceAll("%2B", "+");
@@ -21,7 +21,7 @@ export function replyAddress({ name, email, message }: Pick<ContactSubmission, "
   for (const line of quoted) {
     for (const character of line) {
       const next = encodeURIComponent(character.isWellFormed() ? character : "\uFFFD");
-      if (address.length + next.length > LONGEST) return `${address}${encodeURIComponent(" […]")}`;
+      if (address.length + next.length > MAX_ADDRESS_LENGTH) return `${address}${encodeURIComponent(" […]")}`;
       address += next;
     }
   }

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { NewContactSubmission } from "./model";
 
 /**
- * The submission id of a form that was posted without scripts, which cannot make one of its own: the same words on the
- * same day (UTC) are the same submission, so that pressing twice or reloading the answer stores nothing twice.
+ * The submission id of a form that was posted without scripts. The same words on the same day (UTC) are the same submission,
+ * so that pressing twice or reloading the answer stores nothing twice.
  */
 export function submissionIdOf({ name, email, message }: NewContactSubmission, day: Date): string {
   const digest = createHash("sha256").update(JSON.stringify([name, email, message, day.toISOString().slice(0, 10)]));
-  // A UUID of version 8, whose bits are the maker's own (RFC 9562, section 5.8).
+  // UUID version 8: custom bits (RFC 9562, section 5.8).
   const hex = digest.digest("hex").slice(0, 32).split("");
   hex[12] = "8";
   hex[16] = "8";

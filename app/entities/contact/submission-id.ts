@@ -1,8 +1,8 @@
 import { newUuid } from "#domain/uuid.ts";
 
 /**
- * Gives each submission an id that stays the same while it is sent again in the same words, after a failure for
- * example, and is a new one once it arrived or was changed.
+ * Makes submission ids. A submission that is sent again in the same words, after a failure for example, keeps its id; after
+ * it was stored or changed it gets a new one.
  */
 export function createSubmissionIds() {
   let last: { words: string; id: string } | undefined;

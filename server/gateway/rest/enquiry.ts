@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
-import { type DataAnswer, errorIn, type Returning, rowsIn } from "../../backend/data/requests.ts";
+import { type DataAnswer, type Returning, rowsIn } from "../../backend/data/requests.ts";
 import { REFUSALS, Refused } from "../../http/refusals.ts";
 import { ENQUIRY_LIMIT } from "../../http/request-body.ts";
 import type { TakeBody } from "../bodies.ts";
@@ -10,65 +10,61 @@ import { type Row, readRows } from "./rows.ts";
 
 type Wanted = { columns?: string[]; returning?: Returning };
 
+/** Calls the procedure `submit_enquiry`; with `only_if_stored` it stores nothing. */
+type Submit = (call: Row) => Promise<DataAnswer>;
+
+/** What it answers; null where it stored nothing and found nothing. */
+type Submitted = { repeated: boolean; enquiry: Record<string, unknown> } | null;
+
+/** The columns that a sender fills. */
+const SENT = ["name", "email", "message", "status", "submission_id", "came_from", "instrument", "campaign"];
+
 /**
- * Takes enquiries. One with a submission id is stored exactly once however often it is sent: what was stored already
- * with the same words is answered with its row, and uses up no limit.
+ * Takes enquiries. One with a submission id is stored exactly once however often it is sent: a repeat in the same words
+ * is answered with the stored row, uses up no limit, and is answered where the limit is reached.
  */
-export function enquiryDesk({ askData, limits }: Pick<GatewayParts, "askData" | "limits">, takeBody: TakeBody) {
-  /** Submissions in hand, by id: the same one sent again meanwhile waits to find what comes of the first. */
-  const inHand = new Map<string, Promise<unknown>>();
+export function enquiryDesk({ limits }: Pick<GatewayParts, "limits">, takeBody: TakeBody) {
+  /** Requests under way, by submission id: the same enquiry sent meanwhile waits until the first is stored or refused. */
+  const underWay = new Map<string, Promise<unknown>>();
 
-  /** The row of an enquiry that was sent before under the same submission id and with the same words. */
-  async function findStored({ submission_id = null, name = null, email = null, message = null }: Row, client: string) {
-    const args = { submission_id, name, email, message };
-    const call = { kind: "call", procedure: "repeated_enquiry", args, returns: "rows" } as const;
-    const answer = await askData(call, { place: { kind: "write", client } });
-    if (answer.status >= 300) {
-      // An error of the database's own keeps its code, by which the form says that it is ours.
-      const { code } = errorIn(answer);
-      throw new Refused(code && answer.status < 500 ? { ...REFUSALS.unavailable, code } : REFUSALS.unavailable);
-    }
-    const [found] = rowsIn<Record<string, unknown>[]>(answer);
-    return found;
-  }
-
-  async function storeOnce(row: Row, client: string, wanted: Wanted, insert: () => Promise<DataAnswer>) {
-    const address = String(row.email ?? "");
+  async function submitOnce(row: Row, client: string, wanted: Wanted, submit: Submit): Promise<DataAnswer> {
+    const address = String(row.email ?? "").trim();
     const counted: [Rule, string][] = [
-      ["enquiry", `${client}|${address.trim().toLowerCase()}`],
+      ["enquiry", `${client}|${address.toLowerCase()}`],
       ["enquiryByClient", client],
     ];
-    const known = typeof row.submission_id === "string";
-    const before = known ? await findStored(row, client) : undefined;
-    if (before) return answerStored(before, wanted);
     const refusal = await limits.count(...counted);
-    if (refusal) throw new Refused(refusal);
-    // What failed may be sent again, and is then no second one.
-    const response = await insert().catch(async (error: unknown) => {
-      await limits.forgive(...counted);
+    if (refusal && typeof row.submission_id !== "string") throw new Refused(refusal);
+    const forgive = async () => (refusal ? undefined : limits.forgive(...counted));
+
+    const answer = await submit(refusal ? { ...row, only_if_stored: true } : row).catch(async (error: unknown) => {
+      await forgive();
       throw error;
     });
-    if (response.status !== 409 && response.status < 500) return response;
-    // Another server may have stored the same submission in the same moment.
-    const meanwhile = known && response.status === 409 ? await findStored(row, client) : undefined;
-    if (meanwhile || response.status >= 500) await limits.forgive(...counted);
-    return meanwhile ? answerStored(meanwhile, wanted) : response;
+    if (answer.status >= 500) await forgive();
+    if (answer.status >= 400) return answer;
+    const submitted = rowsIn<Submitted>(answer);
+    if (!submitted) throw new Refused(refusal ?? REFUSALS.unavailable);
+    if (submitted.repeated) await forgive();
+    return answerStored(submitted.enquiry, wanted);
   }
 
-  /** @param insert sends the understood row on. */
   return async function take(
     c: Context<GatewayEnv>,
     thing: StoredThing,
     wanted: Wanted,
-    insert: (row: Row) => Promise<DataAnswer>,
+    submit: Submit,
   ): Promise<DataAnswer> {
     const [row = {}] = readRows(thing, (await takeBody(c, ENQUIRY_LIMIT))?.value, false, wanted.columns);
+    const other = Object.keys(row).find((name) => !SENT.includes(name));
+    if (other) throw new Refused({ status: 403, code: "42501", message: `A sender does not fill the column ${other}` });
     const { submission_id: id } = row;
-    if (typeof id !== "string") return storeOnce(row, c.env.client, wanted, () => insert(row));
-    while (inHand.has(id)) await inHand.get(id)?.catch(() => undefined);
-    const storing = storeOnce(row, c.env.client, wanted, () => insert(row));
-    inHand.set(id, storing);
-    return storing.finally(() => inHand.delete(id));
+    const submitting = () => submitOnce(row, c.env.client, wanted, submit);
+    if (typeof id !== "string") return submitting();
+    while (underWay.has(id)) await underWay.get(id)?.catch(() => undefined);
+    const first = submitting();
+    underWay.set(id, first);
+    return first.finally(() => underWay.delete(id));
   };
 }
 

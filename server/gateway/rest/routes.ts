@@ -151,8 +151,9 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
     const returning = readReturning(raw.headers, select);
     const insertion = { kind: "insert", table: thing.table, returning } as const;
     if (thing.writers === "anyone") {
-      const store = (row: Row) => ask(c, "write", { ...insertion, rows: [row] });
-      return respond(await takeEnquiry(c, thing, { columns, returning }, store));
+      const submit = (args: Row) =>
+        ask(c, "write", { kind: "call", procedure: "submit_enquiry", args, returns: "value" });
+      return respond(await takeEnquiry(c, thing, { columns, returning }, submit));
     }
     requireToken(c);
     const rows = readRows(thing, (await takeBody(c, BODY_LIMIT))?.value, true, columns);

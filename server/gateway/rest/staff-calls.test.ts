@@ -62,10 +62,12 @@ test.each([
   null,
   {},
   { address: "a@b.example" },
-  { address: "a@b.example", really: "true" },
-  { address: 1, really: true },
-  { address: "x".repeat(321), really: true },
-  { address: "a@b.example", really: true, table: "blogs" },
+  { address: "a@b.example", dry_run: "true" },
+  { address: 1, dry_run: true },
+  { address: "x".repeat(321), dry_run: true },
+  { address: "a@b.example", dry_run: true, table: "blogs" },
+  { address: "a@b.example", really: false },
+  { address: "a@b.example", dry_run: true, really: false },
 ])("%j erases nobody", (body) => {
   expect(() => readEraseCall(body)).toThrow();
 });

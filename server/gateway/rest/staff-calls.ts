@@ -64,11 +64,11 @@ export function readOriginsCall(body: unknown): { weeks: number } {
 }
 
 /** Understands the body of a call of `erase_person`: whose address, and whether it is only counted. @throws Refused 400. */
-export function readEraseCall(body: unknown): { address: string; really: boolean } {
-  const { address, really, ...others } = (body ?? {}) as Record<string, unknown>;
-  const known = typeof address === "string" && typeof really === "boolean" && Object.keys(others).length === 0;
+export function readEraseCall(body: unknown): { address: string; dry_run: boolean } {
+  const { address, dry_run, ...others } = (body ?? {}) as Record<string, unknown>;
+  const known = typeof address === "string" && typeof dry_run === "boolean" && Object.keys(others).length === 0;
   if (!known || address.length > LONGEST_ADDRESS) throw notUnderstood("The call cannot be read.");
-  return { address: withoutNul(address), really };
+  return { address: withoutNul(address), dry_run };
 }
 
 /** Understands the body of a call of `articles_with_picture`: what the picture's addresses share. @throws Refused 400. */

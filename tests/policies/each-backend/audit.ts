@@ -183,7 +183,7 @@ export const audit = (on: OnBackend) =>
     });
 
     it("cannot be filled by failing to sign in: of each account's failures in an hour few are kept, with their number", async () => {
-      // In one transaction, for which the clock and so the hour stand still.
+      // In one transaction `now()` stands still, and with it the hour.
       await site.sql.begin(async (sql) => {
         const fail = async (email: string, times: number) => {
           for (let n = 0; n < times; n++) {

@@ -317,8 +317,8 @@ export const enquiryDesk = (on: OnBackend) =>
     });
 
     describe("erasing a person", () => {
-      const erase = (person: keyof People, really: boolean, address = " Asha@Farm.example ") =>
-        people[person].rpc("erase_person", { address, really });
+      const erase = (person: keyof People, dry_run: boolean, address = " Asha@Farm.example ") =>
+        people[person].rpc("erase_person", { address, dry_run });
 
       async function plant() {
         const own = await arrived("Asha", { email: "asha@farm.example" });
@@ -333,16 +333,16 @@ export const enquiryDesk = (on: OnBackend) =>
 
       it.each(OTHERS)("%s erases and counts nothing", async (person) => {
         await plant();
-        for (const really of [true, false]) expect((await erase(person, really)).error?.code).toBe("42501");
+        for (const dry_run of [true, false]) expect((await erase(person, dry_run)).error?.code).toBe("42501");
         expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
       });
 
       it("first counts, then takes the address out of everything, and logs no name", async () => {
         await plant();
         const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1, posts: 0 };
-        expect((await erase("administrator", false)).data).toEqual(found);
-        expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
         expect((await erase("administrator", true)).data).toEqual(found);
+        expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
+        expect((await erase("administrator", false)).data).toEqual(found);
         const [row] = await site.sql`select message, note from contact_submissions join enquiry_notes using (id)`;
         expect(row?.message).toContain("Write to [erased], not to basha@farm.example");
         expect(row?.note).toBe("ask [erased].");
@@ -353,7 +353,7 @@ export const enquiryDesk = (on: OnBackend) =>
         const [act] = await site.sql`select act, detail::text from audit_log order by at desc limit 1`;
         expect(act?.act).toBe("person_erased");
         expect(act?.detail).not.toContain("asha");
-        expect((await erase("administrator", false)).data).toEqual({
+        expect((await erase("administrator", true)).data).toEqual({
           enquiries: 0,
           mentions: 0,
           notes: 0,
@@ -376,8 +376,8 @@ export const enquiryDesk = (on: OnBackend) =>
         await site.sql`delete from contact_submissions where id = any(${kept})`;
         await arrived("Other", { email: other });
         const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1, posts: 0 };
-        expect((await erase("administrator", false, `  ${address} `)).data).toEqual(found);
-        expect((await erase("administrator", true, address)).data).toEqual(found);
+        expect((await erase("administrator", true, `  ${address} `)).data).toEqual(found);
+        expect((await erase("administrator", false, address)).data).toEqual(found);
         const left = await site.sql`
         select (select jsonb_agg(each) from contact_submissions as each) || (select jsonb_agg(each) from bin as each)
           || (select jsonb_agg(each) from enquiry_notes as each) as left`;
@@ -400,8 +400,8 @@ export const enquiryDesk = (on: OnBackend) =>
           ('Twice', 'a@b.example', 'm', 'utm_id=priya%2540home.example')`;
         await arrived("Other", { email: "a.priya@home.example" });
         const found = { enquiries: 2, mentions: 10, notes: 0, kept: 0, posts: 0 };
-        expect((await erase("administrator", false, address)).data).toEqual(found);
         expect((await erase("administrator", true, address)).data).toEqual(found);
+        expect((await erase("administrator", false, address)).data).toEqual(found);
         const left = await site.sql`select * from contact_submissions where name <> 'Other'`;
         expect(left).toHaveLength(10);
         expect(JSON.stringify(left)).not.toMatch(/priya/i);
@@ -414,10 +414,10 @@ export const enquiryDesk = (on: OnBackend) =>
         const address = "post-person@home.example";
         const [post] = await site.sql`
         insert into blogs (title, content) values ('By Post-Person@home.example', 'Write to her.') returning id`;
-        expect((await erase("administrator", true, address)).data).toMatchObject({ kept: 1, posts: 1 });
+        expect((await erase("administrator", false, address)).data).toMatchObject({ kept: 1, posts: 1 });
         await site.sql`update blogs set title = 'By nobody' where id = ${post?.id}`;
         await people.administrator.from("blogs").delete().eq("id", post?.id).throwOnError();
-        expect((await erase("administrator", false, address)).data).toMatchObject({ kept: 0, posts: 0 });
+        expect((await erase("administrator", true, address)).data).toMatchObject({ kept: 0, posts: 0 });
         const log = await site.sql`select to_jsonb(act)::text as line from audit_log as act`;
         expect(JSON.stringify(log)).not.toMatch(/post-person|By nobody/i);
       });
@@ -435,7 +435,7 @@ export const enquiryDesk = (on: OnBackend) =>
       it("refuses what is no address", async () => {
         await plant();
         for (const address of ["", "%", "farm.example", "@"]) {
-          expect((await erase("administrator", true, address)).error).not.toBeNull();
+          expect((await erase("administrator", false, address)).error).not.toBeNull();
         }
         expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
       });

@@ -20,7 +20,7 @@ export const history = (on: OnBackend) =>
       people = await meetPeople(site);
     });
 
-    /** A row put there past all policies. */
+    /** Inserts a row as the tables' owner. */
     async function place(table: string, name = "A row"): Promise<string> {
       const row = table === "contact_submissions" ? { ...ENQUIRY, name } : leastRow(table, name);
       const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
@@ -211,7 +211,7 @@ export const history = (on: OnBackend) =>
       const { id } = await binned("blogs", "Ten days in the bin");
       await site.sql`update bin set deleted_at = now() - interval '10 days' where subject_id = ${id}`;
       await emptyBin();
-      /** The clock goes on, or back: everything that was noted is so much longer ago. */
+      /** Moves the clock by moving all stored times the other way. */
       const clock = async (by: string) => {
         await site.sql`update bin set deleted_at = deleted_at - ${by}::interval`;
         await site.sql`
@@ -220,7 +220,7 @@ export const history = (on: OnBackend) =>
       };
       for (const by of ["40 days", "1 hour", "10 hours"]) await clock(by);
       expect(await binOf(id)).toBeDefined();
-      // Set right; then, as after a machine that was off for so long, it goes on from where it is.
+      // The clock is set right, then jumps as after a machine that was off.
       for (const by of ["-40 days -11 hours", "1 day", "1 day"]) await clock(by);
       expect(await binOf(id)).toBeDefined();
       for (const by of ["60 days", "1 day"]) await clock(by);

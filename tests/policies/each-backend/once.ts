@@ -81,6 +81,38 @@ export const once = (on: OnBackend) =>
       expect(await storedTimes(sent.submission_id)).toBe(1);
     });
 
+    it("is looked up and not stored over the limit", async () => {
+      const stored = enquiry();
+      const client = newClient();
+      const first = await send(stored, client);
+      for (let n = 0; n < 4; n++) await send(enquiry(), client);
+      const another = enquiry();
+      expect((await send(another, client)).status).toBe(429);
+      expect(await storedTimes(another.submission_id)).toBe(0);
+      expect((await send({ ...stored, message: "Something else" }, client)).status).toBe(429);
+      expect(await send(stored, client)).toEqual(first);
+    });
+
+    it("in SQL, a visitor stores one, is given it again for the same words, and no other", async () => {
+      const { submission_id, name, email, message } = enquiry();
+      const submit = (words: string, only_if_stored = false) =>
+        site.sql.begin(async (sql) => {
+          await sql`set local role anon`;
+          const [row] = await sql`
+          select public.submit_enquiry(name => ${name}, email => ${email}, message => ${words},
+            submission_id => ${submission_id}, only_if_stored => ${only_if_stored}) as submitted`;
+          return row?.submitted;
+        });
+      expect(await submit(message, true)).toBeNull();
+      expect(await storedTimes(submission_id)).toBe(0);
+      expect(await submit(message)).toMatchObject({ repeated: false, enquiry: { message, status: "new" } });
+      expect(await submit(` ${message}`)).toMatchObject({ repeated: true, enquiry: { message } });
+      expect(await submit(message, true)).toMatchObject({ repeated: true });
+      expect(await submit("Something else", true)).toBeNull();
+      await expect(submit("Something else")).rejects.toThrow("duplicate key");
+      expect(await storedTimes(submission_id)).toBe(1);
+    });
+
     it("that is no UUID is refused", async () => {
       expect((await send({ ...enquiry(), submission_id: "1" }, newClient())).status).toBe(400);
     });

@@ -69,7 +69,7 @@ export const retention = (on: OnBackend) =>
       await site.sql`delete from public.contact_submissions`;
       await believeClock(site.sql);
       await arrived("old", "11 months");
-      /** The clock goes on, or back: everything that was noted is so much longer ago. */
+      /** Moves the clock by moving all stored times the other way. */
       const clock = async (by: string) => {
         await site.sql`update public.contact_submissions set created_at = created_at - ${by}::interval`;
         await site.sql`
@@ -81,7 +81,7 @@ export const retention = (on: OnBackend) =>
       for (const by of ["1 hour", "10 hours"]) await clock(by);
       expect(await names()).toEqual(["old", "while it was ahead"]);
 
-      // Set right: what seems to come from the future keeps its date.
+      // The clock is set right: rows that seem to come from the future keep their date.
       for (const by of ["-40 days -11 hours", "12 hours", "12 hours"]) await clock(by);
       for (const by of ["1 day", "32 days", "1 day"]) await clock(by);
       expect(await names()).toEqual(["while it was ahead"]);
@@ -99,7 +99,7 @@ export const retention = (on: OnBackend) =>
         update private.clock_looks set last = last + ${by}::interval, steady_since = steady_since + ${by}::interval`;
         await site.sql`select private.forget_old_enquiries(12)`;
       };
-      // The looks lie ahead as they do where the clock was set back; then it goes on, and is set right.
+      // The noted times lie ahead, as after the clock was set back; then it goes on, and is set right.
       await look("13 months");
       for (const by of ["-12 hours", "-12 hours", "-13 months", "-12 hours", "-12 hours"]) await look(by);
       expect(await dates()).toEqual(before);

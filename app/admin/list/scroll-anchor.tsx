@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   rows: readonly unknown[];
-  /** Which part of a list the rows are; undefined while it is not that part's rows that are shown. */
+  /** Identifies the shown part of the list; undefined while rows of another part are still shown. */
   of: string | undefined;
   children: ReactNode;
 };
@@ -12,11 +12,11 @@ type Place = { row: Element; top: number };
 const topOf = (row: Element) => row.getBoundingClientRect().top;
 
 /**
- * Keeps the row that somebody points at, or has the focus in, where it is on the screen when other rows arrive above it. A
- * browser does so by itself only on a page that was scrolled. A class, since nothing else in React hears of a change before
- * it is made.
+ * Scroll anchoring for lists: the row under the pointer, or with the focus, keeps its position on the screen when rows
+ * arrive above it. Browsers do this only on a scrolled page. A class, since only `getSnapshotBeforeUpdate` runs before the
+ * document changes.
  */
-export class KeptPlace extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): Place | null {
     const { rows, of } = this.props;
     if (rows === before.rows || of === undefined || of !== before.of) return null;
