@@ -10,12 +10,12 @@
  * project's DATABASE_URL beside SUPABASE_URL. Without a mail server the link is printed.
  */
 import { randomBytes } from "node:crypto";
-import { emailOf } from "../server/backend/accounts/calls.ts";
+import { normalizeEmail } from "../server/backend/accounts/calls.ts";
 import { makeLink, type Purpose } from "../server/backend/accounts/links.ts";
 import { linkMail } from "../server/backend/accounts/mails.ts";
 import { openDatabase, type Queries } from "../server/backend/database.ts";
-import { createMailer, linkOf } from "../server/backend/mail.ts";
-import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
+import { createMailer, firstLink } from "../server/backend/mail.ts";
+import { describeDatabaseFailure, ownerAddress } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 import { createLog } from "../server/process/log.ts";
 
@@ -24,7 +24,7 @@ const USAGE = "Usage: npm run admins -- list | invite ADDRESS | remove ADDRESS |
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const [command = "", given = ""] = process.argv.slice(2);
-const email = emailOf({ email: given });
+const email = normalizeEmail({ email: given });
 if (!["list", "invite", "remove", "reset"].includes(command)) giveUp(USAGE);
 if (command !== "list" && !email) giveUp(`'${given}' is not an e-mail address.`, USAGE);
 
@@ -36,7 +36,7 @@ try {
   else if (command === "remove") await remove();
   else await reset();
 } catch (error) {
-  process.stderr.write(`${whatFailed(error)}\n`);
+  process.stderr.write(`${describeDatabaseFailure(error)}\n`);
   process.exitCode = 1;
 } finally {
   await sql.end({ timeout: 5 });
@@ -111,7 +111,7 @@ async function sendLink(purpose: Purpose): Promise<void> {
     say("A link to a password was mailed.");
   } else {
     say(
-      `There is no mail server. Pass this link on to ${email} alone; it works once:\n\n${linkOf(letter.text ?? "")}\n`,
+      `There is no mail server. Pass this link on to ${email} alone; it works once:\n\n${firstLink(letter.text ?? "")}\n`,
     );
   }
 }

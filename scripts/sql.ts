@@ -5,7 +5,7 @@
  *   npx node scripts/sql.ts "insert into private.administrators (email) values ('second@example.com')"
  */
 import { openDatabase } from "../server/backend/database.ts";
-import { ownerAddress, whatFailed } from "../server/backend/owner-address.ts";
+import { describeDatabaseFailure, ownerAddress } from "../server/backend/owner-address.ts";
 import { giveUp, loadConfig } from "../server/process/environment.ts";
 
 const [statement] = process.argv.slice(2);
@@ -19,7 +19,7 @@ try {
   const rows = await sql.unsafe(statement);
   process.stdout.write(rows.length > 0 ? `${JSON.stringify(rows, null, 2)}\n` : `${rows.command} ${rows.count}\n`);
 } catch (error) {
-  process.stderr.write(`${whatFailed(error)}\n`);
+  process.stderr.write(`${describeDatabaseFailure(error)}\n`);
   process.exitCode = 1;
 } finally {
   await sql.end();

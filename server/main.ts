@@ -12,8 +12,8 @@ import { startProblem } from "./start-problem.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** How long requests under way may take to finish when the site stops, in milliseconds. */
-const DRAIN = 10_000;
+/** How long running requests may take to finish when the site stops. */
+const DRAIN_TIMEOUT_MS = 10_000;
 
 await main();
 
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
     process.exit(1);
   });
 
-  const giveUpFor: (error: unknown) => never = (error) => giveUp(startProblem(error, config));
-  const dataDir = await takeDataDir(config.dataDir).catch(giveUpFor);
+  const exitWithProblem: (error: unknown) => never = (error) => giveUp(startProblem(error, config));
+  const dataDir = await takeDataDir(config.dataDir).catch(exitWithProblem);
 
   let backend: Backend | undefined;
   let site: Site | undefined;
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   let started = false;
   void stopRequested.then(async () => {
     if (started) return;
-    // A start may wait for long, for a database that does not answer for example. What it has begun ends with us.
+    // A start may take long, for example without a reachable database. Its child processes exit with this one.
     log.info("stopping before the site has started");
     dataDir.unlock();
     process.exit(0);
@@ -53,34 +53,34 @@ async function main(): Promise<void> {
   } catch (error) {
     log.debug({ err: error }, "start failed");
     await shutDown();
-    giveUpFor(error);
+    exitWithProblem(error);
   }
 
   announce(config, site.config);
-  const { hurry } = await stopRequested;
+  const { forced } = await stopRequested;
   log.info("stopping");
-  await drain(site.server, hurry, log);
+  await drain(site.server, forced, log);
   await shutDown();
   process.stdout.write("Stopped.\n");
   process.exit(0);
 }
 
-/** Resolves at the first SIGINT or SIGTERM; `hurry` resolves at the second. */
-function onStopSignal(): Promise<{ hurry: Promise<void> }> {
-  const first = Promise.withResolvers<{ hurry: Promise<void> }>();
+/** Resolves on the first SIGINT or SIGTERM; `forced` resolves on the second. */
+function onStopSignal(): Promise<{ forced: Promise<void> }> {
+  const first = Promise.withResolvers<{ forced: Promise<void> }>();
   const second = Promise.withResolvers<void>();
   let signals = 0;
   const onSignal = () => {
-    if (++signals === 1) first.resolve({ hurry: second.promise });
+    if (++signals === 1) first.resolve({ forced: second.promise });
     else second.resolve();
   };
   process.on("SIGINT", onSignal).on("SIGTERM", onSignal);
-  onLosingNpm(onSignal);
+  onNpmExit(onSignal);
   return first.promise;
 }
 
-/** `npm start` puts a shell between npm and us, which dies of npm's SIGTERM without passing it on. */
-function onLosingNpm(stop: () => void): void {
+/** `npm start` runs this process in a shell that exits on npm's SIGTERM without forwarding it. */
+function onNpmExit(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -90,18 +90,18 @@ function onLosingNpm(stop: () => void): void {
   }, 250).unref();
 }
 
-/** Takes no new requests, lets those under way finish, and cuts off what takes too long. */
-async function drain(server: Server, hurry: Promise<void>, log: Logger): Promise<void> {
+/** Stops accepting requests, waits for the running ones and closes their connections after DRAIN_TIMEOUT_MS. */
+async function drain(server: Server, forced: Promise<void>, log: Logger): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // A connection that is kept alive becomes idle when its request is answered, and nobody else would close it then.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  // Node does not close a keep-alive connection that becomes idle after `close`.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   const cutOff = setTimeout(() => {
-    log.warn("cutting off requests that take too long");
+    log.warn("closing the connections of requests that take too long");
     server.closeAllConnections();
-  }, DRAIN);
-  void hurry.then(() => server.closeAllConnections());
+  }, DRAIN_TIMEOUT_MS);
+  void forced.then(() => server.closeAllConnections());
   await closed;
-  clearInterval(sweep);
+  clearInterval(closeIdle);
   clearTimeout(cutOff);
 }

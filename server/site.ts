@@ -26,16 +26,16 @@ import { createWeb } from "./web/web.ts";
 
 export type Site = {
   server: Server;
-  /** What the browser may know; the public password of a demonstration is there for as long as it opens the account. */
+  /** Configuration for the browser. It contains the demonstration password as long as that is valid. */
   config: PublicConfig;
-  /** Releases what the site holds besides the server and the backend. */
+  /** Closes all parts except the server and the backend. */
   close(): Promise<void>;
 };
 
 /** What `npm run dev` keeps while it loads the server's code anew: closing the site leaves it open. */
 export type Development = { vite: ViteDevServer; assistant: AssistantHost };
 
-/** Puts the parts of the site together, on a backend that runs. */
+/** Connects the parts of the site, on a running backend. */
 export async function createSite(
   config: Config,
   backend: Backend,
@@ -58,13 +58,13 @@ export async function createSite(
   const publicConfig = await toPublicConfig(config, backend);
 
   let pages: Pages;
-  const forget = (table: string, way: "drop" | "markStale") => {
-    reads[way](table);
-    pages[way](table);
-    assistant.published(table);
+  const invalidate = (table: string, how: "drop" | "markStale") => {
+    reads[how](table);
+    pages[how](table);
+    assistant.contentChanged(table);
   };
-  /** Tables of which a write was not answered: it may be committed later, and our own notice then says so. */
-  const unanswered = new Set<string>();
+  /** Tables with a write of unknown outcome. It may be committed later, so our own notifications count for them. */
+  const unknownWrites = new Set<string>();
   const gateway = createGateway({
     send,
     askData,
@@ -76,8 +76,8 @@ export async function createSite(
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table, outcome) {
-      if (outcome === "unknown") unanswered.add(table);
-      forget(table, outcome === "changed" ? "drop" : "markStale");
+      if (outcome === "unknown") unknownWrites.add(table);
+      invalidate(table, outcome === "changed" ? "drop" : "markStale");
     },
   });
   const { siteUrl } = config;
@@ -95,35 +95,35 @@ export async function createSite(
   });
 
   const { database } = backend;
-  const showPassword = () =>
+  const refreshPublicConfig = () =>
     toPublicConfig(config, backend).then(
       (current) => Object.assign(publicConfig, current),
-      (error: unknown) => log.warn({ err: error }, "whether the demonstration password was changed is not known"),
+      (error: unknown) => log.warn({ err: error }, "could not check whether the demonstration password was changed"),
     );
   const changes =
     database &&
     listenForTableChanges(
       database.address,
       {
-        changed(table, by) {
-          if (table === "users") void showPassword();
-          // What was written here was forgotten when it was answered.
-          else if (by !== database.ownName || unanswered.has(table)) forget(table, "drop");
+        onChange(table, by) {
+          if (table === "users") void refreshPublicConfig();
+          // The caches were invalidated when our own write was answered.
+          else if (by !== database.applicationName || unknownWrites.has(table)) invalidate(table, "drop");
         },
-        listening() {
-          for (const table of PUBLIC_THINGS.keys()) forget(table, "markStale");
-          void showPassword();
+        onListening() {
+          for (const table of PUBLIC_THINGS.keys()) invalidate(table, "markStale");
+          void refreshPublicConfig();
         },
       },
       log,
     );
 
   const checkReadiness = async () =>
-    assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is learning" };
+    assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is starting" };
   const metrics =
     config.metricsToken === undefined
       ? undefined
-      : createMetrics({ token: config.metricsToken, database: mailsIn(config, backend), checkReadiness, log });
+      : createMetrics({ token: config.metricsToken, database: mailDatabase(config, backend), checkReadiness, log });
 
   const server = createWeb({
     assets: dev ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
@@ -152,12 +152,12 @@ export async function createSite(
   };
 }
 
-/** The database in which enquiries note their mails, as far as it is known. */
-function mailsIn(config: Config, { database }: Backend): string | undefined {
+/** The address of the database with the queue of enquiry mails; undefined when it is not configured. */
+function mailDatabase(config: Config, { database }: Backend): string | undefined {
   return config.backend.kind === "supabase" ? config.backend.databaseUrl : database?.address;
 }
 
-/** What the browser may know at present. @throws when the database does not say whether a password is still the public one */
+/** The configuration for the browser. @throws when the database cannot check the demonstration password */
 async function toPublicConfig(config: Config, { publishableKey, database }: Backend): Promise<PublicConfig> {
   const { email, name, password } = config.admin;
   const open = config.demonstration && database && (await hasPublicPassword(database.address, email));

@@ -5,9 +5,9 @@ import type { Config } from "./process/config.ts";
 import { LockHeldError } from "./process/lock.ts";
 
 /**
- * Makes the data directory unless it is there, private to its owner, and shows that it can be written to.
+ * Creates the data directory with access for its owner only, and checks that it is writable.
  *
- * @throws Error with a sentence for whoever set DATA_DIR.
+ * @throws Error with a sentence for the operator.
  */
 export async function prepareDataDir(directory: string): Promise<void> {
   try {
@@ -18,7 +18,7 @@ export async function prepareDataDir(directory: string): Promise<void> {
   }
 }
 
-/** With parents. Node's own `recursive` never ends below /proc, where a directory that exists takes no others. */
+/** Also creates the parents. Node's `recursive` option loops forever below /proc, where mkdir fails. */
 async function makeDirectory(directory: string): Promise<void> {
   const make = () => mkdir(directory, { mode: 0o700 });
   await make().catch(async (error: NodeJS.ErrnoException) => {
@@ -42,13 +42,13 @@ function dataDirProblem({ code, message }: NodeJS.ErrnoException): string {
       return "lies where nothing can be stored; set DATA_DIR to an ordinary directory.";
     case "ENOSPC":
     case "EDQUOT":
-      return "has no space left; make some, or set another DATA_DIR.";
+      return "has no space left; free some, or set another DATA_DIR.";
     default:
       return `cannot be used: ${message}.`;
   }
 }
 
-/** Why the site did not start, as one sentence for the person who started it. Never holds a password. */
+/** Why the site did not start, as one sentence for the operator. It never contains a password. */
 export function startProblem(error: unknown, { dataDir, backend }: Config): string {
   if (error instanceof LockHeldError)
     return `The site runs already with DATA_DIR ${dataDir}; stop it first, or set another DATA_DIR and PORT.`;

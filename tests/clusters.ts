@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { hash } from "bcryptjs";
-import { confirmPerson } from "../server/backend/accounts/people.ts";
+import { createConfirmedUser } from "../server/backend/accounts/users.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres as startCluster } from "../server/backend/postgres.ts";
@@ -117,7 +117,7 @@ async function addAdministrator(
   password: string,
 ): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
-  await confirmPerson(sql, { email, name, digest: await hash(password, 4) });
+  await createConfirmedUser(sql, { email, name, digest: await hash(password, 4) });
   await sql.end();
 }
 

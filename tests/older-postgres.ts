@@ -4,8 +4,8 @@ import { chown, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { accountFor } from "../server/backend/account.ts";
 import { openDatabase, socketAddress } from "../server/backend/database.ts";
+import { chooseOsAccount } from "../server/backend/os-account.ts";
 import { ownerAddress } from "./clusters.ts";
 import { freePort, type RunningPostgres, until } from "./site.ts";
 
@@ -29,7 +29,7 @@ export async function startOlderPostgres(): Promise<OlderPostgres> {
   const place = await mkdtemp(join(tmpdir(), "older-"));
   const [data, sockets, port] = [join(place, "cluster"), join(place, "run"), await freePort()];
   await mkdir(sockets, { mode: 0o700 });
-  const { prefix: namespace, ids } = await accountFor(data);
+  const { prefix: namespace, ids } = await chooseOsAccount(data);
   if (ids) for (const folder of [place, sockets]) await chown(folder, ids.uid, ids.gid);
   const [command = "", ...prefix] = [...namespace, "env"];
   const made = [`--pgdata=${data}`, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];

@@ -14,8 +14,8 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import type { MiddlewareHandler } from "hono";
 import { sql } from "kysely";
 import { createAccounts } from "../server/backend/accounts/service.ts";
-import { readToken } from "../server/backend/accounts/tokens.ts";
-import { connectionOf, openDatabase } from "../server/backend/database.ts";
+import { verifyToken } from "../server/backend/accounts/tokens.ts";
+import { openDatabase, parseDatabaseAddress } from "../server/backend/database.ts";
 import { createMailer } from "../server/backend/mail.ts";
 import { refuse, SESSION_ENDED } from "../server/http/refusals.ts";
 import { createLog } from "../server/process/log.ts";
@@ -42,7 +42,7 @@ export async function startProject(databaseUrl: string): Promise<Project> {
   const takeToken: MiddlewareHandler<HonoContext> = async (c, next) => {
     const authorization = c.req.header("authorization");
     if (!authorization) return next();
-    const claims = await readToken(jwtSecret, authorization).catch(() => undefined);
+    const claims = await verifyToken(jwtSecret, authorization).catch(() => undefined);
     if (!claims) return refuse(c.req.path, SESSION_ENDED);
     c.set("userId", claims.sub);
     c.set("sessionId", claims.session_id);
@@ -91,7 +91,7 @@ export async function startProject(databaseUrl: string): Promise<Project> {
 
 /** The library's connection, made to act and answer more like PostgREST does. */
 function openConnection(databaseUrl: string): ReturnType<typeof createPostgresConnection> {
-  const { url, options } = connectionOf(databaseUrl);
+  const { url, options } = parseDatabaseAddress(databaseUrl);
   const connection = createPostgresConnection({
     url,
     postgresOptions: {

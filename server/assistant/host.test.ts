@@ -31,7 +31,7 @@ const ask = async (message: string, of = host, client = "192.0.2.1") => {
   return { status: response.status, message: ((await response.json()) as { message: string }).message };
 };
 
-test("it is away until it has learnt, then answers, also of what is published just now", async () => {
+test("answers 503 until it is ready, then answers, also about content that has just changed", async () => {
   expect(host.settled()).toBe(false);
   expect(await ask("How long is the pilot course?")).toMatchObject({
     status: 503,
@@ -46,30 +46,30 @@ test("it is away until it has learnt, then answers, also of what is published ju
   const published = { column: "status", operator: "eq", values: ["published"] };
   for (const { where } of asked) expect(where).toContainEqual(published);
   rows.news = [];
-  host.published("news");
+  host.contentChanged("news");
   await vi.waitFor(
     async () => expect((await ask("what is the news about the monsoon batch")).message).not.toContain("/news/7"),
     { timeout: 20_000 },
   );
 }, 120_000);
 
-/** Starts an assistant that answers everything with "here", but does as `message` says where it is a name of `deeds`. */
-async function startMortal(deeds: { [message: string]: string }) {
+/** Starts an assistant that answers "here" to every message; a message that is a key of `actions` runs that code first. */
+async function startFakeAssistant(actions: { [message: string]: string }) {
   const program = `
     import { parentPort } from "node:worker_threads";
-    const deeds = { ${Object.entries(deeds).map(([name, deed]) => `${name}() { ${deed} }`)} };
+    const actions = { ${Object.entries(actions).map(([name, action]) => `${name}() { ${action} }`)} };
     parentPort.on("message", ({ id, body }) => {
-      deeds[JSON.parse(body).message]?.();
+      actions[JSON.parse(body).message]?.();
       parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) });
     });
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const mortal = startAssistant(createLog("fatal", "site"), ".", {}, thread, {
+  const fake = startAssistant(createLog("fatal", "site"), ".", {}, thread, {
     memory: { maxOldGenerationSizeMb: 32 },
   });
-  onTestFinished(() => mortal.close());
-  await vi.waitFor(() => expect(mortal.settled()).toBe(true), { timeout: 20_000 });
-  return mortal;
+  onTestFinished(() => fake.close());
+  await vi.waitFor(() => expect(fake.settled()).toBe(true), { timeout: 20_000 });
+  return fake;
 }
 
 test.each([
@@ -78,34 +78,34 @@ test.each([
   ["needs too much memory", "const all = []; for (;;) all.push(new Array(1000).fill(Math.random()))"],
   ["never ends a search", "/^(a|a)+$/.test('a'.repeat(64) + 'b')"],
 ])(
-  "a thread that %s is started again, and who had asked is told to wait",
-  async (_, deed) => {
-    const mortal = await startMortal({ end: deed });
-    expect(await ask("hello", mortal)).toEqual({ status: 200, message: "here" });
-    const [asked, beside] = await Promise.all([ask("end", mortal), ask("hello", mortal, "192.0.2.2")]);
+  "restarts a thread that %s, and asks its clients to wait",
+  async (_, action) => {
+    const fake = await startFakeAssistant({ end: action });
+    expect(await ask("hello", fake)).toEqual({ status: 200, message: "here" });
+    const [asked, beside] = await Promise.all([ask("end", fake), ask("hello", fake, "192.0.2.2")]);
     expect(asked).toMatchObject({ status: 503, message: expect.stringContaining("wait") });
     expect(beside.status).toBe(503);
-    // Pages go on, so that the server stays in line.
-    expect(mortal.settled()).toBe(true);
-    await vi.waitFor(async () => expect((await ask("hello", mortal)).status).toBe(200), { timeout: 20_000 });
+    // Pages need no assistant, so the server stays ready.
+    expect(fake.settled()).toBe(true);
+    await vi.waitFor(async () => expect((await ask("hello", fake)).status).toBe(200), { timeout: 20_000 });
   },
   60_000,
 );
 
-test("an assistant that could not be started is tried again, for as long as it takes", async () => {
-  const cure = join(mkdtempSync(join(tmpdir(), "assistant-")), "cure");
+test("retries an assistant that could not be started, until it starts", async () => {
+  const fixed = join(mkdtempSync(join(tmpdir(), "assistant-")), "fixed");
   const program = `
     import { existsSync } from "node:fs";
     import { parentPort } from "node:worker_threads";
-    if (!existsSync(${JSON.stringify(cure)})) process.exit(1);
+    if (!existsSync(${JSON.stringify(fixed)})) process.exit(1);
     parentPort.on("message", ({ id }) =>
       parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) }));
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const ill = startAssistant(createLog("fatal", "site"), ".", {}, thread, { later: 100 });
-  await vi.waitFor(() => expect(ill.settled()).toBe(true), { timeout: 30_000 });
-  expect((await ask("hello", ill)).status).toBe(503);
-  writeFileSync(cure, "");
-  await vi.waitFor(async () => expect((await ask("hello", ill)).status).toBe(200), { timeout: 30_000 });
-  await ill.close();
+  const failing = startAssistant(createLog("fatal", "site"), ".", {}, thread, { retryDelayMs: 100 });
+  await vi.waitFor(() => expect(failing.settled()).toBe(true), { timeout: 30_000 });
+  expect((await ask("hello", failing)).status).toBe(503);
+  writeFileSync(fixed, "");
+  await vi.waitFor(async () => expect((await ask("hello", failing)).status).toBe(200), { timeout: 30_000 });
+  await failing.close();
 }, 90_000);

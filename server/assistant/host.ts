@@ -6,66 +6,67 @@ import { readQuery } from "../gateway/rest/query.ts";
 import type { Logger } from "../process/log.ts";
 import { type Running, type Supervised, supervise } from "../process/supervise.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
-import type { Beginning, FromThread, ToThread } from "./messages.ts";
+import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 
 export type AssistantHost = {
-  /** Answers one request of /functions/v1/chat-assistant; 503 while there is no thread that has learnt. */
+  /** Answers a request to /functions/v1/chat-assistant; 503 while no thread is ready. */
   handle(request: Request, client: string): Promise<Response>;
   /**
-   * Whether it has learnt and is warm, or could not be started at all, which is in the log. It stays so when a thread ends
-   * later: pages do without the assistant, and a server that is not ready would serve none.
+   * Whether the first start has finished, successfully or not. It stays true when the thread ends later: pages do not need
+   * the assistant, and a server that reports not ready would get no requests.
    */
   settled(): boolean;
   /** Says where it reads what is published: called at once after the start. */
   readFrom(reads: Reads): void;
-  /** Tells it that a table may have changed. */
-  published(table: string): void;
+  /** Tells the assistant that a table may have changed. */
+  contentChanged(table: string): void;
   close(): Promise<void>;
 };
 
-/** How long a question waits for an answer, in milliseconds: a language model may take four seconds of it. */
-const PATIENCE = 20_000;
-/** Questions in the thread at once: several may wait for a language model; one client has one, and others take turns. */
-const LINE = { name: "chat", maxConcurrent: 8, perClient: 1, maxQueued: 100, maxWaitMs: 10_000 };
-/** After so many milliseconds an assistant that could not be started is tried again, as often as it takes. */
-const LATER = 60_000;
+/** How long a question waits for an answer; a language model may take four seconds of it. */
+const ANSWER_TIMEOUT_MS = 20_000;
+/** Several questions may wait for a language model at the same time; a client has one at a time. */
+const QUEUE = { name: "chat", maxConcurrent: 8, perClient: 1, maxQueued: 100, maxWaitMs: 10_000 };
+/** Delay before another attempt when the assistant could not be started. */
+const RETRY_DELAY_MS = 60_000;
 const THREAD: string | URL = join(import.meta.dirname, "thread.ts");
-/** Far above what it holds, so that a leak ends the thread and not the site. */
-const MEMORY = { maxOldGenerationSizeMb: 512 };
-/** A start takes some seconds; one that takes longer than this, in milliseconds, has failed. */
-const LEARNING = 120_000;
-/** How often the thread is looked at, in milliseconds, and after how many looks in a row without a sign of life it hangs. */
-const LOOK = { every: 1_000, most: 3 };
+/** Far above the normal use, so that a leak ends the thread and not the site. */
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 512 };
+/** A start takes a few seconds; after this time it has failed. */
+const START_TIMEOUT_MS = 120_000;
+/** The thread counts as hung when its event loop is busy and silent for this many checks in a row. */
+const HANG_CHECK = { intervalMs: 1_000, maxSilent: 3 };
 
-const away = () =>
+const unavailable = () =>
   Response.json(
     { message: "The assistant is starting. Please wait a few seconds and ask again." },
     { status: 503, headers: { "Retry-After": "5", "Cache-Control": "no-store" } },
   );
 
 /**
- * Starts the assistant in a thread of its own and starts it again whenever it ends; a thread that hangs is ended. It
- * reads what is published through the site's own memory of anonymous reads.
- * @param thread the thread's program
- * @param options the thread's own memory at which it is ended, and how long it rests after it could not be started
+ * Starts the assistant in a separate thread, restarts it whenever it ends, and terminates it when it hangs. It reads public
+ * content through the site's cache of anonymous reads.
+ *
+ * @param thread the thread's module
+ * @param options `memory`: limits at which the thread is terminated; `retryDelayMs`: delay after a failed start
  */
 export function startAssistant(
   log: Logger,
   root: string,
   env: NodeJS.ProcessEnv,
   thread = THREAD,
-  { memory = MEMORY, later = LATER }: { memory?: ResourceLimits; later?: number } = {},
+  { memory = MEMORY_LIMITS, retryDelayMs = RETRY_DELAY_MS }: { memory?: ResourceLimits; retryDelayMs?: number } = {},
 ): AssistantHost {
   let reads: Reads | undefined;
   let worker: Worker | undefined;
-  /** The same, once it has learnt: before, nobody is let wait for it. */
+  /** The worker once it is ready; until then questions are refused immediately. */
   let ready: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
   let settled = false;
   let closing = false;
-  const waiting = new Map<number, (response: Response) => void>();
-  const inLine = createFairQueue(LINE);
-  const tell = (message: ToThread) => worker?.postMessage(message);
+  const pending = new Map<number, (response: Response) => void>();
+  const enqueue = createFairQueue(QUEUE);
+  const post = (message: ToThread) => worker?.postMessage(message);
 
   async function read(id: number, path: string): Promise<void> {
     const table = /^\w+/.exec(path)?.[0] ?? "";
@@ -74,19 +75,19 @@ export function startAssistant(
       if (!thing || !reads) throw new Error(`${table} is not public`);
       const query = readQuery(thing, path.slice(path.indexOf("?") + 1), new Headers());
       const { value } = await reads.get(query, "assistant");
-      tell({ kind: "rows", id, status: value.status, body: value.representation.bodies.identity?.toString() ?? "[]" });
+      post({ kind: "rows", id, status: value.status, body: value.representation.bodies.identity?.toString() ?? "[]" });
     } catch (error) {
-      log.warn({ err: error, table }, "the assistant could not read what is published");
-      tell({ kind: "rows", id, status: 503, body: "" });
+      log.warn({ err: error, table }, "the assistant could not read public content");
+      post({ kind: "rows", id, status: 503, body: "" });
     }
   }
 
   async function start(): Promise<Running> {
     if (closing) throw new Error("the site is closing");
-    const workerData: Beginning = { root, model: modelSettings(env) };
+    const workerData: ThreadData = { root, model: modelSettings(env) };
     const running = new Worker(thread, { workerData, resourceLimits: memory });
     let reason: string | undefined;
-    const end = (why: string) => {
+    const terminate = (why: string) => {
       reason ??= why;
       void running.terminate();
     };
@@ -94,27 +95,27 @@ export function startAssistant(
       running.once("exit", (code) => {
         if (worker === running) worker = undefined;
         if (ready === running) ready = undefined;
-        for (const answer of waiting.values()) answer(away());
-        waiting.clear();
+        for (const answer of pending.values()) answer(unavailable());
+        pending.clear();
         ended(reason ?? `it ended with code ${code}`);
       });
     });
-    // Without a listener an error in the thread would end the whole site.
+    // Without a listener, an error in the thread would end the site's process.
     running.on("error", (error) => {
       log.error({ err: error }, "the assistant failed");
       reason ??= error.message;
     });
-    const learnt = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     running.on("message", (message: FromThread) => {
       switch (message.kind) {
         case "ready":
           log.info({ records: message.records, ms: message.took }, "the assistant is ready");
           ready = running;
-          return learnt.resolve();
+          return started.resolve();
         case "answer": {
           const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-          waiting.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
-          waiting.delete(message.id);
+          pending.get(message.id)?.(new Response(message.body, { status: message.status, headers }));
+          pending.delete(message.id);
           return;
         }
         case "read":
@@ -123,13 +124,13 @@ export function startAssistant(
           return log.error({ assistant: message.message }, "the assistant reports an error");
       }
     });
-    // It asks for what is published before it is ready.
+    // The thread reads public content before it is ready.
     worker = running;
-    const late = setTimeout(end, LEARNING, "it did not learn in time");
-    await Promise.race([learnt.promise, exited.then((why) => Promise.reject(new Error(why)))]).finally(() =>
-      clearTimeout(late),
+    const startTimeout = setTimeout(terminate, START_TIMEOUT_MS, "it did not start in time");
+    await Promise.race([started.promise, exited.then((why) => Promise.reject(new Error(why)))]).finally(() =>
+      clearTimeout(startTimeout),
     );
-    endWhenHanging(running, end);
+    terminateWhenHung(running, terminate);
     return {
       exited,
       async stop() {
@@ -138,72 +139,69 @@ export function startAssistant(
     };
   }
 
-  let keeper: Supervised | undefined;
-  let resting: NodeJS.Timeout | undefined;
-  function keep(): void {
+  let supervised: Supervised | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  function startSupervised(): void {
     void supervise("assistant", start, { log })
-      .then((started) => {
-        keeper = started;
-        return closing ? started.stop() : undefined;
+      .then((running) => {
+        supervised = running;
+        return closing ? running.stop() : undefined;
       })
       .catch((error) => {
         if (closing) return;
-        log.error(
-          { err: error },
-          "the assistant cannot be started; the chat apologises until it is, and it is tried again",
-        );
-        resting = setTimeout(keep, later);
+        log.error({ err: error }, "the assistant could not be started; retrying, and the chat asks visitors to wait");
+        retry = setTimeout(startSupervised, retryDelayMs);
       })
       .finally(() => {
         settled = true;
       });
   }
-  keep();
+  startSupervised();
 
   return {
-    handle: (request, client) => inLine(client, () => ask(request)),
+    handle: (request, client) => enqueue(client, () => ask(request)),
     settled: () => settled,
     readFrom(given) {
       reads = given;
     },
-    published(table) {
-      if (PUBLIC_THINGS.has(table)) tell({ kind: "published" });
+    contentChanged(table) {
+      if (PUBLIC_THINGS.has(table)) post({ kind: "published" });
     },
     async close() {
       closing = true;
-      clearTimeout(resting);
-      await keeper?.stop();
+      clearTimeout(retry);
+      await supervised?.stop();
       await worker?.terminate();
     },
   };
 
   async function ask(request: Request): Promise<Response> {
     const body = await request.text();
-    if (!ready) return away();
-    const id = ++asked;
+    if (!ready) return unavailable();
+    const id = ++lastId;
     const { promise, resolve } = Promise.withResolvers<Response>();
-    waiting.set(id, resolve);
+    pending.set(id, resolve);
     const timer = setTimeout(() => {
-      waiting.delete(id);
-      resolve(away());
-    }, PATIENCE);
-    tell({ kind: "ask", id, body });
+      pending.delete(id);
+      resolve(unavailable());
+    }, ANSWER_TIMEOUT_MS);
+    post({ kind: "ask", id, body });
     return promise.finally(() => clearTimeout(timer));
   }
 }
 
-/** Ends a thread that neither rests nor says anything: while one question never ends, no other is heard. */
-function endWhenHanging(running: Worker, end: (why: string) => void): void {
+/** Terminates a thread whose event loop has no idle time and that sends no message. */
+function terminateWhenHung(running: Worker, terminate: (why: string) => void): void {
   let silent = 0;
-  let rested = 0;
+  let lastIdle = 0;
   running.on("message", () => {
     silent = 0;
   });
   const timer = setInterval(() => {
     const { idle } = running.performance.eventLoopUtilization();
-    silent = idle > rested ? 0 : silent + 1;
-    rested = idle;
-    if (silent >= LOOK.most) end("it hung");
-  }, LOOK.every);
+    silent = idle > lastIdle ? 0 : silent + 1;
+    lastIdle = idle;
+    if (silent >= HANG_CHECK.maxSilent) terminate("it hung");
+  }, HANG_CHECK.intervalMs);
   running.once("exit", () => clearInterval(timer));
 }

@@ -1,19 +1,19 @@
 import type { ModelSettings } from "../../supabase/functions/chat-assistant/model.ts";
 
-/** What the thread is started with. */
-export type Beginning = { root: string; model?: ModelSettings };
+/** The thread's `workerData`. */
+export type ThreadData = { root: string; model?: ModelSettings };
 
-/** From the site to the thread. */
+/** Messages from the site to the thread. */
 export type ToThread =
   | { kind: "ask"; id: number; body: string }
   | { kind: "rows"; id: number; status: number; body: string }
-  /** Something that anybody may read was published, changed or taken back. */
+  /** Public content was published, changed or withdrawn. */
   | { kind: "published" };
 
-/** From the thread to the site. */
+/** Messages from the thread to the site; `took` is in milliseconds. */
 export type FromThread =
   | { kind: "ready"; records: number; took: number }
   | { kind: "answer"; id: number; status: number; body: string }
-  /** Asks the site's own memory of anonymous reads for a path below /rest/v1/. */
+  /** Reads a path below /rest/v1/ through the site's cache of anonymous reads. */
   | { kind: "read"; id: number; path: string }
   | { kind: "error"; message: string };

@@ -1,19 +1,19 @@
 import { compare, hash } from "bcryptjs";
 import { DEMONSTRATION_PASSWORD } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
-import { confirmPerson, findPerson } from "./accounts/people.ts";
+import { createConfirmedUser, findUser } from "./accounts/users.ts";
 import { openDatabase } from "./database.ts";
 
-/** The accounts library's own cost. */
+/** The cost that GoTrue uses. */
 const BCRYPT_COST = 10;
 
-type Account = { email: string; name: string; password: string };
+type Administrator = { email: string; name: string; password: string };
 
-/** Whether the account of `email` opens with the public password of demonstration mode. */
+/** Whether the account of `email` has the public password of demonstration mode. */
 export async function hasPublicPassword(address: string, email: string): Promise<boolean> {
   const sql = openDatabase(address, { max: 1 });
   try {
-    const present = await findPerson(sql, email);
+    const present = await findUser(sql, email);
     return await compare(DEMONSTRATION_PASSWORD, present?.encrypted_password ?? "");
   } finally {
     await sql.end({ timeout: 5 });
@@ -21,19 +21,19 @@ export async function hasPublicPassword(address: string, email: string): Promise
 }
 
 /**
- * Makes the administrator's account, confirmed, unless there is a confirmed one. An account that still has the public password of
- * demonstration mode is given the new one: the site may since have been opened to the network.
+ * Creates the administrator's account as a confirmed one, unless there is a confirmed one. The public password of
+ * demonstration mode is replaced by the new password, because the site may be open to the network now.
  */
-export async function ensureAdministrator(address: string, account: Account, log: Logger): Promise<void> {
+export async function ensureAdministrator(address: string, account: Administrator, log: Logger): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
   const { email, name, password } = account;
   try {
-    const present = await findPerson(sql, email);
+    const present = await findUser(sql, email);
     if (!present?.email_confirmed_at) {
-      // One that was never confirmed holds a password of whoever signed up first; this one takes its place.
+      // The password of an unconfirmed account comes from an unverified sign-up, so it is replaced.
       const digest = await hash(password, BCRYPT_COST);
-      await sql.begin((transaction) => confirmPerson(transaction, { email, name, digest }));
-      log.info("administrator's account made");
+      await sql.begin((transaction) => createConfirmedUser(transaction, { email, name, digest }));
+      log.info("administrator's account created");
       return;
     }
     const isPublic =

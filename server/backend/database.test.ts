@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { connectionOf, socketAddress } from "./database.ts";
+import { parseDatabaseAddress, socketAddress } from "./database.ts";
 
-describe("connectionOf", () => {
-  it("leaves a network address to postgres.js", () => {
+describe("parseDatabaseAddress", () => {
+  it("passes a network address to postgres.js unchanged", () => {
     const url = "postgres://user:secret@db.example.com:5433/site?sslmode=require";
-    expect(connectionOf(url)).toEqual({ url, options: {} });
+    expect(parseDatabaseAddress(url)).toEqual({ url, options: {} });
   });
 
-  it("understands libpq's way of naming a socket", () => {
-    expect(connectionOf(socketAddress("/tmp/a b", "authenticator")).options).toMatchObject({
+  it("parses libpq's form for a socket", () => {
+    expect(parseDatabaseAddress(socketAddress("/tmp/a b", "authenticator")).options).toMatchObject({
       host: "/tmp/a b",
       user: "authenticator",
       database: "postgres",
@@ -16,8 +16,8 @@ describe("connectionOf", () => {
     });
   });
 
-  it("takes the user of the address when the query names none", () => {
-    expect(connectionOf("postgres://me:pw@localhost/site?host=/run/pg&port=5433").options).toMatchObject({
+  it("uses the user of the address when the query has none", () => {
+    expect(parseDatabaseAddress("postgres://me:pw@localhost/site?host=/run/pg&port=5433").options).toMatchObject({
       host: "/run/pg",
       port: 5433,
       user: "me",

@@ -2,19 +2,19 @@ import postgres from "postgres";
 
 export type Sql = postgres.Sql;
 
-/** What takes statements: a pool or a transaction. */
+/** A pool or a transaction. */
 export type Queries = postgres.ISql;
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 
-/** What postgres.js takes for an address. */
+/** The arguments of `postgres()`. */
 export type Connection = { url: string; options: Options };
 
 /**
- * Reads a PostgreSQL address for postgres.js, which does not know libpq's way of naming a socket's directory:
+ * Converts a PostgreSQL address for postgres.js, which does not support libpq's form for a socket directory:
  * `postgres:///database?host=/directory&user=name`.
  */
-export function connectionOf(address: string): Connection {
+export function parseDatabaseAddress(address: string): Connection {
   const { pathname, searchParams, username, password } = new URL(address);
   const host = searchParams.get("host");
   if (!host?.startsWith("/")) return { url: address, options: {} };
@@ -30,29 +30,29 @@ export function connectionOf(address: string): Connection {
   };
 }
 
-/** The address of a database behind a socket in `directory`, as `role`. */
+/** The address of the database `postgres` behind the socket in `directory`, with `role` as its user. */
 export function socketAddress(directory: string, role: string): string {
   return `postgres:///postgres?${new URLSearchParams({ host: directory, user: role })}`;
 }
 
-/** Between attempts to reach a database that is away, in seconds; the driver's own delay grows to twenty. */
-export const RECONNECT_DELAY = 0.2;
+/** Delay between attempts to reconnect. The driver's default grows to twenty seconds. */
+const RECONNECT_DELAY_S = 0.2;
 
-/** Opens a pool on `address`. The caller ends it. */
+/** Opens a pool on `address`. The caller closes it. */
 export function openDatabase(address: string, options: Options = {}): Sql {
-  const { url, options: place } = connectionOf(address);
-  return postgres(url, { onnotice: () => undefined, backoff: () => RECONNECT_DELAY, ...place, ...options });
+  const { url, options: connection } = parseDatabaseAddress(address);
+  return postgres(url, { onnotice: () => undefined, backoff: () => RECONNECT_DELAY_S, ...connection, ...options });
 }
 
 /**
- * Reasons to try again rather than to correct the request: PostgreSQL's codes for a server that goes, comes, or has no
- * connection, memory, space or right to write left; those of postgres.js (its `connection.js`); and those of the operating system and of
- * Node's sockets, with which it fails a query whose connection breaks while it is written to.
+ * Error codes after which a retry may succeed: PostgreSQL's codes for a server that is starting, stopping, read-only or
+ * out of connections, memory or disk space; the codes of postgres.js (its `connection.js`); and the codes of the operating
+ * system and of Node's sockets, which a query gets when its connection breaks.
  */
 const UNAVAILABLE =
   /^(08...|57P0[1-5]|53[0-4]00|58030|25006|25P03|CONNECT\w+|E(PIPE|NOENT|NOTCONN|CONN\w+|TIMEDOUT|HOST\w+|NET\w+|ADDRNOTAVAIL|AI_AGAIN|NOTFOUND|MFILE|NFILE)|ERR_(STREAM|SOCKET)_\w+)$/;
 
-/** Whether an error with this code says that the database cannot serve at the moment. */
+/** Whether an error code means that the database is unavailable at the moment. */
 export function isUnavailable(code: string): boolean {
   return UNAVAILABLE.test(code);
 }

@@ -26,23 +26,23 @@ export type Backend = {
   /** Answers requests under /auth/v1; a Supabase project also those under /storage/v1. */
   fetch: (request: Request) => Promise<Response>;
   publishableKey: string;
-  /** The database, unless it is a Supabase project's: its address as its owner, and the name of the data service's connections. */
-  database?: { address: string; ownName: string };
-  /** Known to all servers of the site and to nobody else. */
+  /** Not for a Supabase project. `address` is the owner's; `applicationName` is that of the data service's connections. */
+  database?: { address: string; applicationName: string };
+  /** Shared by all servers of the site. */
   secret: string;
-  /** The external database when there is one: several servers may share it. */
+  /** The address of an external database, which several servers may share. */
   sharedDatabase?: string;
-  /** Ends what was started, the services before the database. */
+  /** Stops the parts in reverse order: the services before the database. */
   stop(): Promise<void>;
 };
 
 /**
- * Brings up the backend the configuration asks for: nothing for a Supabase project; the data and accounts
- * services for an external database; PostgreSQL and those services otherwise.
+ * Starts the configured backend: for a Supabase project only the sending of mails, for an external database the data
+ * and accounts services, otherwise PostgreSQL and these services.
  *
  * @param runDir private directory for PostgreSQL's socket.
  * @param options.postgresRuns whether the embedded PostgreSQL is kept by the caller.
- * @throws when a part does not start; what was started before it is stopped.
+ * @throws when a part does not start; the parts started before are stopped.
  */
 export async function startBackend(
   config: Config,
@@ -84,10 +84,10 @@ export async function startBackend(
     started.push(scheduleEnquiryRetention(owner, config.enquiriesKeptMonths, log));
     started.push(mailEnquiries(owner));
 
-    const ownName = `site-data-${randomBytes(4).toString("hex")}`;
-    // The embedded database lets the services log in as the roles they work in; elsewhere they become them.
+    const applicationName = `site-data-${randomBytes(4).toString("hex")}`;
+    // With the embedded database the services log in as their roles; elsewhere they log in as the owner and SET ROLE.
     const addressAs = (role: string) => (embedded ? socketAddress(runDir, role) : owner);
-    const data = createPostgresService(addressAs("authenticator"), secrets.jwtSecret, ownName);
+    const data = createPostgresService(addressAs("authenticator"), secrets.jwtSecret, applicationName);
     started.push({ stop: data.close });
     const accounts = createAccounts(
       { accountsUrl: addressAs("supabase_auth_admin"), jwtSecret: secrets.jwtSecret, siteUrl: config.siteUrl },
@@ -100,7 +100,7 @@ export async function startBackend(
       data,
       fetch: accounts.fetch,
       publishableKey: secrets.publishableKey,
-      database: { address: owner, ownName },
+      database: { address: owner, applicationName },
       secret: secrets.jwtSecret,
       sharedDatabase: embedded ? undefined : owner,
       stop,
@@ -113,13 +113,13 @@ export async function startBackend(
 
 /** Keeps the embedded PostgreSQL running, with its socket in `runDir`. */
 export async function keepPostgres(dataDir: string, runDir: string, log: Logger): Promise<Supervised> {
-  const place = { directory: join(dataDir, "postgres"), socketDirectory: runDir };
-  const supervised = await supervise("PostgreSQL", () => startPostgres(place, log), { log });
+  const paths = { directory: join(dataDir, "postgres"), socketDirectory: runDir };
+  const supervised = await supervise("PostgreSQL", () => startPostgres(paths, log), { log });
   log.info({ socketDirectory: runDir }, "PostgreSQL runs");
   return supervised;
 }
 
-/** Passes requests on to a Supabase project. */
+/** Forwards requests to a Supabase project. */
 function forwardTo(url: string): Backend["fetch"] {
   return (request) => {
     const { pathname, search } = new URL(request.url);

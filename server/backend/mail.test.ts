@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createLog } from "../process/log.ts";
-import { createMailer, linkOf } from "./mail.ts";
+import { createMailer, firstLink } from "./mail.ts";
 
 const log = createLog("silent", "api");
 const message = {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 describe("outbox", () => {
-  it("keeps each message as a file of its own that only we may read", async () => {
+  it("writes each message to a separate file that only the owner can read", async () => {
     const outbox = join(directory, "outbox");
     const mailer = createMailer({ from: "Site <site@vayutra.example>", outbox }, log);
     await mailer.send(message);
@@ -33,7 +33,7 @@ describe("outbox", () => {
     expect((await stat(join(outbox, names[0]!))).mode & 0o777).toBe(0o600);
   });
 
-  it("logs the link and nothing else of the message", async () => {
+  it("logs only the link of the message", async () => {
     const info = vi.spyOn(log, "info");
     await createMailer({ from: "a@b.example", outbox: directory }, log).send(message);
     expect(info.mock.calls[0]?.[0]).toMatchObject({ link: "http://site.example/auth/v1/verify?token=t" });
@@ -42,7 +42,7 @@ describe("outbox", () => {
 });
 
 describe("SMTP", () => {
-  it("hands the message to the server", async () => {
+  it("sends the message to the server", async () => {
     const received: string[] = [];
     const server = createServer((socket) => {
       let data = false;
@@ -73,7 +73,7 @@ describe("SMTP", () => {
   });
 });
 
-it("linkOf finds the link", () => {
-  expect(linkOf(message.text)).toBe("http://site.example/auth/v1/verify?token=t");
-  expect(linkOf("none")).toBeUndefined();
+it("firstLink returns the link", () => {
+  expect(firstLink(message.text)).toBe("http://site.example/auth/v1/verify?token=t");
+  expect(firstLink("none")).toBeUndefined();
 });

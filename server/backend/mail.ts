@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Logger } from "../process/log.ts";
 
-/** A message as its writer hands it over. An address that a stranger typed is given as an object, which is never parsed. */
+/** A message to send. Pass an address typed by a visitor as an object, which nodemailer does not parse. */
 export type Message = {
   to: string | string[] | { name: string; address: string };
   subject: string;
@@ -17,10 +17,10 @@ export type Message = {
 
 export type Mailer = {
   /**
-   * @param beforeEnd waited for when the other side has all of the message but its end, without which it is none. When it
-   * fails nothing is delivered.
-   * @returns the recipients that the mail server refused while it took the message for others.
-   * @throws nodemailer's error; with a `responseCode` where the mail server said no, to all recipients among others.
+   * @param beforeEnd awaited after the body and before the end-of-message marker, without which the mail server discards
+   * the message. When it rejects, nothing is delivered.
+   * @returns the recipients that the mail server refused while it accepted others.
+   * @throws nodemailer's error; it has a `responseCode` when the mail server refused the message or all recipients.
    */
   send(message: Message, beforeEnd?: () => Promise<void>): Promise<{ refused: string[] }>;
 };
@@ -28,13 +28,13 @@ export type Mailer = {
 export type MailSettings = {
   smtpUrl?: string;
   from: string;
-  /** Where messages go as .eml files when there is no SMTP server. */
+  /** The folder for messages as .eml files when there is no SMTP server. */
   outbox: string;
 };
 
-const SMTP_PATIENCE = 15_000;
+const SMTP_TIMEOUT_MS = 15_000;
 
-/** Sends by SMTP when there is an address for it, otherwise puts each message into the outbox. */
+/** Sends by SMTP if `smtpUrl` is set, otherwise writes each message to the outbox. */
 export function createMailer(settings: MailSettings, log: Logger): Mailer {
   return settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.from) : outboxMailer(settings, log);
 }
@@ -42,16 +42,16 @@ export function createMailer(settings: MailSettings, log: Logger): Mailer {
 function smtpMailer(url: string, from: string): Mailer {
   const options = {
     url,
-    connectionTimeout: SMTP_PATIENCE,
-    greetingTimeout: SMTP_PATIENCE,
-    socketTimeout: SMTP_PATIENCE,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
   };
   return {
     async send(message, beforeEnd) {
       const transport = createTransport(options);
-      // Read as it is sent: nothing of it before the server has agreed to take it.
+      // The stream is read only after the server has accepted the recipients.
       transport.use("stream", (mail, done) => {
-        if (beforeEnd) mail.message?.processFunc((input) => Readable.from(thenWait(input, beforeEnd)));
+        if (beforeEnd) mail.message?.processFunc((input) => Readable.from(appendWait(input, beforeEnd)));
         done();
       });
       const { rejected } = await transport.sendMail({ from, ...message });
@@ -60,14 +60,13 @@ function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-async function* thenWait(input: Readable, wait: () => Promise<void>) {
+async function* appendWait(input: Readable, wait: () => Promise<void>) {
   yield* input;
   await wait();
 }
 
 /**
- * Writes `<time>-<n>.eml`, whole or not at all. The log receives the message's link and nothing else of its body: the
- * link is what the person at the console needs.
+ * Writes `<time>-<n>.eml` atomically. Of the body only the link is logged, for the person at the console.
  */
 function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -86,13 +85,13 @@ function outboxMailer({ from, outbox }: MailSettings, log: Logger): Mailer {
         await rm(draft, { force: true });
         throw error;
       }
-      log.info({ file: name, link: linkOf(message.text ?? "") }, "mail put into the outbox");
+      log.info({ file: name, link: firstLink(message.text ?? "") }, "mail written to the outbox");
       return { refused: [] };
     },
   };
 }
 
-/** The first web address of a plain text, or undefined. */
-export function linkOf(text: string): string | undefined {
+/** The first URL in a plain text, or undefined. */
+export function firstLink(text: string): string | undefined {
   return /https?:\/\/\S+/.exec(text)?.[0];
 }

@@ -16,7 +16,7 @@ const filesNamed = async (...names: string[]) => {
 };
 
 describe("migrationFiles", () => {
-  it("lists ours, in the order of their timestamps", async () => {
+  it("lists the migrations in the order of their timestamps", async () => {
     const ours = join(import.meta.dirname, "../../supabase/migrations");
     expect((await migrationFiles(ours)).map(({ file }) => file)).toEqual((await readdir(ours)).sort());
   });

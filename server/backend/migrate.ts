@@ -8,45 +8,45 @@ const ROOT = join(import.meta.dirname, "../..");
 const MIGRATIONS = join(ROOT, "supabase/migrations");
 const SEED = "supabase/seed.sql";
 
-/** Any number will do, if all servers use the same one. */
-const ADVISORY_LOCK = 72_901_155;
+/** An arbitrary number that all servers share. */
+const ADVISORY_LOCK_KEY = 72_901_155;
 
 type Options = {
   adminEmail: string;
-  /** Whether the services log in as the roles they work in, which only a database that nobody else reaches may allow. */
+  /** Whether the services log in directly as their roles; only for a database that no other program can reach. */
   servicesLogIn: boolean;
   log: Logger;
-  /** For a restore: the versions of these migrations and no others, and no rows of our own. */
+  /** For a restore: applies only the migrations with these versions, and inserts no rows. */
   only?: readonly string[];
 };
 
 /**
- * Brings a database to what the site needs: what Supabase provides elsewhere, the migrations that were not applied
- * yet, the demonstration content into tables that never held anything, and the administrator's address.
+ * Prepares a database for the site: creates what a Supabase project provides, applies the pending migrations, inserts the
+ * demonstration content into an empty database, and stores the administrator's address.
  *
  * Applied migrations and seeds are recorded as the Supabase CLI records them. Several servers may do this at once on
- * one database: they take turns.
+ * one database; an advisory lock makes them take turns.
  *
  * @param address of the database, as a user that may create roles.
- * @throws the database's error, where a failed migration leaves nothing behind; Error when migrations cannot be told apart.
+ * @throws the database's error; a failed migration is rolled back. Error when the names of migrations conflict.
  */
 export async function migrate(address: string, { adminEmail, servicesLogIn, log, only }: Options): Promise<void> {
   const sql = openDatabase(address, { max: 1 });
   try {
-    await sql`select pg_advisory_lock(${ADVISORY_LOCK})`;
+    await sql`select pg_advisory_lock(${ADVISORY_LOCK_KEY})`;
     await sql.unsafe(await readFile(join(import.meta.dirname, "bootstrap.sql"), "utf8"));
     if (servicesLogIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
     await ensureHistory(sql);
     await applyMigrations(sql, log, only);
     if (only) return;
-    await seedOnce(sql, log);
-    await keepAdministrator(sql, adminEmail);
+    await seedEmptyDatabase(sql, log);
+    await syncConfiguredAdministrator(sql, adminEmail);
   } finally {
     await sql.end({ timeout: 5 });
   }
 }
 
-/** The tables in which the Supabase CLI records migrations, made with the same statements as there. */
+/** Creates the tables in which the Supabase CLI records migrations, with the CLI's own statements. */
 async function ensureHistory(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create schema if not exists supabase_migrations;
@@ -58,9 +58,9 @@ async function ensureHistory(sql: Sql): Promise<void> {
 }
 
 /**
- * The migrations of a directory, in the order in which they are applied.
+ * Lists the migrations of a directory in the order in which they are applied.
  *
- * @throws Error when a file is not named as migrations are, or when two have one version: the second would count as applied.
+ * @throws Error for a wrong file name, and for two files of one version: the second would count as applied.
  */
 export async function migrationFiles(directory: string): Promise<{ file: string; version: string; name: string }[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
@@ -85,9 +85,9 @@ async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]):
   const known = new Map(applied.map((migration) => [migration.version, migration]));
   const files = await migrationFiles(MIGRATIONS);
   const unknown = only?.filter((version) => !files.some((file) => file.version === version));
-  if (unknown?.length) throw new Error(`Made by a newer version of the site, with the migrations ${unknown.join()}.`);
+  if (unknown?.length) throw new Error(`The backup has migrations of a newer version of the site: ${unknown.join()}.`);
   for (const { file, version, name } of files) {
-    // The column is empty where an early Supabase CLI applied the migration, which kept no names.
+    // Early versions of the Supabase CLI stored no name.
     const before = known.get(version)?.name ?? name;
     if (before !== name)
       throw new Error(
@@ -106,10 +106,10 @@ async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]):
     const text = await readFile(join(MIGRATIONS, file), "utf8");
     const present = known.get(version);
     if (present) {
-      // The Supabase CLI keeps a migration statement by statement, which cannot be compared with the file.
+      // The Supabase CLI stores separate statements, which cannot be compared with the file.
       const [before, ...others] = present.statements ?? [];
       if (before && others.length === 0 && before.trim() !== text.trim())
-        log.warn({ migration: file }, "this migration was applied before it was changed: what changed needs a new one");
+        log.warn({ migration: file }, "migration changed after it was applied; put the change into a new one");
       continue;
     }
     await sql.begin(async (transaction) => {
@@ -125,8 +125,8 @@ async function applyMigrations(sql: Sql, log: Logger, only?: readonly string[]):
   }
 }
 
-/** Content for a site nobody has written to. A database that was ever seeded, or holds anything, keeps what it has. */
-async function seedOnce(sql: Sql, log: Logger): Promise<void> {
+/** Inserts the demonstration content, unless the database was seeded before or has any content. */
+async function seedEmptyDatabase(sql: Sql, log: Logger): Promise<void> {
   await sql.begin(async (transaction) => {
     const [found] = await transaction`
       select exists (select from supabase_migrations.seed_files where path = ${SEED})
@@ -139,12 +139,12 @@ async function seedOnce(sql: Sql, log: Logger): Promise<void> {
     await transaction.unsafe(text);
     const hash = createHash("sha256").update(text).digest("hex");
     await transaction`insert into supabase_migrations.seed_files (path, hash) values (${SEED}, ${hash})`;
-    log.info("demonstration content put into the empty database");
+    log.info("demonstration content inserted into the empty database");
   });
 }
 
-/** The address of the environment is an administrator's, and one it named before is no longer. */
-async function keepAdministrator(sql: Sql, email: string): Promise<void> {
+/** Makes ADMIN_EMAIL an administrator and removes the address that was configured before. */
+async function syncConfiguredAdministrator(sql: Sql, email: string): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`delete from private.administrators where from_environment and email <> ${email}`;
     await transaction`

@@ -17,14 +17,14 @@ export async function ownerAddress({
     case "database":
       return backend.url;
     case "embedded":
-      // A data directory that is not there yet has no database that would answer.
+      // Any path will do when the data directory does not exist: there is no database to connect to.
       return socketAddress(await runDirectoryOf(dataDir).catch(() => dataDir), "postgres");
   }
 }
 
-/** What to tell whoever ran a command that failed at the database. */
-export function whatFailed(error: unknown): string {
+/** The error message for a command that failed on the database. */
+export function describeDatabaseFailure(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
-  const away = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
-  return away ? "No database answers; start the site first, or check DATABASE_URL." : message;
+  const unreachable = code === "ENOENT" || code === "ECONNREFUSED" || code === "CONNECT_TIMEOUT";
+  return unreachable ? "The database cannot be reached; start the site first, or check DATABASE_URL." : message;
 }

@@ -4,11 +4,11 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { Logger } from "../process/log.ts";
 import type { Running } from "../process/supervise.ts";
-import { type Account, accountFor } from "./account.ts";
-import { endOrphan, ensureCluster, findBinaries } from "./cluster.ts";
-import { lockMovedCluster, makeReachable, type Place, type Reachable, undoKilledMove } from "./reachable.ts";
+import { ensureCluster, findBinaries, stopOrphanedPostmaster } from "./cluster.ts";
+import { type ClusterAccess, type ClusterPaths, grantAccess, lockMovedCluster, undoMove } from "./cluster-access.ts";
+import { chooseOsAccount, type OsAccount } from "./os-account.ts";
 
-/** Settings for a small machine; the rest are PostgreSQL's own. Nothing here trades safety for speed. */
+/** Settings for a small machine; all others are PostgreSQL's defaults. None trades durability for speed. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
@@ -16,20 +16,20 @@ const SETTINGS = {
   shared_buffers: "64MB",
   timezone: "UTC",
   log_timezone: "UTC",
-  // After a crash: one call to the file system instead of one for each of a thousand files.
+  // Recovery syncs the whole file system once instead of about a thousand files one by one.
   ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
   log_line_prefix: "",
-  // A refused row is part of an error's detail and of its statement, and may be somebody's message.
+  // An error's detail and statement contain the refused row, which may be a visitor's message.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
   log_statement: "none",
 };
 
 /**
- * Ends PostgreSQL by a fast shutdown when standard input closes. The kernel closes it whichever way the site ends,
- * so that not even `kill -9` leaves a database behind that nobody keeps.
+ * Shell wrapper that stops PostgreSQL by a fast shutdown when its standard input closes. The kernel closes it however
+ * the site ends, so PostgreSQL stops even after `kill -9`.
  */
-const KEEPER = `
+const WRAPPER_SCRIPT = `
   exec 3<&0
   "$@" </dev/null 3<&- &
   postmaster=$!
@@ -39,22 +39,22 @@ const KEEPER = `
 `;
 
 /**
- * Starts PostgreSQL on `place`, making the cluster first if there is none, and ending a postmaster somebody left there.
+ * Starts PostgreSQL on `paths`. Stops a postmaster left over from an earlier run, and creates the cluster if there is none.
  *
- * @returns once it answers.
- * @throws Error with PostgreSQL's last words when it ends before that.
+ * @returns once it accepts connections.
+ * @throws Error with the last lines of PostgreSQL's log when it exits before that.
  */
-export async function startPostgres(place: Place, log: Logger): Promise<Running> {
-  await undoKilledMove(place.directory);
-  let release = await lockMovedCluster(place.directory);
+export async function startPostgres(paths: ClusterPaths, log: Logger): Promise<Running> {
+  await undoMove(paths.directory);
+  let release = await lockMovedCluster(paths.directory);
   try {
-    await endOrphan(place.directory, log);
-    const account = await accountFor(place.directory);
-    const reachable = await makeReachable(place, await findBinaries(), account, log);
-    release ??= await lockMovedCluster(place.directory);
-    await ensureCluster(reachable.directory, reachable.binaries, account, log);
-    if (account.description) log.info({ directory: reachable.directory }, account.description);
-    const running = await startPostmaster(reachable, account, log);
+    await stopOrphanedPostmaster(paths.directory, log);
+    const account = await chooseOsAccount(paths.directory);
+    const cluster = await grantAccess(paths, await findBinaries(), account, log);
+    release ??= await lockMovedCluster(paths.directory);
+    await ensureCluster(cluster.directory, cluster.binaries, account, log);
+    if (account.description) log.info({ directory: cluster.directory }, account.description);
+    const running = await startPostmaster(cluster, account, log);
     void running.exited.then(() => release?.());
     return running;
   } catch (error) {
@@ -63,18 +63,18 @@ export async function startPostgres(place: Place, log: Logger): Promise<Running>
   }
 }
 
-async function startPostmaster(reachable: Reachable, { prefix, ids }: Account, log: Logger): Promise<Running> {
-  const [command = "", ...args] = [...prefix, "sh", "-c", KEEPER, "keeper", ...commandLine(reachable)];
-  // A process group of its own: a terminal's Ctrl-C reaches the site alone, which then ends PostgreSQL in order.
-  // What keeps the web process small would take PostgreSQL's memory for sorting away after each query.
+async function startPostmaster(cluster: ClusterAccess, { prefix, ids }: OsAccount, log: Logger): Promise<Running> {
+  const [command = "", ...args] = [...prefix, "sh", "-c", WRAPPER_SCRIPT, "keeper", ...commandLine(cluster)];
+  // MALLOC_MMAP_THRESHOLD_ keeps the web process small, but makes PostgreSQL return its sort memory after each query.
   const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined };
+  // Detached: Ctrl-C in a terminal reaches only the site, which then stops PostgreSQL in order.
   const child = spawn(command, args, { stdio: ["pipe", "ignore", "pipe"], detached: true, env, cwd: "/", ...ids });
-  const lastWords: string[] = [];
-  const ready = relayLog(child.stderr, log, lastWords);
+  const lastLines: string[] = [];
+  const ready = relayLog(child.stderr, log, lastLines);
   child.stdin.on("error", () => undefined);
 
   const exited = once(child, "exit").then(
-    ([code, signal]) => `exit ${code ?? signal}: ${lastWords.join(" | ")}`,
+    ([code, signal]) => `exit ${code ?? signal}: ${lastLines.join(" | ")}`,
     (error: Error) => error.message,
   );
   const stop = async () => {
@@ -90,7 +90,7 @@ async function startPostmaster(reachable: Reachable, { prefix, ids }: Account, l
   return { exited, stop };
 }
 
-function commandLine({ directory, socketDirectory, binaries }: Reachable): string[] {
+function commandLine({ directory, socketDirectory, binaries }: ClusterAccess): string[] {
   const settings = { ...SETTINGS, unix_socket_directories: `"${socketDirectory}"` };
   return [
     binaries.postgres,
@@ -100,19 +100,19 @@ function commandLine({ directory, socketDirectory, binaries }: Reachable): strin
   ];
 }
 
-/** Passes PostgreSQL's log on to ours. Resolves when it says that it is ready; recovery after a crash may take long. */
-function relayLog(stderr: Readable, log: Logger, lastWords: string[]): Promise<void> {
+/** Forwards PostgreSQL's log to `log`. Resolves when PostgreSQL reports that it is ready; recovery may take long. */
+function relayLog(stderr: Readable, log: Logger, lastLines: string[]): Promise<void> {
   return new Promise((ready) => {
     createInterface({ input: stderr }).on("line", (line) => {
-      lastWords.push(line);
-      if (lastWords.length > 3) lastWords.shift();
-      log[isTrouble(line) ? "warn" : "debug"](`postgres: ${line}`);
+      lastLines.push(line);
+      if (lastLines.length > 3) lastLines.shift();
+      log[isWarning(line) ? "warn" : "debug"](`postgres: ${line}`);
       if (line.endsWith("database system is ready to accept connections")) ready();
     });
   });
 }
 
-/** Refused statements are the API's to report, and connections refused while starting up or ending are expected. */
-function isTrouble(line: string): boolean {
+/** Leaves out ERROR lines, which the services report, and connections refused during start and stop. */
+function isWarning(line: string): boolean {
   return /^(WARNING|FATAL|PANIC):/.test(line) && !/the database system is|due to administrator command/.test(line);
 }

@@ -1,35 +1,34 @@
 import type { Logger } from "../process/log.ts";
 import { openDatabase, type Sql } from "./database.ts";
 
-const HOUR = 60 * 60 * 1000;
-/** How long until the next look: after a deletion, and after one that failed. */
-const PAUSES = { done: 24 * HOUR, failed: HOUR };
-/** Enquiries deleted in one transaction, so that none holds its locks for long. */
-const BATCH = 500;
+const HOUR_MS = 60 * 60 * 1000;
+/** Delay until the next run, after a success and after a failure. */
+const DELAYS_MS = { done: 24 * HOUR_MS, failed: HOUR_MS };
+/** Enquiries deleted in one transaction; small, so that locks are short. */
+const BATCH_SIZE = 500;
 
 /**
- * Deletes enquiries that came in longer ago than `months`, what lay in the bin for thirty days, and notes whose enquiry is
- * gone, from now on and once a day, beside the serving of pages: the start does not wait for it. Several servers may do
- * so on one database. What fails is logged, does not hold up the rest, and is tried again within the hour; so is a
- * database whose newest enquiry is too old, which looks like a wrong clock.
+ * Deletes enquiries older than `months`, rows that were in the bin for thirty days, and notes without an enquiry. Runs now
+ * and then once a day, in the background. Several servers may do so on one database. A step that fails is logged, does
+ * not stop the others and is retried after an hour. The database refuses when its newest enquiry is too old, which
+ * suggests a wrong clock; that is retried too.
  *
  * @param address of the database, as the owner of its tables.
- * @param pauses in milliseconds, until the next look.
- * @returns at once; `stop` ends it and waits for the batch that runs.
+ * @returns immediately; `stop` waits for the running batch.
  */
 export function scheduleEnquiryRetention(
   address: string,
   months: number,
   log: Logger,
-  pauses = PAUSES,
+  delaysMs = DELAYS_MS,
 ): { stop(): Promise<void> } {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function forget(): Promise<boolean> {
+  async function deleteExpired(): Promise<boolean> {
     const sql = openDatabase(address, { max: 1 });
     const steps = {
-      "old enquiries": () => inBatches(sql),
+      "old enquiries": () => deleteOldEnquiries(sql),
       "the bin": () => sql`select private.empty_bin(${months})`,
       "notes without an enquiry": () => sql`select private.forget_lost_notes()`,
     };
@@ -39,18 +38,18 @@ export function scheduleEnquiryRetention(
         if (!stopped) await step();
       } catch (error) {
         done = false;
-        log.error({ err: error, what }, "what is not kept could not be deleted; trying again within the hour");
+        log.error({ err: error, what }, "expired rows could not be deleted; trying again in an hour");
       }
     }
     await sql.end({ timeout: 5 });
     return done;
   }
 
-  async function inBatches(sql: Sql): Promise<void> {
+  async function deleteOldEnquiries(sql: Sql): Promise<void> {
     let forgotten = 0;
     try {
-      for (let batch = BATCH; batch === BATCH && !stopped; forgotten += batch) {
-        const [row] = await sql`select private.forget_old_enquiries(${months}, ${BATCH}) as forgotten`;
+      for (let batch = BATCH_SIZE; batch === BATCH_SIZE && !stopped; forgotten += batch) {
+        const [row] = await sql`select private.forget_old_enquiries(${months}, ${BATCH_SIZE}) as forgotten`;
         batch = row?.forgotten;
       }
     } finally {
@@ -58,18 +57,18 @@ export function scheduleEnquiryRetention(
     }
   }
 
-  async function round(): Promise<void> {
-    const done = await forget();
+  async function run(): Promise<void> {
+    const done = await deleteExpired();
     if (stopped) return;
     timer = setTimeout(
       () => {
-        running = round();
+        running = run();
       },
-      done ? pauses.done : pauses.failed,
+      done ? delaysMs.done : delaysMs.failed,
     ).unref();
   }
 
-  let running = round();
+  let running = run();
   return {
     async stop() {
       stopped = true;

@@ -1,33 +1,32 @@
 import type { Logger } from "../process/log.ts";
 import { openDatabase } from "./database.ts";
 
-/** On which `private.tell_servers()` names the table that has changed, and the connection that changed it. */
+/** `private.tell_servers()` sends the name of the changed table and of the connection that changed it. */
 const CHANNEL = "site_changed";
 
 type Listener = {
-  /** A change of `table` was committed, by whichever server or tool; `by` is the name of its connection. */
-  changed(table: string, by: string): void;
-  /** Changes may have gone unheard until now: the listening has begun, or begun again after its connection was lost. */
-  listening(): void;
+  /** A change of `table` was committed by any server or tool; `by` is the `application_name` of its connection. */
+  onChange(table: string, by: string): void;
+  /** Listening has started or resumed after a lost connection; changes before it may have been missed. */
+  onListening(): void;
 };
 
 /**
- * Listens on one connection of its own for committed changes, and connects again for as long as it takes when that is
- * lost. A database behind a pooler that gives each transaction another connection (PgBouncer in transaction mode)
- * passes no notice on; what is in memory is then renewed by its age alone.
+ * Listens for committed changes (LISTEN/NOTIFY) on a separate connection and reconnects when it is lost. A pooler in
+ * transaction mode (PgBouncer) forwards no notifications; caches are then refreshed only when they expire.
  *
  * @param address of the database, as any user.
- * @returns at once; `stop` ends the listening.
+ * @returns immediately; `stop` closes the connection.
  */
 export function listenForTableChanges(address: string, listener: Listener, log: Logger): { stop(): Promise<void> } {
   const sql = openDatabase(address, { max: 1, connection: { application_name: "site-changes" } });
-  // The driver listens anew whenever the connection has closed, and calls back each time.
-  const heard = (notice: string) => {
-    const [table = "", by = ""] = notice.split(" ");
-    listener.changed(table, by);
+  // The driver listens again whenever the connection was closed, and calls `onListening` each time.
+  const onNotify = (payload: string) => {
+    const [table = "", by = ""] = payload.split(" ");
+    listener.onChange(table, by);
   };
   sql
-    .listen(CHANNEL, heard, listener.listening)
-    .catch((error: unknown) => log.warn({ err: error }, "changes made elsewhere are not heard at once"));
+    .listen(CHANNEL, onNotify, listener.onListening)
+    .catch((error: unknown) => log.warn({ err: error }, "cannot listen for changes by other servers"));
   return { stop: () => sql.end({ timeout: 1 }) };
 }

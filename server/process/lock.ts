@@ -25,7 +25,7 @@ export async function runDirectory(dataDir: string): Promise<string> {
   const { uid, mode } = await lstat(directory);
   const user = process.getuid?.();
   const owner = user === 0 ? await stat(dataDir) : { uid: user, gid: undefined };
-  // The group may be the one of PostgreSQL's account (server/backend/reachable.ts).
+  // The group may be the one of PostgreSQL's account (server/backend/cluster-access.ts).
   if ((uid !== user && uid !== owner.uid) || (mode & 0o007) !== 0) {
     throw new Error(`${directory} belongs to somebody else or is open to others; remove it and start again.`);
   }

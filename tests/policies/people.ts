@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { hash } from "bcryptjs";
-import { confirmPerson } from "../../server/backend/accounts/people.ts";
+import { createConfirmedUser } from "../../server/backend/accounts/users.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type Mail, type RunningSite, until } from "../site.ts";
 
@@ -70,7 +70,7 @@ export async function makeAccount(site: RunningSite, email: string, password: st
  */
 export async function plantAccount(site: RunningSite, email: string, password: string): Promise<void> {
   await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
-  await confirmPerson(site.sql, { email, digest: await hash(password, 4) });
+  await createConfirmedUser(site.sql, { email, digest: await hash(password, 4) });
 }
 
 /** The mail that was sent to an address last, of those whose subject holds some words; waits for the first. */

@@ -1,7 +1,7 @@
 import type { Message } from "../mail.ts";
-import { LINK_LIFE, type LinkSecrets, type Purpose } from "./links.ts";
+import { LINK_LIFETIME_HOURS, type LinkSecrets, type Purpose } from "./links.ts";
 
-/** Where a mailed link leads first; `redirectTo` is where it leads from there. */
+/** The address in a mail. It redirects to `redirectTo`. */
 function linkAddress(siteUrl: string, purpose: Purpose, token: string, redirectTo = `${siteUrl}/`): string {
   return `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: purpose, redirect_to: redirectTo })}`;
 }
@@ -29,7 +29,7 @@ const WORDING: Record<Purpose, { subject: string; what: string; act: string; oth
   },
 };
 
-/** The message that carries a link and, for those who prefer to type, its code. */
+/** The message with a link and the code that can be typed instead. */
 export function linkMail(
   siteUrl: string,
   to: string,
@@ -38,7 +38,7 @@ export function linkMail(
   redirectTo?: string,
 ): Message {
   const { subject, what, act, otherwise } = WORDING[purpose];
-  const hours = LINK_LIFE[purpose];
+  const hours = LINK_LIFETIME_HOURS[purpose];
   const life = `The link works once, for ${hours === 1 ? "an hour" : `${hours} hours`}, and only the latest one we sent does. Its code is ${code}.`;
   return letter(siteUrl, to, subject, [
     what,
@@ -49,7 +49,7 @@ export function linkMail(
   ]);
 }
 
-/** For somebody who signs up with an address that has an account: the screen does not tell it, this does. */
+/** Sent when somebody signs up with an address that has an account; the HTTP response does not reveal that. */
 export function accountExistsMail(siteUrl: string, to: string): Message {
   return letter(siteUrl, to, "You already have an account", [
     "Somebody, most likely you, signed up with this address, which has an administrator account already. Nothing was changed.",

@@ -1,49 +1,49 @@
 import { Hono } from "hono";
 import { changeCall, logoutScope } from "./calls.ts";
-import { requireSmall } from "./metadata.ts";
+import { checkMetadataSize } from "./metadata.ts";
 import type { AccountsParts } from "./parts.ts";
-import { describePerson, PERSON, type Person } from "./people.ts";
 import { AccountRefused } from "./refused.ts";
 import { endOthers } from "./sessions.ts";
+import { toSupabaseUser, USER_COLUMNS, type User } from "./users.ts";
 
-/** What somebody who is signed in may ask about their own account: see it, change it, sign out. */
+/** Routes for the signed-in user's own account: read it, change it, sign out. */
 export function ownAccountRoutes({ sql, sessions, passwords }: AccountsParts): Hono {
   const routes = new Hono();
   const bearer = (request: Request) => request.headers.get("authorization");
 
   routes.get("/user", async (c) => {
-    const { person } = await sessions.read(bearer(c.req.raw));
-    return c.json(describePerson(person));
+    const { user } = await sessions.authenticate(bearer(c.req.raw));
+    return c.json(toSupabaseUser(user));
   });
 
   routes.put("/user", async (c) => {
     const change = changeCall(await c.req.json());
-    const { person, claims, fromMail } = await sessions.read(bearer(c.req.raw));
+    const { user, claims, fromMail } = await sessions.authenticate(bearer(c.req.raw));
     const { password, current_password: current, data = {} } = change;
-    const digest = password === undefined ? undefined : await newDigest(person, password, current, fromMail);
+    const digest = password === undefined ? undefined : await hashNewPassword(user, password, current, fromMail);
     const changed = await sql.begin(async (transaction) => {
-      const [row] = await transaction<Person[]>`
+      const [row] = await transaction<User[]>`
         update auth.users set
           encrypted_password = ${digest === undefined ? transaction`encrypted_password` : digest},
           raw_user_meta_data = (
             select coalesce(jsonb_object_agg(name, value) filter (where value <> 'null'), '{}')
             from jsonb_each(coalesce(raw_user_meta_data, '{}') || ${transaction.json(data)}) as member (name, value)),
           updated_at = now()
-        where id = ${person.id} returning ${transaction.unsafe(PERSON)}`;
-      // What is there already counts too; a password is changed all the same.
-      if (change.data) requireSmall(row?.raw_user_meta_data ?? {});
-      if (digest !== undefined) await endOthers(transaction, person.id, claims.session_id);
-      return row ?? person;
+        where id = ${user.id} returning ${transaction.unsafe(USER_COLUMNS)}`;
+      // The stored metadata counts too. A change of the password alone is not checked.
+      if (change.data) checkMetadataSize(row?.raw_user_meta_data ?? {});
+      if (digest !== undefined) await endOthers(transaction, user.id, claims.session_id);
+      return row ?? user;
     });
-    return c.json(describePerson(changed));
+    return c.json(toSupabaseUser(changed));
   });
 
   /**
-   * A session alone does not change a password, or one that was left open would be enough to take the account. Whoever
-   * came by a mailed link within the last hour, or has no password yet, need not know one.
+   * Requires the current password, so that a session left open is not enough to take over the account. A session opened
+   * by a mailed link within the last hour, and an account without a password, need none.
    */
-  async function newDigest(person: Person, password: string, current: string | undefined, fromMail: boolean) {
-    const known = person.encrypted_password;
+  async function hashNewPassword(user: User, password: string, current: string | undefined, fromMail: boolean) {
+    const known = user.encrypted_password;
     if (known && !fromMail) {
       if (current === undefined) {
         throw new AccountRefused(
@@ -64,7 +64,7 @@ export function ownAccountRoutes({ sql, sessions, passwords }: AccountsParts): H
 
   routes.post("/logout", async (c) => {
     const scope = logoutScope(new URL(c.req.url).searchParams);
-    const { claims } = await sessions.read(bearer(c.req.raw));
+    const { claims } = await sessions.authenticate(bearer(c.req.raw));
     await sessions.end(claims, scope);
     return c.body(null, 204);
   });

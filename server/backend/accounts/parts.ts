@@ -4,7 +4,7 @@ import type { Mailer } from "../mail.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** What the accounts service's routes are made from. */
+/** What the routes of the accounts service depend on. */
 export type AccountsParts = {
   sql: Sql;
   siteUrl: string;

@@ -1,30 +1,30 @@
 import { Worker } from "node:worker_threads";
 import type { PasswordResult, PasswordTask } from "./password-worker.ts";
 
-/** How many passwords are checked at once; the gateway lets no more through. */
-const THREADS = 2;
+/** The gateway limits the concurrent password checks to the same number. */
+const MAX_THREADS = 2;
 
-/** A digest of nobody's password: an address without an account takes as long as one with an account. */
-const NOBODY = "$2b$10$w8NjqJtE27v/Nz7DclQ.kuU8tG3v4Jau/ZCqfWRjV/rHkoEetEJ8O";
+/** Compared when there is no account, so that the response time does not reveal whether an address has one. */
+const DUMMY_DIGEST = "$2b$10$w8NjqJtE27v/Nz7DclQ.kuU8tG3v4Jau/ZCqfWRjV/rHkoEetEJ8O";
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Whether the password is the one of `digest`. Takes as long without a digest, and is false then. */
+  /** Whether the password matches `digest`. Without a digest it takes as long and returns false. */
   matches(password: string, digest: string | null | undefined): Promise<boolean>;
 };
 
-type Waiting = { done: (result: PasswordResult) => void; fail: (error: Error) => void };
-type Thread = { worker: Worker; waiting: Map<number, Waiting> };
+type PendingTask = { done: (result: PasswordResult) => void; fail: (error: Error) => void };
+type Thread = { worker: Worker; pending: Map<number, PendingTask> };
 
-/** bcrypt, away from the thread that answers requests. */
+/** Runs bcrypt in worker threads, so that it does not block requests. */
 export function createPasswords(): Passwords {
   const threads = new Set<Thread>();
   let tasks = 0;
 
-  /** A thread takes 10 MB, so the first password starts the first one. */
+  /** Threads are started on demand, because each takes 10 MB. */
   function chooseThread(): Thread {
-    const [idlest] = [...threads].toSorted((a, b) => a.waiting.size - b.waiting.size);
-    if (idlest && (idlest.waiting.size === 0 || threads.size === THREADS)) return idlest;
+    const [leastBusy] = [...threads].toSorted((a, b) => a.pending.size - b.pending.size);
+    if (leastBusy && (leastBusy.pending.size === 0 || threads.size === MAX_THREADS)) return leastBusy;
     const thread = startThread((ended) => threads.delete(ended));
     threads.add(thread);
     return thread;
@@ -32,9 +32,9 @@ export function createPasswords(): Passwords {
 
   function work(task: Omit<PasswordTask, "id">): Promise<PasswordResult> {
     const id = ++tasks;
-    const { waiting, worker } = chooseThread();
+    const { pending, worker } = chooseThread();
     return new Promise((done, fail) => {
-      waiting.set(id, { done, fail });
+      pending.set(id, { done, fail });
       worker.postMessage({ id, ...task });
     });
   }
@@ -42,11 +42,11 @@ export function createPasswords(): Passwords {
   return {
     async hash(password) {
       const result = await work({ password });
-      if (!("digest" in result)) throw new Error("a password's digest was asked for");
+      if (!("digest" in result)) throw new Error("the password worker returned no digest");
       return result.digest;
     },
     async matches(password, digest) {
-      const result = await work({ password, digest: digest || NOBODY });
+      const result = await work({ password, digest: digest || DUMMY_DIGEST });
       return "matches" in result && result.matches && Boolean(digest);
     },
   };
@@ -54,15 +54,15 @@ export function createPasswords(): Passwords {
 
 function startThread(onEnd: (thread: Thread) => void): Thread {
   const worker = new Worker(new URL("./password-worker.ts", import.meta.url));
-  const thread: Thread = { worker, waiting: new Map() };
+  const thread: Thread = { worker, pending: new Map() };
   worker.on("message", (result: PasswordResult) => {
-    thread.waiting.get(result.id)?.done(result);
-    thread.waiting.delete(result.id);
+    thread.pending.get(result.id)?.done(result);
+    thread.pending.delete(result.id);
   });
   worker.once("error", () => undefined);
   worker.once("exit", () => {
     onEnd(thread);
-    for (const { fail } of thread.waiting.values()) fail(new Error("the thread that checks passwords ended"));
+    for (const { fail } of thread.pending.values()) fail(new Error("the password worker exited"));
   });
   worker.unref();
   return thread;

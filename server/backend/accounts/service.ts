@@ -13,18 +13,14 @@ import { mailRoutes } from "./sign-up.ts";
 
 export type AccountsSettings = { accountsUrl: string; jwtSecret: string; siteUrl: string };
 
-/** The role that may read and write accounts, and nothing else; named as on a Supabase project. */
+/** The role with rights on the accounts' tables only; named as on a Supabase project. */
 const ROLE = "supabase_auth_admin";
 
 const POOL_SIZE = 6;
 
-/** In milliseconds. */
-const STATEMENT_TIMEOUT = 5_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 
-/**
- * The site's own accounts service: the part of GoTrue that the product uses, under /auth/v1, as supabase-js speaks it.
- * Which calls these are is written in docs/accounts.md.
- */
+/** The accounts service under /auth/v1: the part of GoTrue's interface that the site uses. docs/accounts.md lists it. */
 export function createAccounts(
   { accountsUrl, jwtSecret, siteUrl }: AccountsSettings,
   mailer: Mailer,
@@ -35,8 +31,8 @@ export function createAccounts(
     connection: {
       role: ROLE,
       application_name: "site-accounts",
-      statement_timeout: STATEMENT_TIMEOUT,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     },
   });
   const sessions = createSessions(sql, jwtSecret, siteUrl);
@@ -44,7 +40,7 @@ export function createAccounts(
 
   const accounts = new Hono().basePath("/auth/v1");
   accounts.get("/health", (c) => c.json({ name: "accounts", description: "The site's accounts service" }));
-  // Nobody signs up unless they were made an administrator.
+  // Only an address that was made an administrator can sign up.
   accounts.get("/settings", (c) =>
     c.json({ external: { email: true }, disable_signup: true, mailer_autoconfirm: false }),
   );
@@ -57,9 +53,9 @@ export function createAccounts(
     if (error instanceof SyntaxError) {
       return refuse(c.req.path, { status: 400, code: "bad_json", message: "The body is not valid JSON." });
     }
-    // The database's detail may hold somebody's address, and stays out of the log.
+    // The database's error detail may contain an email address, so it is not logged.
     const { code, message } = error as Error & { code?: string };
-    // The database has the last word on who may have an account: a right may have been taken since the mail was sent.
+    // The database refuses an address whose permission was withdrawn after the mail was sent.
     if (code === "42501") return refuse(c.req.path, SIGNUP_REFUSED.refusal);
     log.error({ path: c.req.path, code, reason: message }, "the accounts service failed");
     return refuse(c.req.path, REFUSALS.unavailable);

@@ -3,13 +3,13 @@ import type { Queries } from "../database.ts";
 import { exchangeCall, linkCall, redirectWithin, refreshCall, signInCall, verifyCall } from "./calls.ts";
 import { followLink, type Link, pendingLink, redeemCode, redeemLink } from "./links.ts";
 import type { AccountsParts } from "./parts.ts";
-import { confirmPerson, findPerson, type Person } from "./people.ts";
 import { AccountRefused } from "./refused.ts";
+import { createConfirmedUser, findUser, type User } from "./users.ts";
 
-const WRONG = new AccountRefused(400, "invalid_credentials", "Invalid login credentials");
-const UNCONFIRMED = new AccountRefused(400, "email_not_confirmed", "Email not confirmed");
+const INVALID_CREDENTIALS = new AccountRefused(400, "invalid_credentials", "Invalid login credentials");
+const EMAIL_NOT_CONFIRMED = new AccountRefused(400, "email_not_confirmed", "Email not confirmed");
 
-/** What ends in a session: a password, a refresh token, a link or code out of a mail. */
+/** Routes that open or refresh a session: by password, refresh token, or a link or code from a mail. */
 export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsParts): Hono {
   const routes = new Hono();
 
@@ -19,13 +19,13 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
       case "password":
         return c.json(await signIn(signInCall(body)));
       case "refresh_token":
-        return c.json(await sessions.renew(refreshCall(body).refresh_token));
+        return c.json(await sessions.refresh(refreshCall(body).refresh_token));
       case "pkce": {
         const call = exchangeCall(body);
         return c.json(
           await sql.begin(async (transaction) => {
             const link = await redeemCode(transaction, call);
-            return openNoted(transaction, await prove(transaction, link, true), "link");
+            return openAuditedSession(transaction, await confirmLinkOwner(transaction, link, true), "link");
           }),
         );
       }
@@ -34,37 +34,36 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
     }
   });
 
-  /** One comparison, whether there is such an account or not. What a sign-up left behind only tells that it waits. */
+  /** Compares exactly one digest, so that the time does not reveal whether the account exists. */
   async function signIn({ email, password }: { email: string; password: string }): Promise<object> {
-    const [person, pending] = await Promise.all([findPerson(sql, email), pendingLink(sql, email, "signup")]);
-    const confirmed = Boolean(person?.email_confirmed_at);
-    const right = await passwords.matches(password, confirmed ? person?.encrypted_password : pending?.password_digest);
+    const [user, pending] = await Promise.all([findUser(sql, email), pendingLink(sql, email, "signup")]);
+    const confirmed = Boolean(user?.email_confirmed_at);
+    const right = await passwords.matches(password, confirmed ? user?.encrypted_password : pending?.password_digest);
     if (!right) {
-      await noteFailure(email);
-      throw WRONG;
+      await auditFailedSignIn(email);
+      throw INVALID_CREDENTIALS;
     }
-    if (!person || !confirmed) throw UNCONFIRMED;
+    if (!user || !confirmed) throw EMAIL_NOT_CONFIRMED;
     return sql.begin(async (transaction) => {
-      // It may have been changed since it was read, and a change ends all sessions but its own.
+      // The password may have changed since it was read; a change ends all other sessions.
       const [same] = await transaction`
-        select from auth.users where id = ${person.id} and encrypted_password = ${person.encrypted_password} for share`;
-      if (!same) throw WRONG;
-      return openNoted(transaction, person, "password");
+        select from auth.users where id = ${user.id} and encrypted_password = ${user.encrypted_password} for share`;
+      if (!same) throw INVALID_CREDENTIALS;
+      return openAuditedSession(transaction, user, "password");
     });
   }
 
-  /** A session, and its line in the audit log with it. */
-  async function openNoted(transaction: Queries, person: Person, how: "password" | "link"): Promise<object> {
-    const { id, email } = person;
+  async function openAuditedSession(transaction: Queries, user: User, how: "password" | "link"): Promise<object> {
+    const { id, email } = user;
     await transaction`
       select private.note_act('signed_in', 'users', ${id}, ${transaction.json({ how })}, ${id}, ${email})`;
-    return sessions.open(transaction, person, how);
+    return sessions.open(transaction, user, how);
   }
 
-  /** For an address with an account and one without in the same way, so that both take the same time. */
-  const noteFailure = (email: string) => sql`select private.note_act('sign_in_failed', actor_email => ${email})`;
+  /** Runs for every address, so that the time does not reveal whether the account exists. */
+  const auditFailedSignIn = (email: string) => sql`select private.note_act('sign_in_failed', actor_email => ${email})`;
 
-  /** A mailed link, followed in whichever browser. It brings a code for the one that asked for it, and itself along. */
+  // The redirect carries a code for the browser that requested the mail, and the token for any other browser.
   routes.get("/verify", async (c) => {
     const query = new URL(c.req.url).searchParams;
     const destination = redirectWithin(siteUrl, query.get("redirect_to"));
@@ -89,7 +88,7 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
     return c.json(
       await sql.begin(async (transaction) => {
         const link = await redeemLink(transaction, call);
-        return openNoted(transaction, await prove(transaction, link, false), "link");
+        return openAuditedSession(transaction, await confirmLinkOwner(transaction, link, false), "link");
       }),
     );
   });
@@ -98,12 +97,12 @@ export function sessionRoutes({ sql, siteUrl, sessions, passwords }: AccountsPar
 }
 
 /**
- * The account behind a link that was followed to its end: the mailbox is its owner's.
+ * Confirms the account of a redeemed link, which proves ownership of the mailbox.
  *
- * @param sameBrowser whether the browser that signed up followed it. Otherwise somebody else may have typed the password,
- *   which is chosen anew, and the rest: the name alone is kept.
+ * @param sameBrowser whether the browser that signed up redeemed it. Otherwise somebody else may have typed the password
+ *   and the metadata: only the name is kept, and a password has to be chosen.
  */
-function prove(sql: Queries, { email, name, ...typed }: Link, sameBrowser: boolean): Promise<Person> {
+function confirmLinkOwner(sql: Queries, { email, name, ...typed }: Link, sameBrowser: boolean): Promise<User> {
   const kept = sameBrowser ? { metadata: typed.metadata ?? {}, digest: typed.password_digest } : { digest: null };
-  return confirmPerson(sql, { email, name: name ?? undefined, ...kept });
+  return createConfirmedUser(sql, { email, name: name ?? undefined, ...kept });
 }

@@ -3,13 +3,13 @@ import { mailCall, redirectWithin, resendCall, signUpCall } from "./calls.ts";
 import { makeLink, pendingLink } from "./links.ts";
 import { accountExistsMail, linkMail } from "./mails.ts";
 import type { AccountsParts } from "./parts.ts";
-import { findPerson } from "./people.ts";
 import { SIGNUP_REFUSED } from "./refused.ts";
+import { findUser } from "./users.ts";
 
-/** By then the answer has been sent, in milliseconds. */
-const AFTER_ANSWER = 100;
+/** Delay before a mail is sent; the response is out by then. */
+const MAIL_DELAY_MS = 100;
 
-/** What ends in a mail: sign-up, the same mail once more, a forgotten password. */
+/** Routes that send a mail: sign-up, resending its mail, password recovery. */
 export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsParts): Hono {
   const routes = new Hono();
 
@@ -19,30 +19,30 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
   };
 
   /**
-   * What is mailed is mailed after the answer: it takes as long for an unknown address then, and a slow mail server holds
-   * nobody's place.
+   * Runs a task that sends a mail after the response, so that the response time does not reveal whether the address has an account and a
+   * slow mail server does not block a request.
    */
-  const afterwards = (task: () => Promise<unknown>) =>
+  const sendAfterResponse = (task: () => Promise<unknown>) =>
     void setTimeout(() => {
       task().catch((error: Error) => log.error({ reason: error.message }, "a mail could not be sent"));
-    }, AFTER_ANSWER);
+    }, MAIL_DELAY_MS);
 
   /**
-   * Answers in the same way whether the address has an account or not, and leaves no account behind: what was typed
-   * waits beside the link until the mailbox is proven.
+   * The response is the same whether the address has an account or not. No account is created: the input is stored with
+   * the link until the mailbox is verified.
    */
   routes.post("/signup", async (c) => {
     const call = signUpCall(await c.req.json());
     const { email, data } = call;
     if (!(await isAllowed(email))) throw SIGNUP_REFUSED;
     const passwordDigest = await passwords.hash(call.password);
-    const present = await findPerson(sql, email);
+    const present = await findUser(sql, email);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
     const name = typeof data.full_name === "string" ? data.full_name : null;
     const secrets = present?.email_confirmed_at
       ? undefined
       : await makeLink(sql, { ...call, purpose: "signup", name, metadata: data, passwordDigest });
-    afterwards(() =>
+    sendAfterResponse(() =>
       mailer.send(
         secrets ? linkMail(siteUrl, email, "signup", secrets, redirectTo) : accountExistsMail(siteUrl, email),
       ),
@@ -69,8 +69,8 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
     const pending = await pendingLink(sql, email, "signup");
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
     if (pending) {
-      afterwards(async () => {
-        // The password belongs to the browser that typed it, and whoever asks for the mail again may be another one.
+      sendAfterResponse(async () => {
+        // The password is dropped: another browser than the one that signed up may request the mail again.
         const secrets = await makeLink(sql, { ...challenge, email, purpose: "signup", name: pending.name });
         await mailer.send(linkMail(siteUrl, email, "signup", secrets, redirectTo));
       });
@@ -80,11 +80,11 @@ export function mailRoutes({ sql, siteUrl, mailer, passwords, log }: AccountsPar
 
   routes.post("/recover", async (c) => {
     const { email, ...challenge } = mailCall(await c.req.json());
-    const [present, allowed] = await Promise.all([findPerson(sql, email), isAllowed(email)]);
+    const [present, allowed] = await Promise.all([findUser(sql, email), isAllowed(email)]);
     const redirectTo = redirectWithin(siteUrl, c.req.query("redirect_to") ?? null);
-    // An administrator without an account yet gets there in this way too, should an invitation have been lost.
+    // Also allowed for an administrator without an account, whose invitation may have been lost.
     if (present?.email_confirmed_at || allowed) {
-      afterwards(async () => {
+      sendAfterResponse(async () => {
         const secrets = await makeLink(sql, { ...challenge, email, purpose: "recovery" });
         await mailer.send(linkMail(siteUrl, email, "recovery", secrets, redirectTo));
       });

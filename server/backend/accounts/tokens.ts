@@ -3,18 +3,17 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { bearerToken } from "../../http/visitor.ts";
 import { AccountRefused } from "./refused.ts";
 
-/** How long an access token lives, in seconds. */
-export const TOKEN_LIFE = 3_600;
+export const TOKEN_LIFETIME_S = 3_600;
 
-/** Clocks of several servers may differ by so much, in seconds. */
-const SKEW = 30;
+/** Accepted difference between the clocks of several servers. */
+const MAX_CLOCK_SKEW_S = 30;
 
-/** What a token says; row-level security reads more of it than we do. */
+/** The claims of a token; row-level security reads more of them than this service. */
 export type Claims = { sub: string; session_id: string; [name: string]: unknown };
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 
-/** Signs an access token as GoTrue does: HS256, with the claims that row-level security and supabase-js read. */
+/** Signs an access token as GoTrue does: HS256, with the claims that row-level security and supabase-js need. */
 export async function signToken(
   secret: string,
   issuer: string,
@@ -26,17 +25,17 @@ export async function signToken(
     .setIssuer(issuer)
     .setSubject(sub)
     .setIssuedAt(now)
-    .setExpirationTime(now + TOKEN_LIFE)
+    .setExpirationTime(now + TOKEN_LIFETIME_S)
     .sign(key(secret));
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Reads the bearer token of a request. Whether its session is still there is the database's to say.
- * @throws AccountRefused 401 without one, 403 for one that is broken, expired, from the future, or signed in another way.
+ * Verifies the bearer token of a request. It does not check whether the session still exists.
+ * @throws AccountRefused 401 without a token; 403 for one that is malformed, expired, issued in the future or signed otherwise.
  */
-export async function readToken(secret: string, authorization: string | null): Promise<Claims> {
+export async function verifyToken(secret: string, authorization: string | null): Promise<Claims> {
   const token = bearerToken(authorization);
   if (!token) throw new AccountRefused(401, "no_authorization", "This endpoint requires a valid Bearer token");
   try {
@@ -46,7 +45,7 @@ export async function readToken(secret: string, authorization: string | null): P
       requiredClaims: ["sub", "session_id", "exp", "iat"],
     });
     const { sub = "", session_id, role, iat = 0 } = payload;
-    const early = iat > Date.now() / 1000 + SKEW;
+    const early = iat > Date.now() / 1000 + MAX_CLOCK_SKEW_S;
     if (early || role !== "authenticated" || !ID.test(sub) || typeof session_id !== "string" || !ID.test(session_id)) {
       throw new errors.JWTInvalid("claims");
     }
@@ -57,15 +56,15 @@ export async function readToken(secret: string, authorization: string | null): P
   }
 }
 
-/** Something nobody guesses, in characters that need no escaping in an address. */
+/** 256 random bits in characters that need no escaping in a URL. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** What is kept of a link or code instead of itself. */
-export const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
+/** The form in which links and codes are stored. */
+export const hashToken = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Whether a verifier is the one whose challenge was sent when the mail was asked for (RFC 7636). */
-export function answersChallenge(verifier: string, challenge: string, method: string | null): boolean {
-  const answer = Buffer.from(method === "plain" ? verifier : fingerprint(verifier));
+/** Whether a PKCE verifier matches the challenge of the request for the mail (RFC 7636). */
+export function matchesChallenge(verifier: string, challenge: string, method: string | null): boolean {
+  const answer = Buffer.from(method === "plain" ? verifier : hashToken(verifier));
   const expected = Buffer.from(challenge);
   return answer.length === expected.length && timingSafeEqual(answer, expected);
 }

@@ -7,7 +7,7 @@ import { constants, getPriority, setPriority } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { giveUp, loadConfig } from "../../process/environment.ts";
 import { returnToOwner } from "../../process/ownership.ts";
-import { ownerAddress, whatFailed } from "../owner-address.ts";
+import { describeDatabaseFailure, ownerAddress } from "../owner-address.ts";
 import { saveBackup } from "./save.ts";
 
 // The web server gets the processor first.
@@ -26,5 +26,5 @@ try {
   process.stdout.write(`Saved and checked: ${file} (${((await stat(file)).size / 1e6).toFixed(1)} MB)\n`);
 } catch (error) {
   if ((error as { code?: string }).code === "EEXIST") giveUp(`${file} is there already; nothing was written.`);
-  giveUp(`No backup: ${whatFailed(error)}`);
+  giveUp(`No backup: ${describeDatabaseFailure(error)}`);
 }

@@ -1,7 +1,7 @@
 import { SESSION_ENDED } from "../../http/refusals.ts";
 import { AccountRefused } from "../accounts/refused.ts";
 import type { Claims } from "../accounts/tokens.ts";
-import { readToken } from "../accounts/tokens.ts";
+import { verifyToken } from "../accounts/tokens.ts";
 import { openDatabase, type Sql } from "../database.ts";
 import { answerError, CSV_TYPE, JSON_TYPE, refusal } from "./errors.ts";
 import type { DataAnswer, DataRequest, DataService } from "./requests.ts";
@@ -59,7 +59,7 @@ export function createPostgresService(address: string, jwtSecret: string, name: 
     async ask(request, token) {
       let claims: Claims | undefined;
       try {
-        claims = token === undefined ? undefined : await readToken(jwtSecret, `Bearer ${token}`);
+        claims = token === undefined ? undefined : await verifyToken(jwtSecret, `Bearer ${token}`);
         return answerFor(request, await run(sql, request, claims));
       } catch (error) {
         if (error instanceof RolledBack) return error.answer;

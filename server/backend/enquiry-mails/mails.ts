@@ -1,7 +1,7 @@
 import { company } from "../../../app/content/company.ts";
 import type { Message } from "../mail.ts";
 
-/** What a mail is made from. */
+/** The fields of an enquiry that its mails contain. */
 export type MailedEnquiry = { name: string; email: string; message: string; createdAt: Date };
 
 const arrival = new Intl.DateTimeFormat("en-IN", {
@@ -10,23 +10,23 @@ const arrival = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** Marks that turn the direction of writing, by which the end of a line would read as something else. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** One address that a mail program cannot take for several, or for a name and an address. */
-const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
+/** Bidirectional control characters, which could disguise the text after them. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Matches an address that no mail program takes for several, or for a name with an address. */
+const SINGLE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/;
 
-/** For the staff: the enquiry whole, in plain text. Answering this mail answers the visitor, if the address is one. */
+/** The notice to the staff: the full enquiry in plain text. Reply-To is the visitor, if the address is a single one. */
 export function notice({ name, email, message, createdAt }: MailedEnquiry, to: string[], siteUrl: string): Message {
-  const sender = name.replace(TURNS, "").replace(/\s+/g, " ");
-  const one = ONE_ADDRESS.test(email);
+  const sender = name.replace(BIDI_CONTROLS, "").replace(/\s+/g, " ");
+  const isSingle = SINGLE_ADDRESS.test(email);
   return {
     to,
-    // An object: what a stranger typed is not read for further addresses.
-    ...(one && { replyTo: { name: sender, address: email } }),
+    // An object, so that nodemailer does not parse the visitor's input.
+    ...(isSingle && { replyTo: { name: sender, address: email } }),
     subject: `New enquiry from ${sender}`,
     text: [
       `An enquiry came in on ${arrival.format(createdAt)} (time in Bhopal). Read and mark it here:\n${siteUrl}/admin?tab=contacts`,
-      one
+      isSingle
         ? `Answer this mail to answer ${sender} <${email}>, who wrote:`
         : `${sender} gave the address ${email} and wrote:`,
       message,
@@ -36,8 +36,8 @@ export function notice({ name, email, message, createdAt }: MailedEnquiry, to: s
 }
 
 /**
- * For the visitor, in the company's words alone: whoever typed this address may not be its owner, and must not be able to
- * send anything of their own by it.
+ * The receipt for the visitor. It contains nothing that the visitor typed, because the address may be somebody else's and
+ * must not receive a stranger's text.
  */
 export function receipt(email: string, siteUrl: string): Message {
   return {
@@ -50,7 +50,7 @@ export function receipt(email: string, siteUrl: string): Message {
       `${company.name}, ${company.address.locality}\n${siteUrl}`,
       "",
     ].join("\n\n"),
-    // Machines that answer mail leave this one alone (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };
 }

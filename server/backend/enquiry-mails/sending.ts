@@ -6,32 +6,32 @@ import { type Claim, openQueue } from "./queue.ts";
 
 export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUrl: string };
 
-/** How long a stop waits for the mail under way, in milliseconds. One that is cut off was not sent. */
-const STOPPING = 3_000;
+/** How long a stop waits for the current mail. A mail that is interrupted is not delivered. */
+const STOP_TIMEOUT_MS = 3_000;
 
-/** Between two looks at the notes, and after a database that did not answer, in milliseconds. */
-const PAUSES = { idle: 1_000, failed: 30_000 };
+/** Delay between two polls of the queue, and after a failed one. */
+const DELAYS_MS = { idle: 1_000, failed: 30_000 };
 
 /**
- * Sends the mails that enquiries have noted, from now on, each once, beside any number of other servers on the database.
+ * Sends the queued mails about enquiries, each at most once, also when several servers share the database.
  *
- * A mail is claimed for a while, and marked as handed over when the mail server has all of it but the end. Whoever dies
- * before that mark has sent nothing, and the mail is tried again; after it the mail is never sent once more. A server that
- * slept over its claim cannot set the mark, and breaks off.
+ * A server claims a mail for a limited time and marks it as handed over just before the end-of-message marker. A server that
+ * dies before the mark has sent nothing, so the mail is retried; after the mark it is never sent again. A server whose
+ * claim has expired cannot set the mark and aborts.
  *
- * @param database its owner's address.
- * @returns at once; `stop` waits for the mail under way.
+ * @param database the address of the database, as its owner.
+ * @returns immediately; `stop` waits for the current mail.
  */
 export function sendEnquiryMails(
   database: string,
   { notifyTo, receipt: withReceipt, siteUrl }: EnquiryMailSettings,
   mailer: Mailer,
   log: Logger,
-  pauses = PAUSES,
+  delaysMs = DELAYS_MS,
 ): { stop(): Promise<void> } {
   const sql = openDatabase(database, { max: 2, idle_timeout: 20, connection: { application_name: "site-mails" } });
   const queue = openQueue(sql);
-  let begun = false;
+  let configured = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,7 +44,7 @@ export function sendEnquiryMails(
     const { id, kind } = claim;
     let handedOver = false;
     try {
-      // What was noted before the setting was taken back.
+      // The mail was queued before the setting was turned off.
       if (kind === "notice" ? notifyTo.length === 0 : !withReceipt) {
         await queue.failed(claim, true);
         return;
@@ -55,61 +55,61 @@ export function sendEnquiryMails(
       });
       await queue.sent(claim);
       log.info({ mail: id, kind }, "mail about an enquiry sent");
-      // Only a notice has several, and they are those of the setting.
+      // Only a notice has several recipients, and they come from the configuration, so they may be logged.
       if (refused.length > 0) log.error({ mail: id, refused }, "a mail went out, but not to these of its recipients");
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string };
-      // A mail server repeats the visitor's address in its answer.
+      // The mail server's reply may contain the visitor's address, so its text is not logged.
       const reason = responseCode === undefined ? { err: error } : { code, responseCode };
       if (handedOver && responseCode === undefined) {
-        log.error({ mail: id, kind, ...reason }, "no word whether a mail arrived; it is not sent again");
+        log.error({ mail: id, kind, ...reason }, "unknown whether a mail was delivered; it is not sent again");
         return;
       }
-      // An address that does not exist stays that way. What is wrong with our own settings can be put right.
+      // A receipt to an address that does not exist is given up; a notice is retried, since the settings can be corrected.
       const givenUp = await queue.failed(claim, kind === "receipt" && (responseCode ?? 0) >= 550);
       if (givenUp) log.error({ mail: id, kind, ...reason }, "a mail was given up");
-      else log.warn({ mail: id, kind, ...reason }, "a mail waits for another try");
+      else log.warn({ mail: id, kind, ...reason }, "a mail will be retried");
     }
   }
 
-  async function begin(): Promise<void> {
+  async function configure(): Promise<void> {
     await queue.configure({ notify: notifyTo.length > 0, receipt: withReceipt });
-    begun = true;
+    configured = true;
   }
 
-  async function round(): Promise<number> {
+  async function poll(): Promise<number> {
     try {
-      if (!begun) await begin();
-      const late = await queue.giveUpOld();
-      if (late > 0) log.error({ mails: late }, "mails about enquiries of days ago are not sent any more");
+      if (!configured) await configure();
+      const expired = await queue.giveUpOld();
+      if (expired > 0) log.error({ mails: expired }, "mails about enquiries of days ago are not sent any more");
       for (let claim = await queue.claim(); claim; claim = stopped ? undefined : await queue.claim()) await send(claim);
-      return pauses.idle;
+      return delaysMs.idle;
     } catch (error) {
-      log.error({ err: error }, "mails about enquiries could not be looked for");
-      return pauses.failed;
+      log.error({ err: error }, "the queue of enquiry mails could not be read");
+      return delaysMs.failed;
     }
   }
 
-  async function work(): Promise<void> {
-    const pause = await round();
+  async function run(): Promise<void> {
+    const delayMs = await poll();
     if (stopped) return;
     timer = setTimeout(() => {
-      running = work();
-    }, pause).unref();
+      running = run();
+    }, delayMs).unref();
   }
 
-  let running = work();
+  let running = run();
   return {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      let late: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((done) => {
-        late = setTimeout(done, STOPPING);
+      let timeout: NodeJS.Timeout | undefined;
+      const timedOut = new Promise<void>((done) => {
+        timeout = setTimeout(done, STOP_TIMEOUT_MS);
       });
-      await Promise.race([running, patience]);
-      clearTimeout(late);
-      // Without its mark in the database the mail under way cannot be ended.
+      await Promise.race([running, timedOut]);
+      clearTimeout(timeout);
+      // Without the database the current mail cannot be marked as handed over, so it is not completed.
       await sql.end({ timeout: 0 });
     },
   };

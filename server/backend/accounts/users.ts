@@ -2,7 +2,7 @@ import type { Queries } from "../database.ts";
 import type { Metadata } from "./metadata.ts";
 
 /** An account as the accounts service reads it. */
-export type Person = {
+export type User = {
   id: string;
   email: string;
   encrypted_password: string | null;
@@ -14,28 +14,28 @@ export type Person = {
   updated_at: Date;
 };
 
-export const PERSON = `id, email, encrypted_password, email_confirmed_at, banned_until, last_sign_in_at,
+export const USER_COLUMNS = `id, email, encrypted_password, email_confirmed_at, banned_until, last_sign_in_at,
   raw_user_meta_data, created_at, updated_at`;
 
 const APP_METADATA = { provider: "email", providers: ["email"] };
 
-/** The account of an address, confirmed or not. */
-export async function findPerson(sql: Queries, email: string): Promise<Person | undefined> {
-  const [person] = await sql<Person[]>`
-    select ${sql.unsafe(PERSON)} from auth.users where email = ${email} and deleted_at is null`;
-  return person;
+/** The account of an address, whether confirmed or not. */
+export async function findUser(sql: Queries, email: string): Promise<User | undefined> {
+  const [user] = await sql<User[]>`
+    select ${sql.unsafe(USER_COLUMNS)} from auth.users where email = ${email} and deleted_at is null`;
+  return user;
 }
 
-export const isBanned = ({ banned_until }: Person) => banned_until !== null && banned_until > new Date();
+export const isBanned = ({ banned_until }: User) => banned_until !== null && banned_until > new Date();
 
 /**
- * Makes the account of an address whose mailbox has been proven, or confirms the one that is there. What somebody typed
- * as a password before the proof is not kept unless `digest` says so.
+ * Creates a confirmed account for an address whose mailbox has been verified, or confirms the existing account. A
+ * password stored before the confirmation is replaced by `digest`.
  *
- * @param digest of the password; null when it is still to be chosen. A confirmed account keeps its own.
- * @throws the database's refusal (42501) when the address may have no account.
+ * @param digest of the password; null when it has not been chosen yet. A confirmed account keeps its password.
+ * @throws the database's error 42501 when the address may not have an account.
  */
-export async function confirmPerson(
+export async function createConfirmedUser(
   sql: Queries,
   {
     email,
@@ -43,7 +43,7 @@ export async function confirmPerson(
     metadata: chosen,
     digest,
   }: { email: string; name?: string; metadata?: Metadata; digest: string | null },
-): Promise<Person> {
+): Promise<User> {
   const id = crypto.randomUUID();
   const identity = {
     email,
@@ -53,7 +53,7 @@ export async function confirmPerson(
     ...(name ? { full_name: name } : {}),
   };
   const metadata = { ...chosen, ...identity };
-  const [person] = await sql<Person[]>`
+  const [user] = await sql<User[]>`
     insert into auth.users as account
       (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
     values (${id}, 'authenticated', 'authenticated', ${email}, ${digest}, now(),
@@ -63,20 +63,20 @@ export async function confirmPerson(
         then excluded.encrypted_password else account.encrypted_password end,
       email_confirmed_at = coalesce(account.email_confirmed_at, now()),
       updated_at = now()
-    returning ${sql.unsafe(PERSON)}`;
-  if (!person) throw new Error("an account was neither made nor confirmed");
+    returning ${sql.unsafe(USER_COLUMNS)}`;
+  if (!user) throw new Error("an account was neither created nor confirmed");
   await sql`
     insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-    values (gen_random_uuid(), 'email', ${person.id}, ${person.id}, ${sql.json({ ...identity, sub: person.id })})
+    values (gen_random_uuid(), 'email', ${user.id}, ${user.id}, ${sql.json({ ...identity, sub: user.id })})
     on conflict (provider, provider_id) do nothing`;
-  return person;
+  return user;
 }
 
-/** The account as supabase-js knows it (`User`). `choose_password` is there while it has no password. */
-export function describePerson(person: Person) {
-  const { id, email, encrypted_password, email_confirmed_at, last_sign_in_at, created_at, updated_at } = person;
+/** The account in the shape of supabase-js's `User`. `choose_password` is true while it has no password. */
+export function toSupabaseUser(user: User) {
+  const { id, email, encrypted_password, email_confirmed_at, last_sign_in_at, created_at, updated_at } = user;
   const own = Object.fromEntries(
-    Object.entries(person.raw_user_meta_data ?? {}).filter(([name]) => name !== "choose_password"),
+    Object.entries(user.raw_user_meta_data ?? {}).filter(([name]) => name !== "choose_password"),
   );
   return {
     id,

@@ -17,27 +17,27 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { instanceName } from "../process/lock.ts";
 import { createLog } from "../process/log.ts";
-import { accountFor, succeeds } from "./account.ts";
 import { openDatabase, socketAddress } from "./database.ts";
+import { chooseOsAccount, commandSucceeds } from "./os-account.ts";
 import { startPostgres } from "./postgres.ts";
 
 const log = createLog("silent", "site");
 const NOBODY = 65_534;
-/** A number that no user has. */
+/** A user id without a name. */
 const NAMELESS = 54_321;
 
 let top: string;
 let dataDir: string;
 let socketDirectory: string;
-/** Folders that a test made outside of its own. */
+/** Folders outside `top` that a test created. */
 let outside: string[];
 beforeEach(async () => {
-  top = await mkdtemp(join(tmpdir(), "reachable-"));
+  top = await mkdtemp(join(tmpdir(), "cluster-access-"));
   await chmod(top, 0o755);
   dataDir = join(top, "data");
   await mkdir(dataDir, { mode: 0o700 });
-  // Beside and not below the data directory, as the site has it.
-  socketDirectory = await mkdtemp(join(tmpdir(), "reachable-run-"));
+  // Not below the data directory, as on the site.
+  socketDirectory = await mkdtemp(join(tmpdir(), "cluster-access-run-"));
   outside = [socketDirectory];
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const folder of [top, ...outside]) await rm(folder, { recursive: true, force: true });
 });
 
-/** Takes the user namespace away, as most containers do. */
+/** Makes user namespaces unavailable, as in most containers. */
 async function refuseNamespaces(): Promise<void> {
   const programs = join(top, "programs");
   await mkdir(programs, { recursive: true });
@@ -55,7 +55,7 @@ async function refuseNamespaces(): Promise<void> {
 
 const cluster = () => join(dataDir, "postgres");
 
-/** Starts the database, runs a statement, stops it. @returns the first column of the rows */
+/** Starts the database, runs a statement and stops the database. @returns the first column of the rows */
 async function query(statement: string): Promise<unknown[]> {
   const running = await startPostgres({ directory: cluster(), socketDirectory }, log);
   const sql = openDatabase(socketAddress(socketDirectory, "postgres"), { max: 1 });
@@ -74,21 +74,21 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
   it("runs as an account without rights where no user namespace is granted", async () => {
     await refuseNamespaces();
     await write();
-    const { ids } = await accountFor(cluster());
+    const { ids } = await chooseOsAccount(cluster());
     expect(ids?.uid).toBeGreaterThan(0);
     expect((await stat(cluster())).uid).toBe(ids?.uid);
-    // The account may pass through the data directory, and others may not.
+    // The account's group can enter the data directory; others cannot.
     expect((await stat(dataDir)).mode & 0o777).toBe(0o710);
     expect(await read()).toEqual([7]);
   });
 
-  it("says what to do where neither a namespace nor an account is to be had", async () => {
+  it("tells the operator what to do when neither a namespace nor an account is available", async () => {
     await refuseNamespaces();
     await writeFile(join(top, "programs/id"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
     await expect(write()).rejects.toThrow("start the site as an ordinary user or set DATABASE_URL");
   });
 
-  it("keeps the data when the namespace is refused from one start to the next, and granted again", async () => {
+  it("keeps the data when namespaces are refused at the next start and granted again later", async () => {
     await write();
     await refuseNamespaces();
     expect(await read()).toEqual([7]);
@@ -96,7 +96,7 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
     expect(await read()).toEqual([7]);
   });
 
-  it("lies below /var/lib where its account cannot enter the data directory, and a link leads there", async () => {
+  it("moves below /var/lib and leaves a link when its account cannot enter the data directory", async () => {
     await write();
     expect((await lstat(cluster())).isDirectory()).toBe(true);
     await refuseNamespaces();
@@ -111,12 +111,12 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
     expect(await read()).toEqual([7]);
     vi.unstubAllEnvs();
     expect(await read()).toEqual([7]);
-    // A database that is gone is no reason to begin with an empty one.
+    // A missing database must not be replaced by an empty one.
     await rm(place, { recursive: true });
     await expect(read()).rejects.toThrow(/which is not there; bring it back/);
   });
 
-  it("begins a move again that was killed before the link stood", async () => {
+  it("repeats a move that was interrupted before the link was created", async () => {
     await write();
     await chmod(top, 0o700);
     await rename(cluster(), `${cluster()}.moved`);
@@ -126,28 +126,30 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
   });
 
   it.each([true, false])(
-    "runs as the owner of the data directory, whose data stay theirs (namespace: %s)",
+    "runs as the owner of the data directory, who stays the owner of the data (namespace: %s)",
     async (granted) => {
       if (!granted) await refuseNamespaces();
       await chown(dataDir, NOBODY, NOBODY);
       await write();
       expect((await stat(cluster())).uid).toBe(NOBODY);
       expect((await stat(dataDir)).uid).toBe(NOBODY);
-      expect(await succeeds(["test", "-w", join(cluster(), "PG_VERSION")], { uid: NOBODY, gid: NOBODY })).toBe(true);
+      expect(await commandSucceeds(["test", "-w", join(cluster(), "PG_VERSION")], { uid: NOBODY, gid: NOBODY })).toBe(
+        true,
+      );
       expect(await read()).toEqual([7]);
     },
   );
 
-  it("puts a cluster back whose move was killed, also where the namespace is granted by then", async () => {
+  it("restores a cluster after an interrupted move when namespaces are granted again", async () => {
     await write();
     await rename(cluster(), `${cluster()}.moved`);
     await symlink("/var/lib/nowhere", `${cluster()}.link`);
     expect(await read()).toEqual([7]);
   });
 
-  it("finishes what was killed while the cluster was given to its account", async () => {
+  it("completes an interrupted change of owner", async () => {
     await write();
-    // The folder is the account's already, and what is in it not yet.
+    // The account owns the folder already, but not its content.
     await writeFile(`${cluster()}.giving`, "");
     await chown(cluster(), NOBODY, NOBODY);
     await chmod(dataDir, 0o711);
@@ -176,21 +178,21 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
     }
   });
 
-  it("gives a cluster of root's to the owner of the data directory", async () => {
+  it("changes the owner of root's cluster to the owner of the data directory", async () => {
     await write();
     await chown(dataDir, NOBODY, NOBODY);
     expect(await read()).toEqual([7]);
     expect((await stat(join(cluster(), "PG_VERSION"))).uid).toBe(NOBODY);
   });
 
-  it("makes a cluster where the owner of the data directory has no name here", async () => {
+  it("creates a cluster when the owner of the data directory has no user name", async () => {
     await chown(dataDir, NAMELESS, NAMELESS);
     outside.push(join("/var/lib", await instanceName(dataDir)));
     await write();
     expect(await read()).toEqual([7]);
   });
 
-  it("keeps the database of a data directory that was renamed, and makes another in its place", async () => {
+  it("keeps the database of a renamed data directory and creates another in its place", async () => {
     await refuseNamespaces();
     await chmod(top, 0o700);
     outside.push(join("/var/lib", await instanceName(dataDir)));
@@ -205,7 +207,7 @@ describe.skipIf(process.getuid?.() !== 0)("PostgreSQL started by root", () => {
   });
 });
 
-it("a cluster may lie where a link of the operator's leads", async () => {
+it("follows an operator's own link to the cluster", async () => {
   const elsewhere = join(top, "elsewhere");
   await write();
   await rename(cluster(), elsewhere);
