@@ -7,23 +7,23 @@ import { REFUSALS, type Refusal, refuse } from "../http/refusals.ts";
 import { CALL_LIMIT } from "../http/request-body.ts";
 import { bearerToken } from "../http/visitor.ts";
 import { createFairQueue } from "../traffic/fair-queue.ts";
-import type { TakeBody } from "./bodies.ts";
+import type { ReadBody } from "./body-reader.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import type { Rule } from "./limits.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
 
-/** A check of a password takes a tenth of a second of processor; so many may be in hand at once. */
-const PASSWORD_CHECKS = { name: "password", maxConcurrent: 2, perClient: 1, maxQueued: 20, maxWaitMs: 10_000 };
+/** A password check takes a tenth of a second of processor time. */
+const PASSWORD_CHECK_LIMITS = { name: "password", maxConcurrent: 2, perClient: 1, maxQueued: 20, maxWaitMs: 10_000 };
 
-type Counted = [rule: Rule, key: string][];
+type Counters = [rule: Rule, key: string][];
 
 /**
- * What the product uses of the accounts service. Each call is read, and a new one built from what was understood: of
- * the visitor's own request the backend sees the bearer token alone.
+ * The calls of the accounts service that the product uses. Each body is parsed and written anew: of the visitor's own
+ * request only the bearer token reaches the backend.
  */
-export function authRoutes({ send, askData, limits, accounts }: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
+export function authRoutes({ send, askData, limits, accounts }: GatewayParts, readBody: ReadBody): Hono<GatewayEnv> {
   const { siteUrl, browserSecret, hosted } = accounts;
-  const passwordCheck = createFairQueue(PASSWORD_CHECKS);
+  const passwordCheck = createFairQueue(PASSWORD_CHECK_LIMITS);
   const browsers = createKnownBrowsers(browserSecret, siteUrl.startsWith("https:"));
   const auth = new Hono<GatewayEnv>();
 
@@ -42,7 +42,7 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
       place: { kind: "account", client: c.env.client },
     });
     if (response.status >= 500) {
-      // The client library would throw a session away for an answer it cannot read.
+      // The client library discards its session when it cannot parse an answer.
       await response.body?.cancel();
       return refuse(c.req.path, REFUSALS.unavailable);
     }
@@ -50,17 +50,17 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
     return response;
   }
 
-  const bodyOf = async (c: Context<GatewayEnv>) => (await takeBody(c, CALL_LIMIT))?.value;
+  const readCallBody = async (c: Context<GatewayEnv>) => (await readBody(c, CALL_LIMIT))?.value;
 
-  const destination = (c: Context<GatewayEnv>) => ({
+  const redirectQuery = (c: Context<GatewayEnv>) => ({
     redirect_to: calls.redirectWithin(siteUrl, c.req.query("redirect_to") ?? null),
   });
 
   /**
-   * What a try at an account's password counts against: its client, and all clients together, so that many addresses do
-   * not guess more than one. A browser that was signed in to the account before counts for itself alone.
+   * The limits that a sign-in counts against: per client, and per account for all clients together, so that guessing from
+   * many addresses gains nothing. A browser that has signed in to the account before has its own limit instead.
    */
-  function countedFor(c: Context<GatewayEnv>, email: string): Counted {
+  function signInCounters(c: Context<GatewayEnv>, email: string): Counters {
     const browser = browsers.recognise(c.req.header("cookie") ?? null, email);
     if (browser) return [["signIn", `${browser}|${email}`]];
     return [
@@ -70,18 +70,18 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
     ];
   }
 
-  /** Gives the browser of a new session the cookie that it is known by. */
-  async function introduced(response: Response): Promise<Response> {
+  /** Adds to the answer of a successful sign-in the cookie that identifies the browser next time. */
+  async function withBrowserCookie(response: Response): Promise<Response> {
     if (!response.ok) return response;
     const text = await response.text();
     const { user } = JSON.parse(text) as { user?: { email?: string } };
     const headers = new Headers(response.headers);
-    if (user?.email) headers.set("Set-Cookie", browsers.introduce(user.email.toLowerCase()));
+    if (user?.email) headers.set("Set-Cookie", browsers.createCookie(user.email.toLowerCase()));
     return new Response(text, { status: response.status, headers });
   }
 
   auth.post("/token", async (c) => {
-    const body = await bodyOf(c);
+    const body = await readCallBody(c);
     const grant_type = c.req.query("grant_type");
     switch (grant_type) {
       case "refresh_token":
@@ -89,87 +89,88 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
       case "pkce": {
         const call = calls.exchangeCall(body);
         const refusal = await limits.count(["verify", c.env.client]);
-        return refusal ? refuse(c.req.path, refusal) : introduced(await forward(c, { grant_type }, call));
+        return refusal ? refuse(c.req.path, refusal) : withBrowserCookie(await forward(c, { grant_type }, call));
       }
       case "password": {
         const call = calls.signInCall(body);
-        const counted = countedFor(c, call.email);
-        const refusal = await limits.count(...counted);
+        const counters = signInCounters(c, call.email);
+        const refusal = await limits.count(...counters);
         if (refusal) return refuse(c.req.path, refusal);
         const response = await passwordCheck(c.env.client, () => forward(c, { grant_type }, call));
-        if (response.ok) await limits.forgive(...counted);
-        return introduced(response);
+        if (response.ok) await limits.forgive(...counters);
+        return withBrowserCookie(response);
       }
       default:
         return refuse(c.req.path, REFUSALS.notFound);
     }
   });
 
-  /** Sends what ends in a mail on, within the limits; an address is sent one a minute, whoever asks. */
-  async function mail(c: Context<GatewayEnv>, email: string, ask: () => Promise<Response>): Promise<Response> {
+  /** Forwards a call that sends a mail, within the limits for sign-ups and for mails. */
+  async function limitMail(c: Context<GatewayEnv>, email: string, task: () => Promise<Response>): Promise<Response> {
     const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    return mailOnce(c, email, ask);
+    return sendMail(c, email, task);
   }
 
-  async function mailOnce(c: Context<GatewayEnv>, email: string, ask: () => Promise<Response>): Promise<Response> {
-    // A browser that was signed in to the account has a minute of its own: strangers cannot keep its owner waiting.
-    const asker: Counted[number] = [
+  /** Forwards a call that sends a mail; one a minute for each address. A call that fails is not counted. */
+  async function sendMail(c: Context<GatewayEnv>, email: string, task: () => Promise<Response>): Promise<Response> {
+    // A browser that has signed in to the account has its own count: strangers cannot block its owner's mails.
+    const counter: Counters[number] = [
       "mail",
       `${browsers.recognise(c.req.header("cookie") ?? null, email) ?? ""}|${email}`,
     ];
-    const early = await limits.count(asker);
-    if (early) return refuse(c.req.path, tooSoon(early));
-    const response = await ask().catch(async (error: unknown) => {
-      await limits.forgive(asker);
+    const refusal = await limits.count(counter);
+    if (refusal) return refuse(c.req.path, mailRefusal(refusal));
+    const response = await task().catch(async (error: unknown) => {
+      await limits.forgive(counter);
       throw error;
     });
-    if (!response.ok) await limits.forgive(asker);
+    if (!response.ok) await limits.forgive(counter);
     return response;
   }
 
   auth.post("/signup", async (c) => {
-    const body = await bodyOf(c);
+    const body = await readCallBody(c);
     const email = calls.signUpAddress(body);
     const refusal = await limits.count(["signUp", `${c.env.client}|${email}`], ["signUpByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     if (!(await isAllowed(c, email))) return refuse(c.req.path, SIGNUP_REFUSED.refusal);
     const call = calls.signUpCall(body);
-    // A Supabase project would keep the password of whoever signs up first, and open the account with it once its owner
-    // has followed the link. So none is kept there, and one is chosen when the mailbox has been proven; nor is more than
-    // a name.
+    // A Supabase project keeps the password of the first sign-up, even if a stranger typed it, and the owner's click on the
+    // link would activate it. So it gets a random one, and the owner chooses a password after the confirmation. Of the
+    // metadata only the name is sent, for the same reason.
     const data = { full_name: call.data.full_name, choose_password: true };
     const sent = hosted ? { ...call, data, password: randomBytes(24).toString("base64url") } : call;
-    return mailOnce(c, email, () => passwordCheck(c.env.client, () => forward(c, destination(c), sent)));
+    return sendMail(c, email, () => passwordCheck(c.env.client, () => forward(c, redirectQuery(c), sent)));
   });
 
   auth.post("/resend", async (c) => {
-    const call = calls.resendCall(await bodyOf(c));
-    return mail(c, call.email, () => forward(c, destination(c), call));
+    const call = calls.resendCall(await readCallBody(c));
+    return limitMail(c, call.email, () => forward(c, redirectQuery(c), call));
   });
 
   auth.post("/recover", async (c) => {
-    const call = calls.mailCall(await bodyOf(c));
-    return mail(c, call.email, () => forward(c, destination(c), call));
+    const call = calls.mailCall(await readCallBody(c));
+    return limitMail(c, call.email, () => forward(c, redirectQuery(c), call));
   });
 
   auth.get("/verify", async (c) => {
     const refusal = await limits.count(["verify", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
     const link = calls.linkCall(new URL(c.req.url).searchParams);
-    return forward(c, { ...(link ?? { type: "signup", token: "none" }), ...destination(c) });
+    return forward(c, { ...(link ?? { type: "signup", token: "none" }), ...redirectQuery(c) });
   });
 
   auth.post("/verify", async (c) => {
-    const call = calls.verifyCall(await bodyOf(c));
-    const counted: Counted = [["verify", c.env.client]];
-    if ("email" in call) counted.push(["verifyByAddress", call.email]);
-    const refusal = await limits.count(...counted);
-    return refusal ? refuse(c.req.path, refusal) : introduced(await forward(c, undefined, call));
+    const call = calls.verifyCall(await readCallBody(c));
+    const counters: Counters = [["verify", c.env.client]];
+    if ("email" in call) counters.push(["verifyByAddress", call.email]);
+    const refusal = await limits.count(...counters);
+    return refusal ? refuse(c.req.path, refusal) : withBrowserCookie(await forward(c, undefined, call));
   });
 
   auth.put("/user", async (c) => {
-    const call = calls.changeCall(await bodyOf(c));
+    const call = calls.changeCall(await readCallBody(c));
     if (call.password === undefined) return forward(c, undefined, call);
     const refusal = await limits.count(["signInByClient", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
@@ -180,10 +181,10 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
 
   auth.post("/logout", (c) => forward(c, { scope: calls.logoutScope(new URL(c.req.url).searchParams) }));
   for (const path of ["/user", "/health", "/settings"]) auth.get(path, (c) => forward(c));
-  for (const path of PATHS) auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
+  for (const path of CALL_PATHS) auth.all(path, (c) => refuse(c.req.path, REFUSALS.methodNotAllowed));
   return auth;
 
-  /** Asks the database; it has the last word again when the account would be made. */
+  /** Whether the database allows sign-up for this address. A trigger checks it again when the account is created. */
   async function isAllowed(c: Context<GatewayEnv>, email: string): Promise<boolean> {
     const place = { kind: "account", client: c.env.client } as const;
     return rowsIn<boolean>(
@@ -192,10 +193,10 @@ export function authRoutes({ send, askData, limits, accounts }: GatewayParts, ta
   }
 }
 
-const PATHS = ["/token", "/signup", "/resend", "/recover", "/verify", "/user", "/logout", "/health", "/settings"];
+const CALL_PATHS = ["/token", "/signup", "/resend", "/recover", "/verify", "/user", "/logout", "/health", "/settings"];
 
-/** The wait before the next mail, as GoTrue names it. */
-function tooSoon({ headers }: Refusal): Refusal {
+/** The refusal of a second mail within a minute, with GoTrue's code. */
+function mailRefusal({ headers }: Refusal): Refusal {
   const seconds = headers?.["Retry-After"] ?? "60";
   return {
     status: 429,

@@ -1,2 +1,2 @@
-/** A backend function: a plain request handler, as the Supabase edge runtime runs them, told whose request it is. */
+/** A backend function: a request handler as in Supabase's edge runtime, with the client's address. */
 export type BackendFunction = (request: Request, client: string) => Response | Promise<Response>;

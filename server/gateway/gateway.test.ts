@@ -15,7 +15,7 @@ const visitor = { client: "192.0.2.1", requestId: "the-request" };
 function gatewayOver(send: Send, hosted = false, limits = createLimits()) {
   const onWrite = vi.fn();
   const functions = new Map([["echo", async (request: Request) => new Response(await request.text())]]);
-  // What the data service is asked goes the same way, as PostgREST's text.
+  // Requests to the data service go through `send` too, in PostgREST's format.
   const askData: AskData = async (request, { token } = {}) => {
     const { method, path, headers, body } = writePostgrest(request);
     const sent = new Headers({ ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) });
@@ -54,19 +54,19 @@ describe("what is counted", () => {
   const token = `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.x`;
   const email = "x@example.com";
   const client = visitor.client;
-  const ofAccount = [
+  const signInLimits = [
     ["signIn", `${client}|${email}`],
     ["signInByClient", client],
     ["signInByAccount", email],
   ];
-  const ofMail = [
+  const mailLimits = [
     ["signUp", `${client}|${email}`],
     ["signUpByClient", client],
     ["mail", `|${email}`],
   ];
 
   it.each<[path: string, body: unknown, asked: string[][]]>([
-    ["/auth/v1/token?grant_type=password", { email, password: "p" }, ofAccount],
+    ["/auth/v1/token?grant_type=password", { email, password: "p" }, signInLimits],
     ["/auth/v1/token?grant_type=pkce", { auth_code: id, code_verifier: "v".repeat(43) }, [["verify", client]]],
     [
       "/auth/v1/verify",
@@ -76,9 +76,9 @@ describe("what is counted", () => {
         ["verifyByAddress", email],
       ],
     ],
-    ["/auth/v1/signup", { email, password: "long enough" }, ofMail],
-    ["/auth/v1/recover", { email }, ofMail],
-    ["/auth/v1/resend", { type: "signup", email }, ofMail],
+    ["/auth/v1/signup", { email, password: "long enough" }, mailLimits],
+    ["/auth/v1/recover", { email }, mailLimits],
+    ["/auth/v1/resend", { type: "signup", email }, mailLimits],
     [
       "/rest/v1/contact_submissions",
       { name: "N", email, message: "m" },
@@ -117,14 +117,14 @@ describe("what is counted", () => {
 });
 
 describe("the accounts service", () => {
-  it("is not available rather than broken when it answers 500, so that sessions are kept", async () => {
+  it("counts as unavailable (503) when it answers 500, so that clients keep their sessions", async () => {
     const { ask } = gatewayOver(answering(500, { error: "server_error", stack: "internal" }));
     const response = await ask("/auth/v1/token?grant_type=refresh_token", post({ refresh_token: "x" }));
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain("internal");
   });
 
-  it("is asked by nobody whose address may not sign up", async () => {
+  it("is not asked to sign up an address that is not allowed", async () => {
     const send = answering(200, false);
     const { ask } = gatewayOver(send);
     expect((await ask("/auth/v1/signup", post({ email: "x@example.com", password: "long enough" }))).status).toBe(403);
@@ -133,7 +133,7 @@ describe("the accounts service", () => {
 });
 
 describe("a Supabase project's accounts service", () => {
-  it("is never told what was typed at a sign-up, or anything it was not meant to hear", async () => {
+  it("receives at a sign-up neither the typed password nor an unknown field", async () => {
     const send = vi.fn(async ({ path }: UpstreamRequest) => Response.json(path.includes("signup_allowed") ? true : {}));
     const { ask } = gatewayOver(send, true);
     const typed = { email: " Owner@Example.com ", password: "typed by anybody", role: "service_role", data: { x: 1 } };
@@ -150,13 +150,13 @@ describe("a Supabase project's accounts service", () => {
 });
 
 describe("the data service", () => {
-  it("is told of no token when the client library sends the key in its place", async () => {
+  it("receives no token when the client library sends the key in its place", async () => {
     const send = answering(200, []);
     await gatewayOver(send).ask("/rest/v1/contact_submissions", { headers: { Authorization: `Bearer ${KEY}` } });
     expect(send.mock.calls[0]?.[0].headers.get("authorization")).toBeNull();
   });
 
-  it("is read once for many anonymous readers, and each time for a person", async () => {
+  it("is asked once for many anonymous reads, and each time for a signed-in user", async () => {
     const send = answering(200, [{ id: 1 }]);
     const { ask } = gatewayOver(send);
     for (let n = 0; n < 3; n++) await ask("/rest/v1/blogs?select=id");
@@ -166,7 +166,7 @@ describe("the data service", () => {
     expect(reads).toHaveLength(4);
   });
 
-  it("has what it said before a write forgotten before the writer hears of it, or doubted when no answer came", async () => {
+  it("reports a write before the writer is answered, as unknown when no answer came", async () => {
     const token = { Authorization: "Bearer a.b.c" };
     const writing = { ...post({ title: "x" }), headers: { "Content-Type": "application/json", ...token } };
     const outcomes = [
@@ -183,29 +183,26 @@ describe("the data service", () => {
     }
   });
 
-  it.each(["PATCH", "DELETE"])(
-    "keeps what it said after a %s of no row, and forgets it after one of a row",
-    async (method) => {
-      const headers = { "Content-Type": "application/json", Authorization: "Bearer a.b.c" };
-      for (const [range, told] of [
-        ["*/0", 0],
-        ["*/1", 1],
-        ["0-0/1", 1],
-        ["0-9/10", 1],
-      ] as const) {
-        const { ask, onWrite } = gatewayOver(async ({ path, headers: sent }) => {
-          if (path === "/auth/v1/user") return Response.json({});
-          expect(sent.get("prefer")).toContain("count=exact");
-          return new Response(null, { status: 204, headers: { "Content-Range": range } });
-        });
-        const path = "/rest/v1/news?id=eq.00000000-0000-4000-8000-000000000000";
-        expect((await ask(path, { ...post({ title: "x" }), method, headers })).status).toBe(204);
-        expect(onWrite).toHaveBeenCalledTimes(told);
-      }
-    },
-  );
+  it.each(["PATCH", "DELETE"])("reports a %s only if it changed a row", async (method) => {
+    const headers = { "Content-Type": "application/json", Authorization: "Bearer a.b.c" };
+    for (const [range, told] of [
+      ["*/0", 0],
+      ["*/1", 1],
+      ["0-0/1", 1],
+      ["0-9/10", 1],
+    ] as const) {
+      const { ask, onWrite } = gatewayOver(async ({ path, headers: sent }) => {
+        if (path === "/auth/v1/user") return Response.json({});
+        expect(sent.get("prefer")).toContain("count=exact");
+        return new Response(null, { status: 204, headers: { "Content-Range": range } });
+      });
+      const path = "/rest/v1/news?id=eq.00000000-0000-4000-8000-000000000000";
+      expect((await ask(path, { ...post({ title: "x" }), method, headers })).status).toBe(204);
+      expect(onWrite).toHaveBeenCalledTimes(told);
+    }
+  });
 
-  it("keeps what it said when a write is refused, and sends nobody's without a token on", async () => {
+  it("reports no write that was refused, and receives none without a token", async () => {
     const send = answering(403);
     const { ask, onWrite } = gatewayOver(({ path }) =>
       path === "/auth/v1/user" ? answering(200)({} as never) : send({} as never),
@@ -223,14 +220,14 @@ describe("the data service", () => {
 });
 
 describe("errors", () => {
-  it("say nothing of what went wrong inside", async () => {
+  it("hide internal details", async () => {
     const { ask } = gatewayOver(() => Promise.reject(new Error("password=hunter2 at /srv/site")));
     const response = await ask("/rest/v1/rpc/is_secure_admin", post({ user_id: null }));
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ code: "500", message: expect.stringContaining("the-request") });
   });
 
-  it("tell a backend that is slow from one that is away", async () => {
+  it("distinguish a slow backend (504) from an unreachable one (503)", async () => {
     const timeout = Object.assign(new Error("timed out"), { name: "TimeoutError" });
     for (const [cause, status] of [
       [timeout, 504],
@@ -244,13 +241,13 @@ describe("errors", () => {
 });
 
 describe("functions", () => {
-  it("receive the body and answer for themselves", async () => {
+  it("receive the body and answer", async () => {
     const { ask } = gatewayOver(answering(200));
     expect(await (await ask("/functions/v1/echo", post({ message: "hello" }))).text()).toBe('{"message":"hello"}');
     expect((await ask("/functions/v1/other", post({}))).status).toBe(404);
   });
 
-  it("receive a sessionId of any shape, which theirs is to refuse", async () => {
+  it("receive a sessionId of any type, and validate it themselves", async () => {
     const { ask } = gatewayOver(answering(200));
     const deep = "[".repeat(1_900) + "]".repeat(1_900);
     for (const sessionId of ['{"toString":1,"valueOf":1}', deep, "null", "7"]) {

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("limits", () => {
-  it("lets so many pass and then says when to come again", async () => {
+  it("allow a number of calls and then say when to try again", async () => {
     const limits = createLimits();
     for (let n = 0; n < 5; n++) expect(await limits.count(["enquiry", "client"])).toBeUndefined();
     const refusal = await limits.count(["enquiry", "client"]);
@@ -32,13 +32,13 @@ describe("limits", () => {
     ["upload", 600],
     ["chat", 30],
     ["chatByClient", 600],
-  ] as const)("of %s let %i pass", async (rule, most) => {
+  ] as const)("of %s allow %i", async (rule, max) => {
     const limits = createLimits();
-    for (let n = 0; n < most; n++) expect(await limits.count([rule, "key"])).toBeUndefined();
+    for (let n = 0; n < max; n++) expect(await limits.count([rule, "key"])).toBeUndefined();
     expect(await limits.count([rule, "key"])).toMatchObject({ status: 429 });
   });
 
-  it("counts again when the time is over", async () => {
+  it("start anew after their duration", async () => {
     vi.useFakeTimers();
     const limits = createLimits();
     for (let n = 0; n < 6; n++) await limits.count(["enquiry", "client"]);
@@ -46,7 +46,7 @@ describe("limits", () => {
     expect(await limits.count(["enquiry", "client"])).toBeUndefined();
   });
 
-  it("counts again when the clock was a day ahead and is set right", async () => {
+  it("start anew when the clock was a day ahead and is set right", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const limits = createLimits();
     for (let n = 0; n < 6; n++) await limits.count(["enquiry", "client"]);
@@ -57,7 +57,7 @@ describe("limits", () => {
     expect(await limits.count(["enquiry", "client"])).toMatchObject({ status: 429 });
   });
 
-  it("forgives what was right after all", async () => {
+  it("are not reached by calls that are forgiven", async () => {
     const limits = createLimits();
     for (let n = 0; n < 30; n++) {
       expect(await limits.count(["signIn", "client|admin"])).toBeUndefined();
@@ -65,7 +65,7 @@ describe("limits", () => {
     }
   });
 
-  it("refuses when any of several is too many", async () => {
+  it("refuse when one of several is reached", async () => {
     const limits = createLimits();
     for (let n = 0; n < 30; n++) await limits.count(["signIn", `client|${n}`], ["signInByClient", "client"]);
     expect(await limits.count(["signIn", "client|new"], ["signInByClient", "client"])).toMatchObject({ status: 429 });

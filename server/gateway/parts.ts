@@ -8,10 +8,9 @@ import type { AskData, Send } from "./upstream.ts";
 
 export type GatewayEnv = { Bindings: Visitor };
 
-/** What came of a write. One without an answer may have happened all the same. */
+/** The outcome of a write: "unknown" when no answer came, since it may have happened all the same. */
 export type WriteOutcome = "changed" | "unknown" | "refused";
 
-/** What the gateway's routes are made from. */
 export type GatewayParts = {
   send: Send;
   askData: AskData;
@@ -21,25 +20,25 @@ export type GatewayParts = {
   publishableKey: string;
   functions: ReadonlyMap<string, BackendFunction>;
   accounts: {
-    /** Mailed links lead nowhere else. */
+    /** Mailed links redirect only within this address. */
     siteUrl: string;
-    /** Seals the cookie by which a browser is known; see known-browser.ts. */
+    /** Signs the cookie that identifies a browser; see known-browser.ts. */
     browserSecret: string;
-    /** Whether a Supabase project's own accounts service answers. */
+    /** Whether a Supabase project's accounts service answers. */
     hosted: boolean;
   };
-  /** Called when a table has changed or may have, before the writer hears of it. */
+  /** Called when a table has changed or may have, before the writer is answered. */
   onWrite: (table: string, outcome: WriteOutcome) => void;
   log: Logger;
 };
 
-/** The user's token, or undefined for a request without one. The client library sends the key where it has no token. */
+/** The user's token, or undefined. Without a session the client library sends the publishable key in its place. */
 export function userToken(request: Request, publishableKey: string): string | undefined {
   const token = bearerToken(request.headers.get("authorization"));
   return token === publishableKey ? undefined : token;
 }
 
-/** The query of a request, with its question mark. */
+/** The query of a request, including the question mark. */
 export function searchOf(request: Request): string {
   return new URL(request.url).search;
 }

@@ -1,25 +1,24 @@
 import { createFairQueue, type FairQueue, type QueueLimits } from "../traffic/fair-queue.ts";
 
-/** What a request does to the backend. Each kind has a line of its own, so that none starves another. */
-export type Kind = "read" | "write" | "staff" | "account" | "session";
+/** What a request does at the backend. Each kind has its own queue, so that none starves another. */
+export type QueueKind = "read" | "write" | "staff" | "account" | "session";
 
 /**
- * Places at the backend: fewer than its connections for data (16), and as many as those for accounts and sessions (6), so
- * that nobody waits long for a connection behind somebody else's line. A class of forty may press Send at once behind one address.
+ * Together the queues for data run fewer requests than the backend has connections for data (16), and the queues for accounts
+ * and sessions as many as it has for these (6): no request waits for a connection. A class of forty may send at once.
  */
-const LINES: Record<Kind, Omit<QueueLimits, "name">> = {
+const QUEUE_LIMITS: Record<QueueKind, Omit<QueueLimits, "name">> = {
   read: { maxConcurrent: 5, perClient: 3, maxQueued: 200, maxWaitMs: 5_000 },
   write: { maxConcurrent: 3, perClient: 2, maxQueued: 200, maxWaitMs: 5_000 },
   staff: { maxConcurrent: 4, perClient: 2, maxQueued: 100, maxWaitMs: 5_000 },
   account: { maxConcurrent: 3, perClient: 2, maxQueued: 100, maxWaitMs: 5_000 },
-  /** Whether the session of a token still stands, asked before anything that a token is sent with. */
+  /** Checks whether a token's session still exists, before each request that carries a token. */
   session: { maxConcurrent: 3, perClient: 2, maxQueued: 200, maxWaitMs: 5_000 },
 };
 
-export type Queues = Record<Kind, FairQueue>;
+export type Queues = Record<QueueKind, FairQueue>;
 
-/** One waiting line for each kind of request. */
 export function createQueues(): Queues {
-  const lines = Object.entries(LINES).map(([kind, options]) => [kind, createFairQueue({ name: kind, ...options })]);
-  return Object.fromEntries(lines);
+  const queues = Object.entries(QUEUE_LIMITS).map(([name, limits]) => [name, createFairQueue({ name, ...limits })]);
+  return Object.fromEntries(queues);
 }

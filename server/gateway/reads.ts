@@ -8,37 +8,37 @@ import { type Cached, TaggedCache } from "../traffic/tagged-cache.ts";
 import type { Queues } from "./queues.ts";
 import type { AskData } from "./upstream.ts";
 
-/** The stored things whose published rows anyone may read, and whose answers are therefore kept. */
+/** The stored things whose published rows anyone may read, and whose answers are therefore cached. */
 export const PUBLIC_THINGS = new Map<string, StoredThing>(
   storedThings.filter(({ readers }) => readers === "anyone").map((thing) => [thing.table, thing]),
 );
 
 export type Reads = {
-  /** Whether `get` would answer without the backend. */
+  /** Whether `get` would answer from memory. */
   has(query: ReadQuery): boolean;
-  /** The answer if it needs no waiting for; `client` is whose turn it takes at the backend when it is due. */
+  /** The answer if it is in memory, without waiting; a stale one is renewed in the queue as `client`. */
   peek(query: ReadQuery, client: string): Ready | undefined;
   /**
    * Answers a visitor's read of a public thing from memory or from the backend.
    *
-   * @param client whose turn it takes at the backend.
+   * @param client the client that the read counts for in the queue of the backend.
    * @throws DataRefused, QueueFull or BackendUnreachable when the backend fails and there is no earlier answer.
    */
   get(query: ReadQuery, client: string): Promise<Cached<Ready>>;
-  /** Forgets every answer of `table`. */
+  /** Removes every answer of `table`. */
   drop(table: string): void;
-  /** Asks anew before it gives an answer of `table`; an old one is given only while there is none. */
+  /** The next read of `table` asks the backend; the old answer serves only if the backend fails. */
   markStale(table: string): void;
 };
 
 const VARY = "Accept, Accept-Encoding, Authorization, Prefer";
 
-/** The answer to a longer query is not kept: no list of the site asks one. */
+/** The answer to a longer query is not cached: the site's lists are shorter. In characters. */
 export const MAX_KEY_LENGTH = 1024;
-/** A list of twenty posts of the largest size; a larger answer is not kept. */
+/** A larger answer is not cached: this is a list of twenty posts of the largest size. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Remembers what the backend answers to anonymous reads; see TaggedCache for how long. */
+/** Caches the backend's answers to anonymous reads; see TaggedCache for how long. */
 export function createReads(askData: AskData, queues: Queues, log: Logger): Reads {
   const cache = new TaggedCache<Ready>({
     name: "data",
@@ -67,7 +67,7 @@ export function createReads(askData: AskData, queues: Queues, log: Logger): Read
     peek: (query, client) => cache.peek(keyOf(query), () => queues.read(client, () => load(query))),
     get(query, client) {
       const key = keyOf(query);
-      // An answer that is not in memory is waited for in the client's own turn, also when another client asks for it too.
+      // An answer that is not in memory waits in the client's own queue, also while another client waits for the same one.
       if (cache.holds(key)) return cache.get(key, () => queues.read(client, () => load(query)));
       return queues.read(client, () => cache.get(key, () => load(query)));
     },
@@ -76,7 +76,7 @@ export function createReads(askData: AskData, queues: Queues, log: Logger): Read
   };
 }
 
-/** The same text for the same query: its members stand in the order in which it was read. */
+/** Equal queries give equal keys, since `readQuery` always writes their members in one order. */
 const keyOf = (query: ReadQuery) => JSON.stringify(query);
 
 const rangeHeader = ({ contentRange }: DataAnswer) => (contentRange ? { "Content-Range": contentRange } : undefined);

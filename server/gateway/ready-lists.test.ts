@@ -10,12 +10,12 @@ const KEY = "sb_publishable_key";
 const LIST = "/rest/v1/blogs?select=id&status=eq.published";
 const visitor = { client: "192.0.2.1", requestId: "the-request" };
 
-/** A server that was asked for the list once. */
+/** A cache in which the list is stored. */
 async function setUp() {
   const send = vi.fn(async () => ({ status: 200, body: '[{"id":1}]', contentType: "application/json" }));
   const reads = createReads(send, createQueues(), createLog("silent", "site"));
   const thing = PUBLIC_THINGS.get("blogs");
-  if (!thing) throw new Error("nobody may read blogs");
+  if (!thing) throw new Error("blogs are not public");
   const query = readQuery(thing, LIST.slice(LIST.indexOf("?")), new Headers());
   const lists = createReadyLists(reads, KEY);
   const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -25,7 +25,7 @@ async function setUp() {
   return { ask, reads, send };
 }
 
-it("gives what was read before, to whoever sends the key alone, until it is forgotten", async () => {
+it("answers a read from memory, with the key alone, until its table is dropped", async () => {
   const { ask, reads, send } = await setUp();
   for (const headers of [{}, { authorization: `Bearer ${KEY}` }, { accept: "*/*" }]) {
     const ready = ask(LIST, headers as Record<string, string>);
@@ -40,7 +40,7 @@ it("gives what was read before, to whoever sends the key alone, until it is forg
   expect(ask(LIST)).toBeUndefined();
 });
 
-it("keeps one row, a number of rows and a list apart", async () => {
+it("keeps a single row, a counted list and a list apart", async () => {
   const { ask, reads } = await setUp();
   const wanted: Record<string, string>[] = [{ accept: "application/vnd.pgrst.object+json" }, { prefer: "count=exact" }];
   for (const headers of wanted) {
@@ -55,15 +55,15 @@ it("keeps one row, a number of rows and a list apart", async () => {
 
 it.each([
   ["another key", LIST, { apikey: "sb_publishable_other" }, "GET"],
-  ["a person", LIST, { authorization: "Bearer a.b.c" }, "GET"],
+  ["a signed-in user", LIST, { authorization: "Bearer a.b.c" }, "GET"],
   ["a broken token", LIST, { authorization: "Basic abc" }, "GET"],
   ["a range", LIST, { range: "0-1" }, "GET"],
   ["another schema", LIST, { "accept-profile": "private" }, "GET"],
-  ["another form", LIST, { accept: "text/csv" }, "GET"],
+  ["another format", LIST, { accept: "text/csv" }, "GET"],
   ["a write", LIST, {}, "POST"],
-  ["a look at the headers", LIST, {}, "HEAD"],
-  ["what is not public", "/rest/v1/contact_submissions?select=id", {}, "GET"],
-  ["what is not understood", `${LIST}&nothing=eq.draft`, {}, "GET"],
+  ["a HEAD request", LIST, {}, "HEAD"],
+  ["a table that is not public", "/rest/v1/contact_submissions?select=id", {}, "GET"],
+  ["a query outside the grammar", `${LIST}&nothing=eq.draft`, {}, "GET"],
   ["a procedure", "/rest/v1/rpc/staff_list", {}, "GET"],
 ])("leaves %s to the gateway", async (_, target, headers, method) => {
   const { ask } = await setUp();

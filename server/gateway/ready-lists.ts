@@ -8,39 +8,40 @@ import { readQuery } from "./rest/query.ts";
 
 export const REST = "/rest/v1/";
 
-/** Headers that no reader of ours sends, and that make another answer of the same address. */
-const RARE = ["range", "accept-profile", "content-profile"];
+/** Headers that our own pages do not send and that change the answer: such requests go to the gateway. */
+const VARYING_HEADERS = ["range", "accept-profile", "content-profile"];
 
-/** An answer of the data service that needs no waiting for, or undefined: then the gateway answers. */
+/** An answer of the data service from memory, or undefined when the gateway must answer. */
 export type ReadyLists = (request: IncomingMessage, target: string, visitor: Visitor) => Ready | undefined;
 
 /**
- * Gives what anybody may read straight out of memory, as pages are given: the gateway, a page or the assistant has read
- * the same before for somebody who is not signed in.
+ * Answers public reads from memory before they reach the gateway, if the gateway, a page or the assistant has read the
+ * same anonymously before.
  */
 export function createReadyLists(reads: Reads, publishableKey: string): ReadyLists {
-  const known = new LRUCache<string, ReadQuery>({ max: 500 });
+  const parsedQueries = new LRUCache<string, ReadQuery>({ max: 500 });
 
-  function understand(target: string, accept: string, prefer: string): ReadQuery | undefined {
+  function parseQuery(target: string, accept: string, prefer: string): ReadQuery | undefined {
     const [table = "", search = ""] = target.slice(REST.length).split(/\?(.*)/s);
     const thing = PUBLIC_THINGS.get(table);
     try {
       return thing && readQuery(thing, search, new Headers({ accept, prefer }));
     } catch {
-      // The gateway says in words what is wrong with it.
+      // The gateway answers with the error.
       return undefined;
     }
   }
 
   return ({ method, headers }, target, visitor) => {
     const { authorization, accept = "", prefer = "" } = headers;
-    if (method !== "GET" || headers.apikey !== publishableKey || RARE.some((name) => name in headers)) return undefined;
+    if (method !== "GET" || headers.apikey !== publishableKey || VARYING_HEADERS.some((name) => name in headers))
+      return undefined;
     if (authorization !== undefined && bearerToken(authorization) !== publishableKey) return undefined;
     const key = `${target}\n${accept}\n${prefer}`;
     if (key.length > MAX_KEY_LENGTH) return undefined;
-    const query = known.get(key) ?? understand(target, accept, String(prefer));
+    const query = parsedQueries.get(key) ?? parseQuery(target, accept, String(prefer));
     if (!query) return undefined;
-    known.set(key, query);
+    parsedQueries.set(key, query);
     const ready = reads.peek(query, visitor.client);
     return ready && isReadyFor(ready, headers["accept-encoding"]) ? ready : undefined;
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { createQueues } from "./queues.ts";
-import { BACKEND_TIMEOUT, BackendUnreachable, createAskData, createSend } from "./upstream.ts";
+import { BACKEND_TIMEOUT_MS, BackendUnreachable, createAskData, createSend } from "./upstream.ts";
 
 describe("a request to the backend", () => {
   const over = (answer: (request: Request) => Promise<Response>) => createSend(answer, "the key", createQueues());
 
-  it("passes on method, path, body and a few headers, with the key", async () => {
+  it("forwards method, path, body and a few headers, with the key", async () => {
     let seen: Request | undefined;
     const send = over(async (request) => {
       seen = request;
@@ -17,7 +17,7 @@ describe("a request to the backend", () => {
     expect(Object.fromEntries(seen?.headers ?? [])).toEqual({ authorization: "Bearer token", apikey: "the key" });
   });
 
-  it("is answered with the headers that are the client's to see", async () => {
+  it("forwards a few headers of the answer", async () => {
     const headers = { "Access-Control-Allow-Origin": "*", "Retry-After": "3", "Set-Cookie": "a=b" };
     const send = over(async () => Response.json({ made: true }, { status: 201, headers }));
     const response = await send({ method: "GET", path: "/", headers: new Headers() });
@@ -25,15 +25,15 @@ describe("a request to the backend", () => {
     expect(Object.fromEntries(response.headers)).toEqual({ "content-type": "application/json", "retry-after": "3" });
   });
 
-  it("fails as unreachable when the backend is not there", async () => {
+  it("fails as unreachable when the backend is down", async () => {
     const send = over(() => fetch("http://127.0.0.1:1"));
     await expect(send({ method: "GET", path: "/", headers: new Headers() })).rejects.toThrow(BackendUnreachable);
   });
 });
 
-it("a data service that does not answer is given up after a while", async () => {
+it("a request to a data service that does not answer times out", async () => {
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    expect(ms).toBe(BACKEND_TIMEOUT);
+    expect(ms).toBe(BACKEND_TIMEOUT_MS);
     return AbortSignal.abort(new DOMException("late", "TimeoutError"));
   });
   const silent = { ask: () => new Promise<never>(() => undefined), close: async () => undefined };

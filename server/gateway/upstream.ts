@@ -1,16 +1,16 @@
 import type { DataAnswer, DataRequest, DataService } from "../backend/data/requests.ts";
-import type { Kind, Queues } from "./queues.ts";
+import type { QueueKind, Queues } from "./queues.ts";
 
-/** How long the backend may take over a request, in milliseconds: its statements end long before. */
-export const BACKEND_TIMEOUT = 10_000;
+/** How long the backend may take to answer, in milliseconds. The statement timeouts of the database are shorter. */
+export const BACKEND_TIMEOUT_MS = 10_000;
 
-/** In which queue a request waits, and as whose; the server's own short questions wait in none. */
-export type Place = { kind: Kind; client: string };
+/** The queue in which a request waits, and the client it counts for. The server's own short requests have none. */
+export type Place = { kind: QueueKind; client: string };
 
 export type UpstreamRequest = {
   place?: Place;
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
   headers: Headers;
   body?: Uint8Array;
@@ -28,16 +28,16 @@ export class BackendUnreachable extends Error {
 }
 
 /**
- * Sends an HTTP request to the accounts service, or to any service of a Supabase project, when it is its turn.
+ * Sends an HTTP request to the accounts service, or to any service of a Supabase project, through the queue of its `place`.
  *
- * @throws QueueFull when it was not sent; BackendUnreachable when there is no answer within BACKEND_TIMEOUT.
+ * @throws QueueFull when it was not sent; BackendUnreachable when there is no answer within BACKEND_TIMEOUT_MS.
  */
 export type Send = (request: UpstreamRequest) => Promise<Response>;
 
-/** The headers of a request that are passed on. */
+/** Request headers that are forwarded. */
 const REQUEST_HEADERS = ["accept", "authorization", "content-type", "x-supabase-api-version"];
 
-/** The headers of an answer that are passed on. No CORS headers: only pages of this origin use the gateway. */
+/** Response headers that are forwarded. CORS headers are not: only pages of this origin use the gateway. */
 const RESPONSE_HEADERS = [
   "allow",
   "content-type",
@@ -47,7 +47,7 @@ const RESPONSE_HEADERS = [
   "x-supabase-api-version",
 ];
 
-/** What answers HTTP requests to the backend: the accounts service in this process, or a Supabase project. */
+/** Answers HTTP requests to the backend: the accounts service in this process, or a Supabase project. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Every request carries the publishable key. The address of a request to our own accounts service has no host. */
@@ -55,7 +55,7 @@ export function createSend(fetchUpstream: Fetch, publishableKey: string, queues:
   async function send({ method, path, headers: given, body }: UpstreamRequest): Promise<Response> {
     const headers = pick(given, REQUEST_HEADERS);
     headers.set("apikey", publishableKey);
-    const signal = AbortSignal.timeout(BACKEND_TIMEOUT);
+    const signal = AbortSignal.timeout(BACKEND_TIMEOUT_MS);
     const request = new Request(`http://backend${path}`, {
       method,
       headers,
@@ -63,7 +63,7 @@ export function createSend(fetchUpstream: Fetch, publishableKey: string, queues:
       signal,
     });
     const response = await withinTime(fetchUpstream(request), signal);
-    // Whole, before the place in the queue is given up: a reader who takes no answer holds nothing of the backend's.
+    // The whole body is read before the slot in the queue is released: a slow reader does not hold a connection.
     const answer = response.body ? await withinTime(response.arrayBuffer(), signal) : null;
     return new Response(answer, { status: response.status, headers: pick(response.headers, RESPONSE_HEADERS) });
   }
@@ -72,15 +72,15 @@ export function createSend(fetchUpstream: Fetch, publishableKey: string, queues:
 }
 
 /**
- * Asks the data service when it is the request's turn.
+ * Asks the data service through the queue of `place`.
  *
- * @throws QueueFull when it was not asked; BackendUnreachable when there is no answer within BACKEND_TIMEOUT.
+ * @throws QueueFull when it was not asked; BackendUnreachable when there is no answer within BACKEND_TIMEOUT_MS.
  */
 export type AskData = (request: DataRequest, asker?: { token?: string; place?: Place }) => Promise<DataAnswer>;
 
 export function createAskData(data: DataService, queues: Queues): AskData {
   return (request, { token, place } = {}) =>
-    inTurn(queues, place, () => withinTime(data.ask(request, token), AbortSignal.timeout(BACKEND_TIMEOUT)));
+    inTurn(queues, place, () => withinTime(data.ask(request, token), AbortSignal.timeout(BACKEND_TIMEOUT_MS)));
 }
 
 function inTurn<T>(queues: Queues, place: Place | undefined, task: () => Promise<T>): Promise<T> {

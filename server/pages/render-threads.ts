@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { pageOfData } from "../../adapters/react-router/page-data.ts";
-import { BACKEND_TIMEOUT } from "../gateway/upstream.ts";
+import { BACKEND_TIMEOUT_MS } from "../gateway/upstream.ts";
 import type { Encoding } from "../http/representation.ts";
 import type { DescribedError, Logger } from "../process/log.ts";
 import { type Running, supervise } from "../process/supervise.ts";
@@ -19,7 +19,7 @@ export const threadsOn = (cores: number) => Math.min(2, Math.max(1, cores - 1));
 const MEMORY_LIMITS = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 };
 
 /** A rendering that takes longer hangs, in milliseconds: the backend times out before, and its answer is rendered soon. */
-const MAX_RENDERING_MS = BACKEND_TIMEOUT + 5_000;
+const MAX_RENDERING_MS = BACKEND_TIMEOUT_MS + 5_000;
 
 /** How long a page that hung is not rendered again, in milliseconds: each attempt blocks its thread for 15 seconds. */
 const HANGING_PAGE_BLOCKED_MS = 60_000;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import { SERVICES } from "../gateway/gateway.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import type { Logger } from "../process/log.ts";
 import type { RequestKind } from "../process/metrics.ts";
@@ -18,19 +19,20 @@ export type ServiceParts = {
 const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors)$/;
 
 /**
- * The services of a Supabase project, those missing here included, and well-known paths. Programs ask for these, so they get
- * a short refusal rather than a rendered page.
+ * Services of a Supabase project that are missing here, and well-known paths. Programs ask for these, so they get a short
+ * refusal rather than a rendered page.
  */
-const SERVICES = /^\/(?:(auth|rest|storage|functions|realtime|graphql|analytics)\/v1|pg|pg-meta|\.well-known)(?:\/|$)/;
+const MISSING_SERVICES = /^\/(?:(?:realtime|graphql|analytics)\/v1|pg|pg-meta|\.well-known)(?:\/|$)/;
 
-const KINDS: Record<string, RequestKind> = { auth: "accounts", rest: "data", storage: "pictures", functions: "chat" };
+const isService = (name = ""): name is keyof typeof SERVICES => Object.hasOwn(SERVICES, name);
 
 /** The kind of service that a path belongs to; undefined for files and pages. */
 export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metrics">): RequestKind | undefined {
   if (metrics && path === "/metrics") return "program";
   if (OWN_PATHS.test(path)) return "program";
-  const service = SERVICES.exec(path);
-  return service ? (KINDS[service[1] ?? ""] ?? "program") : undefined;
+  const [, service] = /^\/([a-z]+)\/v1(?:\/|$)/.exec(path) ?? [];
+  if (isService(service)) return SERVICES[service];
+  return MISSING_SERVICES.test(path) ? "program" : undefined;
 }
 
 /** The services for programs: health, the browser's configuration, error reports, metrics, and the gateway. */

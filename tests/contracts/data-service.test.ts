@@ -36,8 +36,9 @@ describe("docs/data-service.md", () => {
 
   it("names every procedure, call of the storage, and comparison, and no other", async () => {
     const routes = await textOf("server/gateway/rest/routes.ts");
-    const called = Array.from(routes.matchAll(/(?:rest\.post\("\/|staffCall\(")([\w/.]+)"/g), ([call, path]) =>
-      call.startsWith("staffCall") ? `rpc/${path}` : path,
+    const called = Array.from(
+      routes.matchAll(/rest\.post\("\/([\w/.]+)"|addStaffCall\("(\w+)"/g),
+      ([, path, procedure]) => path ?? `rpc/${procedure}`,
     );
     expect(called.length).toBeGreaterThan(5);
     expect(rowsOf("Procedures").map(([call = ""]) => call.replaceAll("`", ""))).toEqual(called);

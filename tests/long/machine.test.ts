@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startMailServer } from "../mail-server.ts";
-import { clientOf, freshAddress } from "../policies/people.ts";
+import { clientOf, newClientAddress } from "../policies/people.ts";
 import { childrenOf } from "../processes.ts";
 import { freePort, type RunningSite, startSite, until } from "../site.ts";
 
@@ -69,7 +69,7 @@ async function jump(ahead: number): Promise<void> {
 
 const ready = () => until(async () => (await fetch(`${site.url}/readyz`)).ok);
 
-function enquire(email: string, client = freshAddress(), submission_id: string = crypto.randomUUID()) {
+function enquire(email: string, client = newClientAddress(), submission_id: string = crypto.randomUUID()) {
   return fetch(`${site.url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: {
@@ -117,7 +117,7 @@ it("after a clock jump of three days and back everything still works", async () 
   expect(await mayRead(data.session?.access_token)).toBe(true);
   await writeWithoutNotice("Written ahead of time");
   await until(() => shows("Written ahead of time"), SOON_MS);
-  const client = freshAddress();
+  const client = newClientAddress();
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++) statuses.push((await enquire("ahead@farm.example", client)).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
@@ -147,14 +147,14 @@ it("while the database hangs, cached pages are served, and an enquiry is stored 
   try {
     await until(async () => (await fetch(`${site.url}/readyz`)).status === 503);
     expect(await (await fetch(`${site.url}/blog`)).text()).toContain("Written in time");
-    const refused = await enquire("hanging@farm.example", freshAddress(), submission);
+    const refused = await enquire("hanging@farm.example", newClientAddress(), submission);
     expect([503, 504]).toContain(refused.status);
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/try again/i) });
   } finally {
     for (const pid of all) process.kill(pid, "SIGCONT");
   }
   await ready();
-  expect((await enquire("hanging@farm.example", freshAddress(), submission)).status).toBe(201);
+  expect((await enquire("hanging@farm.example", newClientAddress(), submission)).status).toBe(201);
   expect(await storedOf("hanging@farm.example")).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN_PASSWORD } from "../clusters.ts";
-import { type Client, clientOf, plantAccount } from "../policies/people.ts";
+import { type Client, clientOf, insertAccount } from "../policies/people.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 
 /** The promised time, in milliseconds. Expiry by age would take at least fifteen seconds. */
@@ -96,7 +96,7 @@ it("a server ignores the notice of its own write, after which it has already dro
 });
 
 it("a statement that changes no row empties no cache on any server", async () => {
-  await plantAccount(first, "no-rights@elsewhere.example", ADMIN_PASSWORD);
+  await insertAccount(first, "no-rights@elsewhere.example", ADMIN_PASSWORD);
   await first.sql`delete from private.administrators where email = 'no-rights@elsewhere.example'`;
   const stranger = clientOf(first);
   await stranger.auth.signInWithPassword({ email: "no-rights@elsewhere.example", password: ADMIN_PASSWORD });

@@ -6,11 +6,11 @@ import { startOn } from "./backends.ts";
 import {
   clientOf,
   followMail,
-  freshAddress,
-  makeAccount,
-  meetPeople,
+  insertAccount,
+  newClientAddress,
   type People,
-  plantAccount,
+  signInPeople,
+  signUpAccount,
   tokenOf,
 } from "./people.ts";
 
@@ -20,7 +20,7 @@ describe("accounts", () => {
 
   beforeAll(async () => {
     site = await startOn("embedded");
-    people = await meetPeople(site);
+    people = await signInPeople(site);
   });
   afterAll(() => site.stop());
 
@@ -28,7 +28,7 @@ describe("accounts", () => {
     it.each([
       ["a wrong password", { email: "stranger@example.com", password: "wrong wrong" }],
       ["an unknown address", { email: "nobody@example.com", password: "wrong wrong" }],
-    ])("is refused with %s in the same words", async (_, credentials) => {
+    ])("is refused for %s with the same message", async (_, credentials) => {
       const { error } = await clientOf(site).auth.signInWithPassword(credentials);
       expect([error?.status, error?.code, error?.message]).toEqual([
         400,
@@ -37,9 +37,9 @@ describe("accounts", () => {
       ]);
     });
 
-    it("lasts: the session is renewed, and its old token is worth nothing afterwards", async () => {
+    it("gives a session that can be renewed, after which its old token is invalid", async () => {
       const client = clientOf(site);
-      await makeAccount(site, "lasting@example.com", "a long password");
+      await signUpAccount(site, "lasting@example.com", "a long password");
       await client.auth.signInWithPassword({ email: "lasting@example.com", password: "a long password" });
       const { data: before } = await client.auth.getSession();
       const { data, error } = await client.auth.refreshSession();
@@ -51,7 +51,7 @@ describe("accounts", () => {
     });
 
     it("ends everywhere with a global sign-out", async () => {
-      await makeAccount(site, "leaving@example.com", "a long password");
+      await signUpAccount(site, "leaving@example.com", "a long password");
       const [here, there] = [clientOf(site), clientOf(site)];
       for (const client of [here, there]) {
         await client.auth.signInWithPassword({ email: "leaving@example.com", password: "a long password" });
@@ -64,9 +64,9 @@ describe("accounts", () => {
   });
 
   describe("a forgotten password", () => {
-    it("is replaced in the browser that asked for the mail, and every other session ends", async () => {
+    it("is replaced in the browser that requested the mail, and every other session ends", async () => {
       const email = "forgetful@example.com";
-      await plantAccount(site, email, "the old password");
+      await insertAccount(site, email, "the old password");
       const [elsewhere, browser] = [clientOf(site), clientOf(site)];
       await elsewhere.auth.signInWithPassword({ email, password: "the old password" });
       const events: string[] = [];
@@ -86,7 +86,7 @@ describe("accounts", () => {
       expect(await tryWith("the new password")).toBeUndefined();
     });
 
-    it("is asked for in the same words for an address without an account, which is sent nothing", async () => {
+    it("is answered alike for an address without an account, which gets no mail", async () => {
       expect((await clientOf(site).auth.resetPasswordForEmail("nobody@example.com")).error).toBeNull();
       const again = await clientOf(site).auth.resetPasswordForEmail("nobody@example.com");
       expect(again.error?.code).toBe("over_email_send_rate_limit");
@@ -95,10 +95,10 @@ describe("accounts", () => {
   });
 
   describe("a password", () => {
-    it("is changed by whoever knows it, and every other session ends", async () => {
+    it("is changed only with the current one, and every other session ends", async () => {
       const email = "changing@example.com";
       const current_password = "the old password";
-      await plantAccount(site, email, current_password);
+      await insertAccount(site, email, current_password);
       const [here, there] = [clientOf(site), clientOf(site)];
       for (const { auth } of [here, there]) await auth.signInWithPassword({ email, password: current_password });
       const change = async (wanted: { password: string; current_password?: string }) =>
@@ -116,17 +116,17 @@ describe("accounts", () => {
       expect((await there.auth.refreshSession()).error).not.toBeNull();
     });
 
-    it("is guessed a hundred times by all clients together, which does not shut out a browser that knows it", async () => {
+    it("can be guessed a hundred times by all clients together; a browser that has signed in before is not locked out", async () => {
       const email = "guessed@example.com";
       const password = "a long password";
-      await plantAccount(site, email, password);
+      await insertAccount(site, email, password);
       const signIn = (wanted: string, headers: Record<string, string> = {}) =>
         fetch(`${site.url}/auth/v1/token?grant_type=password`, {
           method: "POST",
           headers: {
             apikey: site.config.supabasePublishableKey,
             "Content-Type": "application/json",
-            "X-Forwarded-For": freshAddress(),
+            "X-Forwarded-For": newClientAddress(),
             ...headers,
           },
           body: JSON.stringify({ email, password: wanted }),
@@ -142,7 +142,7 @@ describe("accounts", () => {
       expect((await signIn(password, { Cookie: `${known.Cookie}x` })).status).toBe(429);
     });
 
-    it("that is refused takes as long with an address that has an account as with any other", async () => {
+    it("that is wrong is refused after the same time for an address with an account as for any other", async () => {
       const measured: Record<string, number[]> = { "changing@example.com": [], "unknown@example.com": [] };
       for (let n = 0; n < 30; n++) {
         for (const [email, times] of Object.entries(measured)) {
@@ -152,8 +152,8 @@ describe("accounts", () => {
           times.push(performance.now() - startedAt);
         }
       }
-      // The quickest but two: other work on the machine lengthens the rest. A password that is not hashed, or hashed at the
-      // next lower cost, takes half the time or less.
+      // The third-fastest time: other work on the machine lengthens most of them. A check without hashing, or with the next
+      // lower cost, takes half the time or less.
       const [known = 0, unknown = 0] = Object.values(measured).map((times) => times.sort((a, b) => a - b)[2] ?? 0);
       expect(Math.abs(known - unknown) / Math.max(known, unknown), `${known} and ${unknown} ms`).toBeLessThan(0.3);
     });
@@ -170,7 +170,7 @@ describe("accounts", () => {
     });
   });
 
-  describe("what cannot be read", () => {
+  describe("an invalid request", () => {
     const json = { "Content-Type": "application/json" };
     it.each([
       ["/auth/v1/token?grant_type=password", "null"],
@@ -190,10 +190,10 @@ describe("accounts", () => {
       ["/auth/v1/verify", "7"],
       ["/auth/v1/verify", '{"type":"__proto__","token_hash":"x"}'],
       ["/auth/v1/logout?scope=everything", "{}"],
-    ])("%s with %s is refused, and nothing fails", async (path, body) => {
+    ])("%s with %s is refused without a server error", async (path, body) => {
       const response = await fetch(site.url + path, {
         method: "POST",
-        headers: { apikey: site.config.supabasePublishableKey, "X-Forwarded-For": freshAddress(), ...json },
+        headers: { apikey: site.config.supabasePublishableKey, "X-Forwarded-For": newClientAddress(), ...json },
         body,
       });
       expect([400, 401, 403]).toContain(response.status);
@@ -204,7 +204,7 @@ describe("accounts", () => {
       });
     });
 
-    it("is an empty field at sign-in, which is told in the library's words", async () => {
+    it("is an empty field at sign-in, with the library's message", async () => {
       for (const credentials of [
         { email: "", password: "x" },
         { email: "a@example.com", password: "" },
@@ -233,7 +233,7 @@ describe("accounts", () => {
       ["POST", "/functions/v1/unknown"],
       ["GET", "/storage/v1/bucket"],
       ["GET", "/_system/info"],
-    ])("%s %s is not there", async (method, path) => {
+    ])("%s %s is answered 404", async (method, path) => {
       const response = await fetch(`${site.url}${path}`, {
         method,
         headers: { apikey: site.config.supabasePublishableKey },
@@ -247,7 +247,7 @@ describe("accounts", () => {
     });
   });
 
-  it("nothing secret is in the log", async () => {
+  it("the log contains no secrets", async () => {
     const { jwtSecret } = JSON.parse(await readFile(join(site.dataDir, "secrets.json"), "utf8"));
     const output = site.logs.join("\n");
     for (const secret of [

@@ -4,19 +4,19 @@ import { type RunningPostgres, type RunningSite, startPostgres, startSite } from
 import { startProject } from "../supabase-project.ts";
 
 /**
- * The backends: our own, whose services log in as the roles they work in or become them from an ordinary owner; and a
- * Supabase project, which a stand-in plays.
+ * The backends. "embedded": the site starts PostgreSQL. "DATABASE_URL": PostgreSQL runs elsewhere. "SUPABASE_URL": a
+ * Supabase project, played by a stand-in.
  */
 export type BackendName = "embedded" | "DATABASE_URL" | "SUPABASE_URL";
 
-/** A site for several suites of tests. */
+/** A site that several test suites share. */
 export type OnBackend = {
   backend: BackendName;
-  /** There once tests run, not while they are described. */
+  /** Available in hooks and tests, not while suites are collected. */
   readonly site: RunningSite;
 };
 
-/** Starts one site for all tests of the calling file. */
+/** Starts one site for all tests of the calling file, and stops it after them. */
 export function onBackend(backend: BackendName): OnBackend {
   let site: RunningSite | undefined;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function onBackend(backend: BackendName): OnBackend {
   };
 }
 
-/** Starts a site on one of them, without the assistant; its `stop` stops the database as well. */
+/** Starts a site on a backend, without the assistant. Its `stop` also stops the database. */
 export async function startOn(backend: BackendName): Promise<RunningSite> {
   const env = { TRUST_PROXY: "1" };
   if (backend === "embedded") return startSite({ env, assistant: false });

@@ -4,16 +4,16 @@ import { INSPECTABLE, type Inspector, inspect } from "../inspector.ts";
 import { rawRequest } from "../raw-request.ts";
 import { type RunningSite, startSite } from "../site.ts";
 
-/** It takes many minutes: part of `npm run attack`. */
+/** Runs in `npm run attack` only, since it takes many minutes. */
 const WANTED = process.env.COSTLY_TEXTS === "1";
 
-/** So much more processor time may a made-up text cost than an ordinary one of the same length, in milliseconds. */
-const MORE = 5;
+/** How much more processor time a made-up text may cost than an ordinary one of the same length, in milliseconds. */
+const MAX_EXTRA_MS = 5;
 
-/** How often what seems to cost more is measured again before that is believed: other work only adds to it. */
-const TRIES = 8;
+/** How often a text that exceeds the bound is measured again: other work on the machine only adds time. */
+const MAX_RETRIES = 8;
 
-/** Of each kind of character one that something of ours treats in its own way, and those that meet in what we read. */
+/** One character of each kind that our parsers treat differently, and the pairs of those that occur together. */
 const SIGNS = [...'aA0 /\\".,;:-_%@()[{<=&+*?#~é', "\t", "न"];
 const MEETING = [...'a0 /\\".,;:-%@([<=&'];
 const PAIRS = MEETING.flatMap((one) => MEETING.filter((other) => other !== one).map((other) => one + other));
@@ -35,10 +35,10 @@ afterAll(async () => {
 
 type Sent = { method?: string; target: string; headers?: Record<string, string>; type?: string; body?: string };
 
-/** Where a text is put, how many characters of it are let in there, and what ordinary ones consist of. */
+/** Where a text is put, its maximum length there, and what ordinary texts consist of. */
 type Place = { name: string; longest: number; ordinary?: string; send: (text: string) => Sent };
 
-/** As it stands in an address once that has been read as one: what is written anew there counts with its three characters. */
+/** Encodes a text as a URL parser does. An encoded byte counts as three characters. */
 const inQuery = (text: string) => text.replace(/[^!-~]|[#&%+"<>]/gu, encodeURIComponent);
 const inHeader = (text: string) => Buffer.from(text).toString("latin1");
 
@@ -174,13 +174,13 @@ const clock = async () =>
     )
   ).reduce((sum, each) => sum + each, 0);
 
-/** As many repetitions as are let in once they are written: some characters take several in an address. */
+/** Repeats a text up to the maximum length of its place; in an address some characters take several. */
 function filling(place: Place, sign: string): string {
   const unit = Math.max(sign.length, place.send(sign).target.length - place.send("").target.length);
   return sign.repeat(Math.floor((place.longest - 2) / unit));
 }
 
-/** What the site's processes spend on a text, in milliseconds, where it stands alone and where something surrounds it. */
+/** The processor time that the site's processes spend on a text, alone and within others, in milliseconds. */
 async function spentOn(place: Place, text: string): Promise<{ spent: number; statuses: number[] }> {
   const before = await clock();
   const statuses = [await send(place.send(text)), await send(place.send(`a${text}x`))];
@@ -188,7 +188,7 @@ async function spentOn(place: Place, text: string): Promise<{ spent: number; sta
 }
 
 let ordinaries = 0;
-/** Another one each time: an answer out of memory would cost nothing. */
+/** A different text each time: an answer from memory would cost nothing. */
 const ordinaryText = ({ ordinary = "abcdefgh" }: Place, length: number) =>
   `${(++ordinaries).toString(36)}${ordinary.repeat(Math.ceil(length / ordinary.length))}`.slice(0, length);
 
@@ -206,9 +206,12 @@ describe.runIf(WANTED)("a made-up text costs no more than an ordinary one of the
         ordinary.set(length, (await spentOn(place, ordinaryText(place, length))).spent);
       }
       let { spent } = first;
-      const bound = () => (ordinary.get(length) ?? 0) + MORE;
-      for (let tries = 0; tries < TRIES && spent > bound(); tries++) {
-        ordinary.set(length, Math.max(bound() - MORE, (await spentOn(place, ordinaryText(place, length))).spent));
+      const bound = () => (ordinary.get(length) ?? 0) + MAX_EXTRA_MS;
+      for (let tries = 0; tries < MAX_RETRIES && spent > bound(); tries++) {
+        ordinary.set(
+          length,
+          Math.max(bound() - MAX_EXTRA_MS, (await spentOn(place, ordinaryText(place, length))).spent),
+        );
         spent = Math.min(spent, (await spentOn(place, text)).spent);
       }
       expect(spent, `${JSON.stringify(sign)} again and again`).toBeLessThanOrEqual(bound());

@@ -1,3 +1,3 @@
-import { everySuite } from "./each-backend/all.ts";
+import { runAllSuites } from "./each-backend/all.ts";
 
-everySuite("DATABASE_URL");
+runAllSuites("DATABASE_URL");

@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-it("the columns that the code knows are those of the migrated database; `npm run types` writes them anew", async () => {
+it("the columns in the code are those of the migrated database; `npm run types` updates them", async () => {
   expect(await readFile(COLUMNS_FILE, "utf8")).toBe(made);
 });
 
@@ -31,12 +31,15 @@ it("every public table has a description, and every description a table", () => 
   expect(storedThings.map(({ table }) => table).sort()).toEqual(tables.sort());
 });
 
-it.each<StoredThing>([...storedThings])("$table is described by its own columns", ({ table, columns }) => {
-  const [, own = ""] = new RegExp(`export const ${table} = \\{\n([^]*?)\n\\}`).exec(made) ?? [];
-  expect(Object.keys(columns)).toEqual(Array.from(own.matchAll(/^ {2}(\w+): /gm), ([, name]) => name));
-});
+it.each<StoredThing>([...storedThings])(
+  "the description of $table has exactly the table's columns",
+  ({ table, columns }) => {
+    const [, own = ""] = new RegExp(`export const ${table} = \\{\n([^]*?)\n\\}`).exec(made) ?? [];
+    expect(Object.keys(columns)).toEqual(Array.from(own.matchAll(/^ {2}(\w+): /gm), ([, name]) => name));
+  },
+);
 
-it("every public table has row-level security and a policy at least", async () => {
+it("every public table has row-level security and at least one policy", async () => {
   const unguarded = await sql`
     select relname from pg_class as relation
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
@@ -44,11 +47,11 @@ it("every public table has row-level security and a policy at least", async () =
   expect([...unguarded]).toEqual([]);
 });
 
-it.each(publications)("%s has the guards of job postings: policies, triggers and grants", async (table) => {
+it.each(publications)("%s has the same policies, triggers and grants as job postings", async (table) => {
   expect(await guardsOf(sql, table)).toEqual(await guardsOf(sql, "careers"));
 });
 
-it.each<StoredThing>([...storedThings])("$table is granted for what its description says", async (thing) => {
+it.each<StoredThing>([...storedThings])("the grants of $table are as in its description", async (thing) => {
   const { table, readers, writers, changesPublished } = thing;
   const granted = async (role: string, privilege: string) => {
     const [row] = await sql`
@@ -56,16 +59,16 @@ it.each<StoredThing>([...storedThings])("$table is granted for what its descript
     return row?.granted as boolean;
   };
   expect(await granted("anon", "insert")).toBe(writers === "anyone");
-  // Who sends an enquiry is given the row of the very request.
+  // The sender of an enquiry may read the row of the same transaction.
   expect(await granted("anon", "select")).toBe(readers === "anyone" || writers === "anyone");
   expect(await granted("anon", "update")).toBe(false);
   expect(await granted("authenticated", "select")).toBe(true);
-  // Into the bin nobody puts a row, but brings one back from there.
+  // Rows of the bin are inserted by a trigger and restored by an update.
   expect(await granted("authenticated", "insert")).toBe(writers !== "nobody" && !changesPublished);
   expect(await granted("authenticated", "update")).toBe(writers !== "nobody");
 });
 
-it("a migration that was changed after it was applied is told of, and no other", async () => {
+it("a start warns of a migration that was changed after it was applied, and of no other", async () => {
   const warn = vi.fn();
   const log = { warn, info: vi.fn() } as unknown as Logger;
   const migrated = () => migrate(postgres.url, { adminEmail: "admin@example.com", servicesLogIn: false, log });

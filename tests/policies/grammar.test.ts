@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
-import { meetPeople, type People, tokenOf } from "./people.ts";
+import { type People, signInPeople, tokenOf } from "./people.ts";
 import { binnedTables } from "./publications.ts";
 
-/** Requests in all; `npm run test:long` sends 100,000. */
+/** How many random requests are sent; `npm run test:long` sends 100,000. */
 const GENERATED = Number(process.env.GENERATED ?? 1_000);
 
 const NO_SUCH_ID = "00000000-0000-4000-8000-000000000000";
@@ -14,7 +14,7 @@ let people: People;
 let token: string;
 beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" }, assistant: false });
-  people = await meetPeople(site);
+  people = await signInPeople(site);
   token = await tokenOf(people.administrator);
   await site.sql`insert into public.contact_submissions (name, email, message) values ('A', 'a@b.co', 'Keep me')`;
 });
@@ -49,8 +49,8 @@ const counts = async () =>
     ),
   );
 
-/** An administrator's deletion of a row that is not there deletes nothing, in any table. */
-async function expectStrangeDeletionHarmless() {
+/** An administrator's deletion of a missing row deletes nothing, in any table. */
+async function expectMissingRowDeletesNothing() {
   const before = await counts();
   for (const table of binnedTables) {
     const { status } = await ask(`${table}?id=eq.${NO_SUCH_ID}`, { method: "DELETE" });
@@ -59,7 +59,7 @@ async function expectStrangeDeletionHarmless() {
   expect(await counts()).toEqual(before);
 }
 
-describe("what emptied tables once", () => {
+describe("a query that emptied tables in an earlier version", () => {
   it.each([
     "blogs?select=*,__proto__(*)&__proto__.id=eq.x",
     "news?__proto__=sr.INJECTED",
@@ -81,7 +81,7 @@ describe("what emptied tables once", () => {
       });
       expect(text).not.toContain("INJECTED");
     }
-    await expectStrangeDeletionHarmless();
+    await expectMissingRowDeletesNothing();
   });
 });
 
@@ -98,7 +98,7 @@ describe("a change", () => {
     },
   );
 
-  it("of an administrator reaches the rows it names, and their version where it names that", async () => {
+  it("of an administrator affects the rows it names, and only in the version it names", async () => {
     const rows = await site.sql<{ id: string; updated_at: Date }[]>`
       insert into public.blogs (title, content) values ('one', 'x'), ('two', 'x'), ('three', 'x') returning id, updated_at`;
     const [one, two, three] = rows.map((row) => row.id) as [string, string, string];
@@ -117,7 +117,7 @@ describe("a change", () => {
     expect((await ask(`blogs?id=in.(${one},${two},${three})`, { method: "DELETE" })).status).toBe(204);
   });
 
-  it("holds columns that are known, and texts", async () => {
+  it("may contain only known columns, with texts", async () => {
     for (const wrong of [
       { __proto__x: 1 },
       { constructor: "x" },
@@ -143,7 +143,7 @@ describe("a change", () => {
 });
 
 describe("an insertion", () => {
-  it("of an administrator may hold up to a hundred rows, of a visitor one", async () => {
+  it("may contain up to a hundred rows of an administrator, one of a visitor", async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ title: `Many ${n}`, content: "x" }));
     expect((await ask("news", { method: "POST", body: rows(101) })).status).toBe(400);
     expect((await ask("news", { method: "POST", body: rows(2), anonymous: true })).status).toBe(401);
@@ -174,7 +174,7 @@ describe("the headers", () => {
 
 describe("the key", () => {
   it.each(["/rest/v1/blogs", "/functions/v1/chat-assistant", "/auth/v1/settings", "/auth/v1/user"])(
-    "is asked for at %s",
+    "is required at %s",
     async (path) => {
       const method = path.startsWith("/functions") ? "POST" : "GET";
       expect((await fetch(site.url + path, { method })).status).toBe(401);
@@ -182,13 +182,13 @@ describe("the key", () => {
     },
   );
 
-  it("is not asked for by a mailed link", async () => {
+  it("is not required for a mailed link", async () => {
     const response = await fetch(`${site.url}/auth/v1/verify?token=x&type=signup`, { redirect: "manual" });
     expect(response.status).not.toBe(401);
   });
 });
 
-it(`${GENERATED} made-up requests are refused or understood, and none breaks anything`, {
+it(`${GENERATED} random requests are refused or understood, without a server error`, {
   timeout: 1_800_000,
 }, async () => {
   const before = await counts();
@@ -298,10 +298,10 @@ it(`${GENERATED} made-up requests are refused or understood, and none breaks any
       });
       await Promise.all(answers);
     }
-    await expectStrangeDeletionHarmless();
+    await expectMissingRowDeletesNothing();
   }
   expect(statuses.get(400)).toBeGreaterThan(GENERATED / 2);
   expect(statuses.get(200)).toBeGreaterThan(GENERATED / 100);
-  // What was made up may have added a row of its own; nothing that stood is gone.
+  // Random requests may have inserted rows, but deleted none.
   for (const [table, count] of Object.entries(await counts())) expect(count).toBeGreaterThanOrEqual(before[table] ?? 0);
 });

@@ -41,7 +41,7 @@ describe("sign-in", () => {
     expect((await signIn(newClient(), "admin@vayutra.example")).status).toBe(400);
   });
 
-  it("says so in the client library's words", async () => {
+  it("is refused in the client library's format", async () => {
     const client = clientOf(site);
     const credentials = { email: "someone@example.com", password: "wrong password" };
     for (let n = 0; n < 10; n++) await client.auth.signInWithPassword(credentials);
@@ -63,7 +63,7 @@ describe("sign-in", () => {
     }
   });
 
-  it("is not slowed for one by many others: passwords are checked two at a time, in turn", async () => {
+  it("does not slow reads: two passwords are checked at a time", async () => {
     const storm = Array.from({ length: 15 }, () => signIn(newClient(), "admin@vayutra.example"));
     const during = await ask("/rest/v1/blogs?select=id&limit=1", newClient());
     expect(during.status).toBe(200);
@@ -79,14 +79,14 @@ it("sign-ups are limited like sign-ins", async () => {
 });
 
 describe("enquiries", () => {
-  it("of a class of forty behind one address all arrive, also when all press at once", async () => {
+  it("of a class of forty behind one address all arrive, also when sent at once", async () => {
     const client = newClient();
     const pupils = Array.from({ length: 40 }, (_, n) => ({ ...ENQUIRY, email: `pupil${n}@example.com` }));
     const answers = await Promise.all(pupils.map((pupil) => post("/rest/v1/contact_submissions", client, pupil)));
     expect(answers.map(({ status }) => status)).toEqual(pupils.map(() => 201));
   });
 
-  it("are five in ten minutes for one address of a client", async () => {
+  it("are limited to five in ten minutes for one e-mail address of a client", async () => {
     const client = newClient();
     for (let n = 0; n < 5; n++) expect((await enquire(client)).status).toBe(201);
     const refused = await enquire(client);
@@ -98,7 +98,7 @@ describe("enquiries", () => {
     expect((await enquire(newClient())).status).toBe(201);
   });
 
-  it("cannot be had more of by inventing addresses in front of the proxy's", async () => {
+  it("are limited also when a client invents addresses before the proxy's", async () => {
     const client = newClient();
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++) statuses.push((await enquire(`203.0.113.${n}, ${client}`)).status);
@@ -117,7 +117,7 @@ describe("enquiries", () => {
     expect((await post("/rest/v1/contact_submissions", newClient(), [ENQUIRY])).status).toBe(201);
   });
 
-  it("are one object, not a list or a word", async () => {
+  it("are one object, no list or string", async () => {
     for (const body of [[ENQUIRY, ENQUIRY], [], "hello", 1, null]) {
       const response = await post("/rest/v1/contact_submissions", newClient(), body);
       expect(response).toMatchObject({ status: 400, body: { message: "An enquiry is one object." } });
@@ -143,7 +143,7 @@ describe("bodies", () => {
     expect((await ask("/rest/v1/blogs", newClient(), { method: "POST", headers, body: big })).status).toBe(413);
   });
 
-  it("are counted as they come, whatever length they declare", async () => {
+  it("are measured as they arrive, whatever length they declare", async () => {
     const body = new ReadableStream({
       start(controller) {
         for (let n = 0; n < 40; n++) controller.enqueue(new Uint8Array(32 * 1024).fill(32));
@@ -182,11 +182,11 @@ describe("bodies", () => {
 });
 
 describe("reading", () => {
-  it("what is in memory is not stopped: a class behind one address may go on", async () => {
+  it("is not limited for answers from memory: a class behind one address may go on", async () => {
     const client = newClient();
     const began = Date.now();
     for (let batch = 0; batch < 14; batch++) {
-      // Half of them at once, half in another second: six hundred in one would be a flood.
+      // In two halves, a second apart: more than six hundred in one second are refused.
       if (batch === 7) await until(async () => Date.now() - began > 1_100);
       const answers = Array.from({ length: 50 }, () => ask("/rest/v1/blogs?select=id&limit=1", client));
       for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
@@ -223,7 +223,7 @@ it.each([
 });
 
 describe("without a proxy", () => {
-  it("nobody's word about their address is believed", async () => {
+  it("a forwarded address is ignored", async () => {
     const alone = await startSite({ assistant: false });
     try {
       const statuses: number[] = [];
@@ -246,7 +246,7 @@ describe("two servers on one database", () => {
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_shared",
     };
     const env = { DATABASE_URL: postgres.url, ADMIN_PASSWORD, TRUST_PROXY: "1", ...secrets };
-    // At once, on an empty database: they must not race for its migrations.
+    // Both start at once on an empty database, to test that migrations do not race.
     servers = await Promise.all([startSite({ env, assistant: false }), startSite({ env, assistant: false })]);
   });
   afterAll(async () => {
@@ -254,7 +254,7 @@ describe("two servers on one database", () => {
     await postgres.stop();
   });
 
-  it("prepare it once", async () => {
+  it("migrate it once", async () => {
     const { sql } = servers[0]!;
     const applied =
       await sql`select version, name, statements from supabase_migrations.schema_migrations order by version`;
@@ -275,7 +275,7 @@ describe("two servers on one database", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
-  it("know each other's sessions", async () => {
+  it("accept each other's sessions", async () => {
     const [first, second] = servers as [RunningSite, RunningSite];
     const client = clientOf(first);
     await client.auth.signInWithPassword({ email: first.config.admin.email, password: ADMIN_PASSWORD });

@@ -8,7 +8,7 @@ export type Client = SupabaseClient;
 
 export type People = {
   anonymous: Client;
-  /** Signed in with a confirmed account, without rights. */
+  /** Signed in with a confirmed account that is not an administrator's. */
   stranger: Client;
   administrator: Client;
 };
@@ -16,29 +16,29 @@ export type People = {
 let clients = 0;
 
 /**
- * A client as a browser would make it, from an address of its own so that the limits of one do not stop another.
- * The site must believe one proxy (TRUST_PROXY=1).
+ * A client as a browser would create it, with a new network address, so that clients do not share limits.
+ * The site must trust one proxy (TRUST_PROXY=1).
  */
 export function clientOf({ url, config }: RunningSite, token?: string): Client {
   return createClient(url, config.supabasePublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, flowType: "pkce" },
     global: {
-      headers: { "X-Forwarded-For": freshAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: { "X-Forwarded-For": newClientAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     },
   });
 }
 
-/** A client address nobody has used yet. */
-export function freshAddress(): string {
+/** A network address that no earlier client of this process has. */
+export function newClientAddress(): string {
   clients++;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }
 
 const STRANGER = { email: "stranger@example.com", password: "a stranger's password" };
 
-/** Three people in front of a demonstration site: nobody in particular, one without rights, the administrator. */
-export async function meetPeople(site: RunningSite): Promise<People> {
-  await plantAccount(site, STRANGER.email, STRANGER.password);
+/** Clients of a demonstration site: one anonymous, one signed in without rights, one signed in as the administrator. */
+export async function signInPeople(site: RunningSite): Promise<People> {
+  await insertAccount(site, STRANGER.email, STRANGER.password);
   await site.sql`delete from private.administrators where email = ${STRANGER.email}`;
   const { email } = site.config.admin;
   const stranger = clientOf(site);
@@ -53,8 +53,8 @@ export async function meetPeople(site: RunningSite): Promise<People> {
   return { anonymous: clientOf(site), stranger, administrator };
 }
 
-/** Makes a confirmed account the way a second administrator comes by one: a line of SQL, sign-up, the mailed link. */
-export async function makeAccount(site: RunningSite, email: string, password: string): Promise<void> {
+/** Creates a confirmed account as for a second administrator: the address is allowed by SQL, then sign-up, then the mailed link. */
+export async function signUpAccount(site: RunningSite, email: string, password: string): Promise<void> {
   await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
   const { auth } = clientOf(site);
   const { error } = await auth.signUp({ email, password });
@@ -65,22 +65,22 @@ export async function makeAccount(site: RunningSite, email: string, password: st
 }
 
 /**
- * Puts a confirmed account into the database, as an earlier version of the site might have left one. Its password is checked
- * in a millisecond instead of a tenth of a second, so that a hundred guesses do not take ten.
+ * Inserts a confirmed account into the database. Its password hash has a low cost: a check takes a millisecond rather than a
+ * tenth of a second, so that a hundred guesses do not take ten seconds.
  */
-export async function plantAccount(site: RunningSite, email: string, password: string): Promise<void> {
+export async function insertAccount(site: RunningSite, email: string, password: string): Promise<void> {
   await site.sql`insert into private.administrators (email) values (${email}) on conflict do nothing`;
   await createConfirmedUser(site.sql, { email, digest: await hash(password, 4) });
 }
 
-/** The mail that was sent to an address last, of those whose subject holds some words; waits for the first. */
+/** The last mail to an address whose subject contains `about`. Waits until there is one. */
 export async function lastMail(site: RunningSite, email: string, about = ""): Promise<Mail> {
   return until(async () =>
     (await site.outbox()).findLast(({ to, subject }) => to === email && subject.includes(about)),
   );
 }
 
-/** Follows the link of the last mail to an address, of those about something; where it leads. */
+/** Opens the link in the last mail to an address whose subject contains `about`. Returns where it redirects. */
 export async function followMail(site: RunningSite, email: string, about = ""): Promise<URL> {
   const { link } = await lastMail(site, email, about);
   const response = await fetch(link, { redirect: "manual" });

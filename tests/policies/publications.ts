@@ -2,45 +2,45 @@ import type { ISql } from "postgres";
 import type { StoredThing } from "../../domain/stored/stored-thing.ts";
 import { storedThings } from "../../domain/stored/stored-things.ts";
 
-/** What is published: a new stored thing of this kind is tried by all tests that ask for these. */
+/** The stored things that the public reads. A new one is covered by all tests that use this list. */
 const published: StoredThing[] = storedThings.filter(({ readers }) => readers === "anyone");
 
-/** Tables whose published rows anyone reads. */
+/** The tables whose published rows anyone may read. */
 export const publications = published.map(({ table }) => table);
 
-/** Those of them that hold articles, in Markdown or plain. */
+/** Those of them that contain articles, in Markdown or plain text. */
 export const articleTables = published.filter(({ columns }) => "content_format" in columns).map(({ table }) => table);
 
-/** Tables whose rows go into the bin. */
+/** The tables whose deleted rows go into the bin. */
 export const binnedTables = [...publications, "contact_submissions"];
 
-/** The columns of a published table. @throws Error where the table is not published */
+/** The columns of a published table. @throws Error if the table is not published */
 export function columnsOf(table: string): StoredThing["columns"] {
   const thing = published.find((each) => each.table === table);
   if (!thing) throw new Error(`${table} is not published`);
   return thing.columns;
 }
 
-/** The text that a row cannot do without, beside its title. */
+/** The name of the required text column beside the title. */
 export function bodyOf(table: string): string {
-  const [body] = Object.keys(leastRow(table, "")).filter((name) => name !== "title");
+  const [body] = Object.keys(minimalRow(table, "")).filter((name) => name !== "title");
   if (!body) throw new Error(`${table} needs no text beside its title`);
   return body;
 }
 
-/** The least that a row needs. @throws Error where it needs something else than text */
-export function leastRow(table: string, title: string): { title: string; [column: string]: string } {
+/** A row with its required columns only. @throws Error if a required column is not a text */
+export function minimalRow(table: string, title: string): { title: string; [column: string]: string } {
   const needed = Object.entries(columnsOf(table)).filter(([, { optional, filled }]) => !optional && !filled);
   const row = needed
     .filter(([name]) => name !== "title")
     .map(([name, { type, oneOf }]) => {
-      if (type !== "text") throw new Error(`say here what ${table}.${name} is to hold in a test`);
+      if (type !== "text") throw new Error(`minimalRow needs a test value for ${table}.${name}`);
       return [name, oneOf?.[0] ?? "What there is to say."];
     });
   return { title, ...Object.fromEntries(row) };
 }
 
-/** What guards a table in the database, with `it` for the table's name: row-level security, policies, triggers, grants. */
+/** The row-level security, policies, triggers and grants of a table, with `it` in place of the table's name. */
 export async function guardsOf(sql: ISql, table: string): Promise<string[]> {
   const rows = await sql`
     select to_jsonb(pg_get_triggerdef(oid)) as said

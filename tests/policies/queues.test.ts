@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
-import { meetPeople, type People, tokenOf } from "./people.ts";
+import { type People, signInPeople, tokenOf } from "./people.ts";
 
 let site: RunningSite;
 let people: People;
 beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
-  people = await meetPeople(site);
+  people = await signInPeople(site);
 });
 afterAll(() => site.stop());
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, type Sql } from "../../server/backend/database.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningSite, startPostgres, startSite, until } from "../site.ts";
-import { believeClock } from "./clock.ts";
+import { recordSteadyClock } from "./clock.ts";
 
-/** Starts a site on a database that holds something already. */
+/** Starts a site on a database that `fill` has changed before. */
 async function startOnDatabase(env: Record<string, string>, fill: (sql: Sql) => Promise<void>): Promise<RunningSite> {
   const postgres = await startPostgres();
   const sql = openDatabase(postgres.url, { max: 1 });
@@ -17,12 +17,12 @@ async function startOnDatabase(env: Record<string, string>, fill: (sql: Sql) => 
   });
 }
 
-it("the server forgets at its start what the setting says, and says so in its log", async () => {
+it("the server deletes old enquiries at its start, as set, and logs it", async () => {
   const site = await startOnDatabase({ ENQUIRIES_KEPT_MONTHS: "2" }, async (sql) => {
     await sql`
       insert into public.contact_submissions (name, email, message, created_at)
       values ('old', 'a@example.com', 'm', now() - interval '3 months'), ('new', 'a@example.com', 'm', now())`;
-    await believeClock(sql);
+    await recordSteadyClock(sql);
   });
   try {
     await vi.waitFor(async () => {
@@ -35,7 +35,7 @@ it("the server forgets at its start what the setting says, and says so in its lo
   }
 });
 
-it("what cannot be forgotten does not keep the rest: the bin and lost notes go all the same", async () => {
+it("when enquiries cannot be deleted, the bin and notes without an enquiry still are", async () => {
   const site = await startOnDatabase({}, async (sql) => {
     await sql`delete from public.contact_submissions`;
     const [kept] = await sql`
@@ -49,7 +49,7 @@ it("what cannot be forgotten does not keep the rest: the bin and lost notes go a
       insert into public.enquiry_notes (id, note)
       values (${kept?.id}, 'of an enquiry'), ('5eed0000-0000-4000-8000-00000000b111', 'of one in the bin'),
         (gen_random_uuid(), 'of none')`;
-    await believeClock(sql);
+    await recordSteadyClock(sql);
   });
   try {
     await vi.waitFor(async () => {
@@ -79,14 +79,14 @@ describe("on a site with a public address", () => {
     return row?.id as string;
   };
 
-  it.each(["/blog/rss.xml", "/blog/atom.xml", "/sitemap.xml"])("%s leaves samples out", async (path) => {
+  it.each(["/blog/rss.xml", "/blog/atom.xml", "/sitemap.xml"])("%s omits samples", async (path) => {
     const [own] = await site.sql`select id from public.blogs where not is_sample`;
     const answer = await text(path);
     expect(answer).toContain(own?.id);
     expect(answer).not.toContain("5eed0000");
   });
 
-  it("an index of maps reaches every article but the samples, once there are more than one map names", async () => {
+  it("an index of site maps reaches every article but the samples, when one map is too small", async () => {
     await site.sql`
       insert into public.blogs (title, content, status, created_at)
       select 'Mapped', 'Words', 'published', timestamptz '2020-01-01' + (n / 1500) * n * interval '1 minute'
@@ -117,7 +117,7 @@ describe("on a site with a public address", () => {
     }
   });
 
-  it("the page of a sample says that it is one, to people alone", async () => {
+  it("the page of a sample is marked for readers and kept from search engines", async () => {
     const page = await text(`/blog/${await sampleId()}`);
     expect(page).toContain("A sample text.");
     expect(page).not.toContain("BlogPosting");

@@ -11,11 +11,11 @@ afterAll(() => site.stop());
 const htmlOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 const announced = () => site.logs.filter((line) => line.startsWith("Administrator:"));
 
-it.each(["/auth", "/admin"])("%s says to a browser without scripts that it needs them", async (path) => {
+it.each(["/auth", "/admin"])("%s tells a browser without scripts that it needs them", async (path) => {
   expect(await htmlOf(path)).toMatch(/<noscript><p[^>]*>[^<]*needs JavaScript[^<]*<\/p><\/noscript>/);
 });
 
-it("a demonstration shows its password until that is changed, and neither then nor after a restart any more", async () => {
+it("a demonstration shows its password until it is changed, and not again after a restart", async () => {
   const { email, name, password: shown = "" } = site.config.admin;
   expect(shown).not.toBe("");
   expect(announced()).toEqual([`Administrator: ${email}, password ${shown} (demonstration)`]);

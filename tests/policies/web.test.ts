@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { type RunningPostgres, type RunningSite, startPostgres, startSite, until } from "../site.ts";
 import { type Project, startProject } from "../supabase-project.ts";
-import { clientOf, meetPeople, type People } from "./people.ts";
+import { clientOf, type People, signInPeople } from "./people.ts";
 
 let site: RunningSite;
 let people: People;
 beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1" }, assistant: false });
-  people = await meetPeople(site);
+  people = await signInPeople(site);
 });
 afterAll(() => site.stop());
 

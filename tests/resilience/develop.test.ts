@@ -16,7 +16,17 @@ let gateway: string;
 let source: string;
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), "develop-"));
-  const copied = ["app", "domain", "server", "scripts", "supabase", "package.json", "tsconfig.json", "vite.config.ts"];
+  const copied = [
+    "app",
+    "adapters",
+    "domain",
+    "server",
+    "scripts",
+    "supabase",
+    "package.json",
+    "tsconfig.json",
+    "vite.config.ts",
+  ];
   for (const name of [...copied, "react-router.config.ts"])
     await cp(join(ROOT, name), join(checkout, name), { recursive: true });
   for (const name of ["node_modules", "public", "docs"]) await symlink(join(ROOT, name), join(checkout, name));

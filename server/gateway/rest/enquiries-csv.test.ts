@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CSV_PAGE, cell, csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
+import { CSV_PAGE_ROWS, cell, createCsvStream, type ExportedEnquiry } from "./enquiries-csv.ts";
 
-const enquiry = (n: number): ListedEnquiry => ({
+const enquiry = (n: number): ExportedEnquiry => ({
   id: String(n),
   name: `N ${n}`,
   email: "a@b.example",
@@ -47,24 +47,24 @@ test.each([
   expect(cell(value)).toBe(written);
 });
 
-test("a long run of spaces takes no long time", () => {
+test("a long run of spaces is processed quickly", () => {
   const started = performance.now();
   cell(";".repeat(5_000) + "\n ".repeat(50_000));
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test("a file begins with a mark and headings, and ends each row as RFC 4180 does", async () => {
-  const [headings = "", row = ""] = (await textOf(csvOf([enquiry(1)], async () => []))).split("\r\n");
+test("a file begins with a byte order mark and headings, and ends each row as in RFC 4180", async () => {
+  const [headings = "", row = ""] = (await textOf(createCsvStream([enquiry(1)], async () => []))).split("\r\n");
   expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
     `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","",""`,
   );
 });
 
-test("full pages are followed by the next, none is asked for before it is read", async () => {
-  const page = Array.from({ length: CSV_PAGE }, (_, n) => enquiry(n));
+test("a full page is followed by the next, which is loaded only when it is read", async () => {
+  const page = Array.from({ length: CSV_PAGE_ROWS }, (_, n) => enquiry(n));
   const asked: string[] = [];
-  const stream = csvOf(page, async ({ id }) => {
+  const stream = createCsvStream(page, async ({ id }) => {
     asked.push(id);
     return asked.length < 3 ? page : [enquiry(1)];
   });
@@ -74,9 +74,9 @@ test("full pages are followed by the next, none is asked for before it is read",
   while (!parts.at(-1)?.done) parts.push(await reader.read());
   expect(asked).toHaveLength(3);
   const text = parts.map(({ value }) => new TextDecoder().decode(value)).join("");
-  expect(text.match(/\r\n/g)).toHaveLength(3 * CSV_PAGE + 2);
+  expect(text.match(/\r\n/g)).toHaveLength(3 * CSV_PAGE_ROWS + 2);
 });
 
-test("an empty list is a file with headings alone", async () => {
-  expect((await textOf(csvOf([], async () => []))).split("\r\n")).toHaveLength(2);
+test("an empty list gives a file with only the headings", async () => {
+  expect((await textOf(createCsvStream([], async () => []))).split("\r\n")).toHaveLength(2);
 });

@@ -2,9 +2,9 @@ import type { Columns, Returning } from "../../backend/data/requests.ts";
 import { Refused } from "../../http/refusals.ts";
 import { notUnderstood } from "./values.ts";
 
-/** In which form an answer is wanted. */
+/** The format of an answer, from the request's headers. */
 type Preferences = {
-  /** Exactly one row as an object, a list, or comma-separated values. */
+  /** Exactly one row as an object, a list of rows, or comma-separated values. */
   answer: "row" | "rows" | "csv";
   returning?: "representation" | "minimal";
   /** Whether all matching rows are counted. */
@@ -16,9 +16,9 @@ const CSV = "text/csv";
 const JSON_TYPES = ["application/json", "application/*", "*/*"];
 
 /**
- * Understands the headers that decide what an answer is.
+ * Parses the headers that decide the format of an answer.
  *
- * @throws Refused 400 for what the product does not use: other forms, other schemas, ranges in headers, estimates.
+ * @throws Refused 400 for what the product does not use: other formats, other schemas, ranges in headers, estimated counts.
  */
 export function readPreferences(headers: Headers): Preferences {
   for (const name of ["accept-profile", "content-profile"]) {
@@ -44,7 +44,7 @@ export function readPreferences(headers: Headers): Preferences {
 }
 
 /**
- * Understands what a write is to answer.
+ * Parses the headers that decide what a write answers.
  *
  * @param select the columns that the query names.
  * @throws Refused 400 as `readPreferences`, and for an answer that is not JSON.

@@ -11,7 +11,7 @@ import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 const ID = "0b2f7a52-3c5e-4ef0-9d51-6a6b1c0f3a77";
 const OTHER = "1b2f7a52-3c5e-4ef0-9d51-6a6b1c0f3a77";
 
-/** The query that supabase-js makes of a call. */
+/** The query that supabase-js writes for a call. */
 async function queryOf(call: (client: PostgrestClient) => PromiseLike<unknown>): Promise<string> {
   let search = "";
   const client = new PostgrestClient("http://site.example/rest/v1", {
@@ -157,7 +157,7 @@ describe("a read", () => {
     expect(() => read(search)).toThrow(Refused);
   });
 
-  it("takes for an id that is none the code PostgreSQL gives it", () => {
+  it("refuses an invalid id with PostgreSQL's own code", () => {
     const reading = () => read("id=eq.nonsense");
     expect(reading).toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code: "22P02" }) }));
   });
@@ -199,7 +199,7 @@ describe("a change", () => {
 });
 
 describe("an insertion", () => {
-  it("may name its columns and what is answered, and nothing else", async () => {
+  it("may name its columns and the columns to return, and nothing else", async () => {
     const search = await queryOf((c) =>
       c
         .from("careers")
@@ -212,7 +212,7 @@ describe("an insertion", () => {
   });
 });
 
-describe("whatever is made up", () => {
+describe("a random query", () => {
   const names = [
     "select",
     "order",
@@ -238,7 +238,7 @@ describe("whatever is made up", () => {
     .array(fc.tuple(name, value), { maxLength: 5 })
     .map((parameters) => new URLSearchParams(parameters).toString());
 
-  it("is refused, or written anew in a form that means the same", { timeout: 60_000 }, () => {
+  it("is refused, or written anew with the same meaning", { timeout: 60_000 }, () => {
     let understood = 0;
     fc.assert(
       fc.property(search, (text) => {

@@ -12,7 +12,7 @@ import {
 import { readPreferences } from "./preferences.ts";
 import { notUnderstood, readPattern, readValue } from "./values.ts";
 
-/** Bounds of a request; a list of the product is a page of 25 or 20. */
+/** Bounds of a request. The product's own lists have pages of 20 or 25 rows. */
 const MAX_QUERY_LENGTH = 8 * 1024;
 const MAX_ROWS = 1_000;
 const MAX_OFFSET = 10_000_000;
@@ -21,7 +21,7 @@ const MAX_ORDERS = 4;
 const MAX_CONDITIONS = 20;
 const MAX_ALTERNATIVES = 8;
 
-/** What is not a filter stands once in a query. */
+/** Parameters that are no filters; each may occur once. */
 const SINGLE_PARAMETERS = ["select", "order", "limit", "offset", "or", "columns"];
 
 function parametersOf(search: string): [name: string, value: string][] {
@@ -36,10 +36,10 @@ function parametersOf(search: string): [name: string, value: string][] {
 }
 
 /**
- * Understands a GET or HEAD of a stored thing.
+ * Parses the query of a GET or HEAD of a stored thing.
  *
- * @param search the query as it came, with or without its question mark.
- * @throws Refused 400 for everything that is not in this grammar.
+ * @param search the query as received, with or without the question mark.
+ * @throws Refused 400 for anything outside this grammar.
  */
 export function readQuery(thing: StoredThing, search: string, headers: Headers): ReadQuery {
   const { answer, count } = readPreferences(headers);
@@ -60,16 +60,16 @@ export function readQuery(thing: StoredThing, search: string, headers: Headers):
   return { kind: "read", table: thing.table, select, where, order, limit, offset, count, answer };
 }
 
-/** Which rows a PATCH or DELETE is meant for, and which columns it answers. */
+/** The rows that a PATCH or DELETE concerns, and the columns that it returns. */
 export type ChosenRows = { where: ChangeQuery["where"]; select?: Columns };
 
 /**
- * Understands the query of a PATCH or DELETE, which names its rows by id and by nothing else.
+ * Parses the query of a PATCH or DELETE, which selects its rows by id only.
  *
- * @param several whether more than one row may be named.
- * @throws Refused 400 for everything else, above all for a query that names no row.
+ * @param many whether more than one row may be named.
+ * @throws Refused 400 for anything else, above all for a query without an id.
  */
-export function readChangeQuery(thing: StoredThing, search: string, several: boolean): ChosenRows {
+export function readChangeQuery(thing: StoredThing, search: string, many: boolean): ChosenRows {
   let ids: Filter | undefined;
   let version: Filter | undefined;
   let select: Columns | undefined;
@@ -80,7 +80,7 @@ export function readChangeQuery(thing: StoredThing, search: string, several: boo
     }
     const filter = readFilter(thing, name, value);
     const { operator, negated } = filter;
-    if (!negated && name === "id" && !ids && (operator === "eq" || (operator === "in" && several))) ids = filter;
+    if (!negated && name === "id" && !ids && (operator === "eq" || (operator === "in" && many))) ids = filter;
     else if (!negated && name === "updated_at" && !version && operator === "eq") version = filter;
     else throw notUnderstood("A change names its row by id.");
   }
@@ -88,7 +88,7 @@ export function readChangeQuery(thing: StoredThing, search: string, several: boo
   return { where: version ? [ids, version] : [ids], select };
 }
 
-/** Understands the query of a POST: what is answered, and the names of the columns, which the rows carry anyway. */
+/** Parses the query of a POST: the columns to return, and the columns of the rows. @throws Refused 400. */
 export function readInsertQuery(thing: StoredThing, search: string): { select?: Columns; columns?: string[] } {
   const query: { select?: Columns; columns?: string[] } = {};
   for (const [name, value] of parametersOf(search)) {
@@ -99,7 +99,7 @@ export function readInsertQuery(thing: StoredThing, search: string): { select?: 
   return query;
 }
 
-/** A column by its name as a stranger wrote it. */
+/** Looks a column up by a name from a request, which may also be a name of `Object.prototype`. */
 function columnOf(thing: StoredThing, name: string): Column | undefined {
   return Object.hasOwn(thing.columns, name) ? thing.columns[name] : undefined;
 }
@@ -149,7 +149,7 @@ function readFilter(thing: StoredThing, name: string, text: string): Filter {
   return not ? { ...filter, negated: true } : filter;
 }
 
-/** Reads the value of `or`: filters in brackets, without lists of values among them. */
+/** Reads the value of `or`: filters in parentheses, none of which has a list of values. */
 function readAlternatives(thing: StoredThing, text: string): Filter[] {
   const terms = splitList(/^\((.*)\)$/s.exec(text)?.[1] ?? "");
   if (terms.length > MAX_ALTERNATIVES) throw notUnderstood("or takes a short list of filters.");
@@ -180,10 +180,10 @@ function readOperand(column: Column, operator: Operator, text: string): string[]
 }
 
 /**
- * Splits at the commas outside quotes. What stands in quotes keeps them. It reads the text once: an expression would
- * look for the end of each quote that is left open anew.
+ * Splits at the commas outside quotes, and leaves the quotes in place. A loop takes linear time, where a regular expression
+ * would search to the end of the text again for each unclosed quote.
  *
- * @throws Refused for an open quote, a bracket outside quotes, or nothing between two commas.
+ * @throws Refused for an unclosed quote, a parenthesis outside quotes, or an empty part.
  */
 function splitList(text: string): string[] {
   const parts: string[] = [];
@@ -204,7 +204,7 @@ function splitList(text: string): string[] {
   return parts;
 }
 
-/** The value in quotes, or the value as it stands when it has none. */
+/** The value without its quotes, or the value itself if it has none. */
 function unquoted(text: string): string {
   if (!text.includes('"')) return text;
   const inside = /^"((?:[^"\\]|\\.)*)"$/s.exec(text)?.[1];

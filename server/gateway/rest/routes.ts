@@ -13,29 +13,29 @@ import type { Ready } from "../../http/ready.ts";
 import { REFUSALS, Refused, refuse } from "../../http/refusals.ts";
 import { bestEncoding, encode, isNotModified, negotiate } from "../../http/representation.ts";
 import { BODY_LIMIT, CALL_LIMIT } from "../../http/request-body.ts";
-import type { TakeBody } from "../bodies.ts";
+import type { ReadBody } from "../body-reader.ts";
 import { type GatewayEnv, type GatewayParts, searchOf, userToken, type WriteOutcome } from "../parts.ts";
 import { PUBLIC_THINGS } from "../reads.ts";
-import { csvOf, type ListedEnquiry } from "./enquiries-csv.ts";
-import { enquiryDesk } from "./enquiry.ts";
+import { createCsvStream, type ExportedEnquiry } from "./enquiries-csv.ts";
+import { createEnquiryIntake } from "./enquiry.ts";
 import { readReturning } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
-import { type Row, readRow, readRows } from "./rows.ts";
+import { readRow, readRows } from "./rows.ts";
 import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 
-const THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
+const STORED_THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 
 /**
- * What the product uses of the data service: the stored things and a few procedures. Each request is understood first, and
- * the data service is asked what was understood: nothing a stranger wrote reaches it as a name, a key or a part of a query.
+ * The calls of the data service that the product uses: the stored things and a few procedures. Each request is parsed, and
+ * the data service receives the typed result: no text of a visitor reaches it as a name, a key or a part of a query.
  */
-export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<GatewayEnv> {
+export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<GatewayEnv> {
   const { askData, reads, limits, publishableKey, onWrite, log } = parts;
   const rest = new Hono<GatewayEnv>();
-  const takeEnquiry = enquiryDesk(parts, takeBody);
+  const takeEnquiry = createEnquiryIntake(limits, readBody, ask);
 
-  /** @throws Refused when a statement took too long; Error for a failure of the data service, which goes into the log. */
+  /** @throws Refused when a statement timed out; Error for any other failure of the data service, which is logged. */
   async function ask(c: Context<GatewayEnv>, kind: "read" | "write", request: DataRequest): Promise<DataAnswer> {
     const token = userToken(c.req.raw, publishableKey);
     const place = { kind: token ? ("staff" as const) : kind, client: c.env.client };
@@ -53,15 +53,15 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
 
   rest.post("/rpc/is_secure_admin", async (c) => {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
-    const body = (await takeBody(c, CALL_LIMIT))?.value;
+    const body = (await readBody(c, CALL_LIMIT))?.value;
     const names = typeof body === "object" && body !== null ? Object.keys(body) : [];
     if (names.some((name) => name !== "user_id")) throw new Refused(REFUSALS.badRequest);
     const { user_id = null } = (body ?? {}) as { user_id?: unknown };
     const id = typeof user_id === "string" ? readValue({ type: "uuid" }, user_id) : null;
-    return call(c, "is_secure_admin", { user_id: id });
+    return callProcedure(c, "is_secure_admin", { user_id: id });
   });
 
-  async function call(
+  async function callProcedure(
     c: Context<GatewayEnv>,
     procedure: string,
     args: Call["args"],
@@ -70,23 +70,23 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
     return respond(await ask(c, "read", { kind: "call", procedure, args, returns }));
   }
 
-  /** A procedure for administrators; whether somebody is one is the database's to say. */
-  function staffCall(procedure: string, returns: Call["returns"], read: (body: unknown) => Call["args"]): void {
+  /** Adds the route of a procedure for administrators. The database checks whether the user is one. */
+  function addStaffCall(procedure: string, returns: Call["returns"], read: (body: unknown) => Call["args"]): void {
     rest.post(`/rpc/${procedure}`, async (c) => {
       if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
       requireToken(c);
-      return call(c, procedure, read((await takeBody(c, CALL_LIMIT))?.value), returns);
+      return callProcedure(c, procedure, read((await readBody(c, CALL_LIMIT))?.value), returns);
     });
   }
-  staffCall("staff_list", "value", (body) => readStaffList(THINGS, body));
-  staffCall("enquiry_origins", "rows", readOriginsCall);
-  staffCall("articles_with_picture", "rows", readPictureCall);
-  staffCall("erase_person", "value", readEraseCall);
+  addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
+  addStaffCall("enquiry_origins", "rows", readOriginsCall);
+  addStaffCall("articles_with_picture", "rows", readPictureCall);
+  addStaffCall("erase_person", "value", readEraseCall);
 
   rest.post("/enquiries.csv", async (c) => {
     if (searchOf(c.req.raw)) throw new Refused(REFUSALS.badRequest);
     requireToken(c);
-    const filters = readFileCall(THINGS, (await takeBody(c, CALL_LIMIT))?.value);
+    const filters = readFileCall(STORED_THINGS, (await readBody(c, CALL_LIMIT))?.value);
     const page = (after: Call["args"]) =>
       ask(c, "read", {
         kind: "call",
@@ -96,8 +96,8 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
       });
     const first = await page({});
     if (first.status >= 300) return respond(first);
-    // A later page that fails breaks the file off, the only way left to say that it is not whole.
-    const file = csvOf(rowsIn<ListedEnquiry[]>(first), async ({ id, created_at }) =>
+    // If a later page fails, the stream is aborted: the status is sent already, and this shows that the file is incomplete.
+    const file = createCsvStream(rowsIn<ExportedEnquiry[]>(first), async ({ id, created_at }) =>
       rowsIn(await page({ after_created: created_at, after_id: id })),
     );
     const headers = {
@@ -109,7 +109,7 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
   });
 
   rest.all("/:table", async (c) => {
-    const thing = THINGS.get(c.req.param("table"));
+    const thing = STORED_THINGS.get(c.req.param("table"));
     if (!thing) {
       const message = "Could not find the table in the schema cache";
       return refuse(c.req.path, { status: 404, code: "PGRST205", message });
@@ -135,12 +135,12 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
     const { method, raw } = c.req;
     const query = readQuery(thing, searchOf(raw), raw.headers);
     const signedIn = userToken(raw, publishableKey) !== undefined;
-    const kept = method === "GET" && PUBLIC_THINGS.has(thing.table) && !signedIn;
-    // An answer from memory costs nothing; one that the database gives is counted.
-    const free = signedIn || (kept && reads.has(query));
-    const refusal = free ? undefined : await limits.count(["coldRead", c.env.client]);
+    const cacheable = method === "GET" && PUBLIC_THINGS.has(thing.table) && !signedIn;
+    // Only reads that reach the database are counted.
+    const uncounted = signedIn || (cacheable && reads.has(query));
+    const refusal = uncounted ? undefined : await limits.count(["coldRead", c.env.client]);
     if (refusal) return refuse(c.req.path, refusal);
-    if (!kept) return respond(await ask(c, "read", query), method);
+    if (!cacheable) return respond(await ask(c, "read", query), method);
     const { value } = await reads.get(query, c.env.client);
     return answerRead(value, raw.headers);
   }
@@ -151,13 +151,11 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
     const returning = readReturning(raw.headers, select);
     const insertion = { kind: "insert", table: thing.table, returning } as const;
     if (thing.writers === "anyone") {
-      const submit = (args: Row) =>
-        ask(c, "write", { kind: "call", procedure: "submit_enquiry", args, returns: "value" });
-      return respond(await takeEnquiry(c, thing, { columns, returning }, submit));
+      return respond(await takeEnquiry(c, thing, { columns, returning }));
     }
     requireToken(c);
-    const rows = readRows(thing, (await takeBody(c, BODY_LIMIT))?.value, true, columns);
-    return respond(await thenDrop(thing, ask(c, "write", { ...insertion, rows })));
+    const rows = readRows(thing, (await readBody(c, BODY_LIMIT))?.value, true, columns);
+    return respond(await writeAndInvalidate(thing, ask(c, "write", { ...insertion, rows })));
   }
 
   async function change(c: Context<GatewayEnv>, thing: StoredThing, method: "PATCH" | "DELETE"): Promise<Response> {
@@ -168,22 +166,22 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
     const chosen = { table: thing.table, where, returning };
     const request: ChangeQuery =
       method === "PATCH"
-        ? { kind: "update", ...chosen, values: readRow(thing, (await takeBody(c, BODY_LIMIT))?.value) }
+        ? { kind: "update", ...chosen, values: readRow(thing, (await readBody(c, BODY_LIMIT))?.value) }
         : { kind: "delete", ...chosen };
-    return respond(await thenDrop(thing, ask(c, "write", request)));
+    return respond(await writeAndInvalidate(thing, ask(c, "write", request)));
   }
 
-  /** Administrators' things are changed by people who are signed in; whether they may is the database's to say. */
+  /** Refuses a request without a token. The database checks what the user may do. */
   function requireToken(c: Context<GatewayEnv>): void {
     if (userToken(c.req.raw, publishableKey)) return;
     throw new Refused({ status: 401, code: "42501", message: "Please sign in first." });
   }
 
   /**
-   * Drops what memory holds of a thing once a write has changed it, and marks it stale when the write gave no answer. A
-   * write of no row, which is what the database makes of one that somebody may not make, leaves memory as it is.
+   * Waits for a write and reports its outcome: cached answers of the table are dropped when it changed rows, and marked
+   * stale when no answer came. A write that changed no row, such as one that the policies forbid, leaves the cache as it is.
    */
-  async function thenDrop(thing: StoredThing, writing: Promise<DataAnswer>): Promise<DataAnswer> {
+  async function writeAndInvalidate(thing: StoredThing, writing: Promise<DataAnswer>): Promise<DataAnswer> {
     let outcome: WriteOutcome = "unknown";
     try {
       const answer = await writing;
@@ -200,7 +198,7 @@ export function restRoutes(parts: GatewayParts, takeBody: TakeBody): Hono<Gatewa
   return rest;
 }
 
-/** PostgreSQL's code for a statement that was ended for time. PostgREST answers it with 500. */
+/** PostgreSQL's code for a statement timeout. PostgREST answers it with 500. */
 const STATEMENT_TIMEOUT = "57014";
 
 function respond({ status, body, contentType, contentRange }: DataAnswer, method?: string): Response {
@@ -210,12 +208,12 @@ function respond({ status, body, contentType, contentRange }: DataAnswer, method
   return new Response(method === "HEAD" ? null : (body ?? null), { status, headers });
 }
 
-async function answerRead({ status, headers, representation }: Ready, asked: Headers): Promise<Response> {
-  const accepted = asked.get("accept-encoding") ?? undefined;
+async function answerRead({ status, headers, representation }: Ready, requested: Headers): Promise<Response> {
+  const accepted = requested.get("accept-encoding") ?? undefined;
   await encode(representation, bestEncoding(representation, accepted), "kept");
   const { encoding, body, etag } = negotiate(representation, accepted);
   const answer = new Headers({ ...headers, ETag: etag });
-  if (isNotModified(asked.get("if-none-match") ?? undefined, etag) && status === 200)
+  if (isNotModified(requested.get("if-none-match") ?? undefined, etag) && status === 200)
     return new Response(null, { status: 304, headers: answer });
   answer.set("Content-Type", representation.contentType);
   if (encoding !== "identity") answer.set("Content-Encoding", encoding);

@@ -2,46 +2,46 @@ import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { Refused } from "../../http/refusals.ts";
 import { readValue, withoutNul } from "./values.ts";
 
-/** A row as it is sent on: known columns, each a text or nothing. */
+/** A row as it is forwarded: known columns, each a text, a boolean or null. */
 export type Row = Record<string, string | boolean | null>;
 
-/** Most rows an administrator inserts at once. */
+/** How many rows an administrator may insert at once. */
 const MAX_ROWS = 100;
 
-const oneObject = (message: string) => new Refused({ status: 400, code: "PGRST102", message });
+const invalidBody = (message: string) => new Refused({ status: 400, code: "PGRST102", message });
 
 /**
- * Understands the body of an insertion.
+ * Parses the body of an insertion.
  *
- * @param several whether it may hold more than one row; supabase-js sends a list of one for `insert([row])`.
- * @param columns the columns that the request names; a row may not hold others, and holds null where it lacks one.
- * @returns rows with the same columns each.
+ * @param many whether it may hold more than one row; supabase-js sends a list of one for `insert([row])`.
+ * @param columns the columns that the request names; a row with any other is refused.
+ * @returns rows with the same columns; a missing value is null.
  * @throws Refused 400.
  */
-export function readRows(thing: StoredThing, body: unknown, several: boolean, columns?: string[]): Row[] {
+export function readRows(thing: StoredThing, body: unknown, many: boolean, columns?: string[]): Row[] {
   const given = Array.isArray(body) ? body : [body];
-  if (given.length === 0 || given.length > (several ? MAX_ROWS : 1)) {
-    throw oneObject(several ? `Between one and ${MAX_ROWS} rows are inserted at once.` : "An enquiry is one object.");
+  if (given.length === 0 || given.length > (many ? MAX_ROWS : 1)) {
+    throw invalidBody(many ? `Between one and ${MAX_ROWS} rows are inserted at once.` : "An enquiry is one object.");
   }
   const rows = given.map((row) => readRow(thing, row));
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   if (columns && [...names].some((name) => !columns.includes(name))) {
-    throw oneObject("A row holds a column that the request does not name.");
+    throw invalidBody("A row holds a column that the request does not name.");
   }
   if (given.length === 1) return rows;
   return rows.map((row) => Object.fromEntries([...names].map((name) => [name, row[name] ?? null])));
 }
 
 /**
- * Understands a row of an insertion or a change: the columns that get a value, at least one.
+ * Parses a row of an insertion or a change: at least one column with its value.
  *
  * @throws Refused 400.
  */
 export function readRow(thing: StoredThing, body: unknown): Row {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw oneObject(thing.writers === "anyone" ? "An enquiry is one object." : "A row is one object.");
+    throw invalidBody(thing.writers === "anyone" ? "An enquiry is one object." : "A row is one object.");
   }
-  if (Object.keys(body).length === 0) throw oneObject("A row holds one column at least.");
+  if (Object.keys(body).length === 0) throw invalidBody("A row holds one column at least.");
   const row: Row = {};
   for (const [name, value] of Object.entries(body)) {
     const column = Object.hasOwn(thing.columns, name) ? thing.columns[name] : undefined;

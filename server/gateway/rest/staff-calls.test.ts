@@ -6,7 +6,7 @@ import { readEraseCall, readOriginsCall, readPictureCall, readStaffList } from "
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 const read = (body: unknown) => readStaffList(things, body);
 
-test("a call of staff_list is written anew", () => {
+test("a call of staff_list is parsed and written anew", () => {
   const call = {
     thing: "contact_submissions",
     term: "100% 'of' \\ it",
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([null, {}, { weeks: 0 }, { weeks: 54 }, { weeks: "8" }, { weeks: 8, more: 1 }])(
-  "%j counts no weeks",
+  "%j is not a call of enquiry_origins",
   (body) => {
     expect(() => readOriginsCall(body)).toThrow();
   },
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([null, {}, { stem: "" }, { stem: "%" }, { stem: "a.webp" }, { stem: 1 }, { stem: "a", more: 1 }])(
-  "%j is no picture",
+  "%j is not a call of articles_with_picture",
   (body) => {
     expect(() => readPictureCall(body)).toThrow();
   },

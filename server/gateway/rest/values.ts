@@ -2,30 +2,30 @@ import type { Column } from "../../../domain/stored/stored-thing.ts";
 import { isUuid } from "../../../domain/uuid.ts";
 import { Refused } from "../../http/refusals.ts";
 
-/** Longest text that a filter compares with, in characters. */
+/** Length of a text in a filter, in characters. */
 const MAX_TEXT_LENGTH = 2_048;
 
-/** Longest pattern of a search, and the greatest number of places where it leaves open what stands there. */
+/** Length of a search pattern in characters, and the number of its wildcards. */
 const MAX_PATTERN_LENGTH = 500;
 const MAX_WILDCARDS = 20;
 
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
-/** A value that its column cannot hold, answered as PostgreSQL's own refusal would be. */
+/** The refusal of a value that does not fit its column's type, with PostgreSQL's own code. */
 function invalid(code: "22P02" | "22007" | "22P05", what: string): Refused {
   return new Refused({ status: 400, code, message: `invalid input ${what}` });
 }
 
-/** A request outside what may be asked, in PostgREST's shape. */
+/** The refusal of a request outside the grammar, with PostgREST's code. */
 export function notUnderstood(message: string): Refused {
   return new Refused({ status: 400, code: "PGRST100", message });
 }
 
 /**
- * A value that a column is compared with or set to, in the one way we write it.
+ * Checks and normalises a value for a column.
  *
- * @throws Refused 400 for what the column's type does not know.
+ * @throws Refused 400 for a value that does not fit the column's type.
  */
 export function readValue(column: Column, text: string): string {
   switch (column.type) {
@@ -44,11 +44,11 @@ export function readValue(column: Column, text: string): string {
   }
 }
 
-/** A pattern of LIKE, with PostgREST's `*` as the `%` that it stands for. */
+/** Checks a pattern of LIKE and replaces PostgREST's `*` by `%`. */
 export function readPattern(text: string): string {
   const pattern = readText(text).replaceAll("*", "%");
-  const open = pattern.match(/%/g)?.length ?? 0;
-  if (pattern.length > MAX_PATTERN_LENGTH || open > MAX_WILDCARDS) throw notUnderstood("The pattern is too long.");
+  const wildcards = pattern.match(/%/g)?.length ?? 0;
+  if (pattern.length > MAX_PATTERN_LENGTH || wildcards > MAX_WILDCARDS) throw notUnderstood("The pattern is too long.");
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(pattern)) throw notUnderstood("The pattern ends with an escape character.");
   return pattern;
 }
@@ -58,13 +58,13 @@ function readText(text: string): string {
   return withoutNul(text);
 }
 
-/** @throws Refused for the one character that no text of PostgreSQL holds. */
+/** @throws Refused for U+0000, which PostgreSQL stores in no text. */
 export function withoutNul(text: string): string {
   if (text.includes("\0")) throw invalid("22P05", "character U+0000");
   return text.toWellFormed();
 }
 
-/** `2026-11-21T08:53:10.94Z` and its like, to the microsecond; without a zone it is UTC, as in the database. */
+/** Normalises a time such as `2026-11-21T08:53:10.94Z`, to the microsecond. Without a zone it is UTC, as in the database. */
 function readTime(text: string): string {
   const parts = TIME.exec(text);
   if (!parts) throw invalid("22007", "syntax for type timestamp with time zone");
@@ -76,7 +76,7 @@ function readTime(text: string): string {
   if (!isDate || year < 1000 || hour > 23 || minute > 59 || second > 59) {
     throw invalid("22007", "syntax for type timestamp with time zone");
   }
-  const two = (number: number) => String(number).padStart(2, "0");
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
   const zone = (parts[8] ?? "Z").toUpperCase();
-  return `${parts[1]}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${parts[7] ?? ""}${zone}`;
+  return `${parts[1]}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}${parts[7] ?? ""}${zone}`;
 }

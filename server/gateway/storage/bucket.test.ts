@@ -6,9 +6,9 @@ import { createLog } from "../../process/log.ts";
 import { ownBucket } from "./bucket.ts";
 
 const NAME = "field-1a2b-60x40.png";
-const asker = { token: "token", client: "client" };
+const caller = { token: "token", client: "client" };
 
-/** A table with this one picture in it or not, as the data service answers for it. */
+/** A data service whose table holds this picture or none. */
 function table() {
   let row: { name: string; id: string; leaving: boolean } | undefined;
   return async (request: DataRequest) => {
@@ -20,7 +20,7 @@ function table() {
   };
 }
 
-/** A store that has taken a picture when `finish` is called. */
+/** A store that finishes writing when `finish` is called. */
 function slowStore() {
   const kept = new Set<string>();
   const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -40,21 +40,21 @@ function slowStore() {
 }
 
 describe("a picture", () => {
-  it("that is removed while it is stored does not stay", async () => {
+  it("removed while it is being stored is not left behind", async () => {
     const store = slowStore();
     const bucket = ownBucket(table(), store, createLog("silent", "site"));
-    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", asker);
+    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", caller);
     await store.begun;
-    await bucket.remove([NAME], asker);
+    await bucket.remove([NAME], caller);
     store.finish.resolve();
     await expect(adding).rejects.toThrow("removed while it was stored");
     expect(store.kept.size).toBe(0);
   });
 
-  it("that was stored though its storage failed to say so does not stay", async () => {
+  it("stored by a store that then fails is not left behind", async () => {
     const store = slowStore();
     const bucket = ownBucket(table(), store, createLog("silent", "site"));
-    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", asker);
+    const adding = bucket.add(NAME, new Uint8Array(1), "image/png", caller);
     store.finish.reject(new Error("no answer"));
     await expect(adding).rejects.toThrow("could not be stored");
     expect(store.kept.size).toBe(0);

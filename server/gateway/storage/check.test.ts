@@ -2,11 +2,11 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkPicture, isPictureName } from "./check.ts";
-import { checkPacked } from "./packed.ts";
+import { checkPngData } from "./png-data.ts";
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#a54" } });
 
-/** A part of a PNG, its checksum left out: nothing here reads it. */
+/** A chunk of a PNG. Its checksum is zero, since no test reads it. */
 function part(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -24,17 +24,17 @@ beforeAll(async () => {
   ]);
 });
 
-/** The JPEG with a note of an application in it. */
+/** The JPEG with one more segment. */
 function noted(marker: number, words = "<script>alert(1)</script>"): Buffer {
   const head = Buffer.from([0xff, marker, 0, words.length + 2]);
   return Buffer.concat([jpg.subarray(0, 2), head, Buffer.from(words), jpg.subarray(2)]);
 }
 
-/** The PNG with one more part behind its head. */
+/** The PNG with one more chunk after its header. */
 const withPart = (name: string, words: string) =>
   Buffer.concat([png.subarray(0, 33), part(name, Buffer.from(words, "latin1")), png.subarray(33)]);
 
-/** The WebP with one more part before its picture. */
+/** The WebP with one more chunk before its picture. */
 function around(name: string, words: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(words.length);
@@ -44,7 +44,7 @@ function around(name: string, words: string): Buffer {
   return whole;
 }
 
-/** The first box of a file of the HEIF family: its brand, its version, and what else it can be read as. */
+/** The first box of a HEIF file: its brand, version and compatible brands. */
 function heic(brand: string, ...compatible: string[]): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(16 + 4 * compatible.length);
@@ -54,7 +54,7 @@ function heic(brand: string, ...compatible: string[]): Buffer {
 const names = { jpg: "field-1a2b-60x40.jpg", png: "field-1a2b-60x40.png", webp: "field-1a2b-60x40.webp" };
 
 describe("a picture that is uploaded", () => {
-  it("is taken as JPEG, progressive too, as PNG and as WebP, with and without losses and with glass", async () => {
+  it("is accepted as JPEG, also progressive, as PNG, and as WebP, lossy, lossless and transparent", async () => {
     checkPicture(names.jpg, jpg);
     checkPicture(names.png, png);
     checkPicture(names.webp, webp);
@@ -101,11 +101,11 @@ describe("a picture that is uploaded", () => {
     ["a smaller size that is not that of its picture", "field-1a2b-600x900-w480.webp", () => webp, "another size"],
     ["a name without a size", "field.png", () => png, "ends with its size"],
     ["a name that leaves the folder", "../field-60x40.png", () => png, "ends with its size"],
-  ])("is not taken as %s", (_, name, bytes, sentence) => {
+  ])("is refused as %s", (_, name, bytes, sentence) => {
     expect(() => checkPicture(name, bytes())).toThrow(sentence);
   });
 
-  it("is not taken with what a camera wrote into it", async () => {
+  it("is refused with the metadata of a camera", async () => {
     const exif = { IFD0: { Make: "Drone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "23/1 15/1 0/1" } };
     for (const type of ["jpg", "png", "webp"] as const) {
       const made = await picture()
@@ -133,8 +133,8 @@ describe("a picture that is uploaded", () => {
     ["a JPEG with words behind a table of numbers", names.jpg, () => noted(0xdb, `\0${"x".repeat(64)}<script>`)],
     ["a JPEG with words as its table of codes", names.jpg, () => noted(0xc4)],
     ["a JPEG with words between restarts", names.jpg, () => noted(0xdd)],
-    ["a JPEG with words as its colours' profile", names.jpg, () => noted(0xe2, "ICC_PROFILE\0\x01\x01<script>")],
-    ["a WebP with words as its colours' profile", names.webp, () => around("ICCP", "<script>alert(1)</script>")],
+    ["a JPEG with words as its colour profile", names.jpg, () => noted(0xe2, "ICC_PROFILE\0\x01\x01<script>")],
+    ["a WebP with words as its colour profile", names.webp, () => around("ICCP", "<script>alert(1)</script>")],
     [
       "a WebP with words as its picture",
       names.webp,
@@ -173,17 +173,17 @@ describe("a picture that is uploaded", () => {
         return whole;
       },
     ],
-  ])("is not taken as %s", (_, name, bytes) => {
+  ])("is refused as %s", (_, name, bytes) => {
     expect(() => checkPicture(name, bytes())).toThrow("more than a picture");
   });
 
-  it("is not taken when it moves", () => {
+  it("is refused when it is animated", () => {
     const moving = Buffer.concat([webp, Buffer.from("ANIM"), Buffer.from([6, 0, 0, 0]), Buffer.alloc(6)]);
     moving.writeUInt32LE(moving.length - 8, 4);
     expect(() => checkPicture(names.webp, moving)).toThrow("more than a picture");
   });
 
-  it("is not taken as a bomb: a few bytes that would be gigapixels", () => {
+  it("is refused as a decompression bomb: a few bytes that unpack to gigapixels", () => {
     const header = Buffer.alloc(13);
     header.writeUInt32BE(60_000, 0);
     header.writeUInt32BE(60_000, 4);
@@ -194,10 +194,10 @@ describe("a picture that is uploaded", () => {
     expect(() => checkPicture("field-1a2b-60x40.png", bomb)).toThrow("1920 pixels");
   });
 
-  it("is taken as a PNG only if its pixels and its colours' profile are nothing else", async () => {
-    await checkPacked(jpg);
-    await checkPacked(png);
-    await checkPacked(await picture().withIccProfile("p3").png().toBuffer());
+  it("is accepted as a PNG only if its compressed data is exactly its pixels and a colour profile", async () => {
+    await checkPngData(jpg);
+    await checkPngData(png);
+    await checkPngData(await picture().withIccProfile("p3").png().toBuffer());
     for (const [width, height] of [
       [1, 1],
       [3, 5],
@@ -206,16 +206,16 @@ describe("a picture that is uploaded", () => {
     ] as const)
       for (const colours of [2, 4, 16, 256])
         for (const progressive of [true, false])
-          await checkPacked(await picture(width, height).png({ palette: true, colours, progressive }).toBuffer());
-    await checkPacked(await picture().toColourspace("rgb16").png({ progressive: true }).toBuffer());
-    await checkPacked(await picture().toColourspace("b-w").png().toBuffer());
-    await checkPacked(await picture(1920, 1920).ensureAlpha(0.5).png({ progressive: true }).toBuffer());
+          await checkPngData(await picture(width, height).png({ palette: true, colours, progressive }).toBuffer());
+    await checkPngData(await picture().toColourspace("rgb16").png({ progressive: true }).toBuffer());
+    await checkPngData(await picture().toColourspace("b-w").png().toBuffer());
+    await checkPngData(await picture(1920, 1920).ensureAlpha(0.5).png({ progressive: true }).toBuffer());
     const words = deflateSync("<script>alert(1)</script>");
     const named = Buffer.concat([Buffer.from("icc\0\0"), words]);
     const pixels = (data: Buffer) =>
       Buffer.concat([png.subarray(0, 33), part("IDAT", data), part("IEND", Buffer.alloc(0))]);
     const plain = deflateSync(Buffer.alloc(181 * 40));
-    await checkPacked(pixels(plain));
+    await checkPngData(pixels(plain));
     for (const bytes of [
       withPart("iCCP", "<script>alert(1)</script>"),
       withPart("iCCP", named.toString("latin1")),
@@ -224,11 +224,11 @@ describe("a picture that is uploaded", () => {
       pixels(deflateSync(Buffer.alloc(181 * 40 + 1))),
       pixels(Buffer.concat([plain, Buffer.from("<script>")])),
     ]) {
-      await expect(checkPacked(bytes)).rejects.toThrow("more than a picture");
+      await expect(checkPngData(bytes)).rejects.toThrow("more than a picture");
     }
   });
 
-  it("has a name that is no path", () => {
+  it("has a name that cannot be a path", () => {
     for (const name of ["a/b-1x1.png", ".-1x1.png", "A-1x1.png", "b%2f-1x1.png", "b-1x1.svg", "b-1x1.png\n"]) {
       expect(isPictureName(name), name).toBe(false);
     }

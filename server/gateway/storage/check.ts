@@ -1,11 +1,10 @@
 import { HEIC_REFUSED, isHeic, type PictureFile, readPictureFile } from "../../../domain/picture-file.ts";
 import { type Refusal, Refused } from "../../http/refusals.ts";
 
-/** Largest picture that is taken, in bytes. */
-export const PICTURE_LIMIT = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** Longest side of a picture in pixels. The admin area makes pictures so small before it sends them. */
-const LONGEST_SIDE = 1920;
+/** Longer side of a picture. The admin area scales pictures down before it sends them. */
+const MAX_SIDE_PIXELS = 1920;
 
 const CONTENT_TYPES: Record<PictureFile["type"], string> = {
   jpg: "image/jpeg",
@@ -13,13 +12,13 @@ const CONTENT_TYPES: Record<PictureFile["type"], string> = {
   webp: "image/webp",
 };
 
-/** Name of a stored picture: words, what makes it the only one, its size, and of a smaller one its width. */
+/** Name of a stored picture: words, a unique part, its size, and for a smaller variant its width. */
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,99})-(\d{1,4})x(\d{1,4})(?:-w(480|960))?\.(webp|jpg|png)$/;
 
-/** Whether a stored picture can have this name. */
+/** Whether a name is valid for a stored picture. */
 export const isPictureName = (name: string) => NAME.test(name);
 
-/** The type a stored picture of this name is sent as. */
+/** The Content-Type of a stored picture, by its name. */
 export const contentTypeOf = (name: string) => CONTENT_TYPES[NAME.exec(name)?.[4] as PictureFile["type"]];
 
 export const MORE_THAN_A_PICTURE: Refusal = {
@@ -38,13 +37,13 @@ export const TOO_LARGE: Refusal = {
 };
 
 /**
- * Takes a picture only if it is exactly what its name says: a JPEG, PNG or WebP of that size, and nothing besides. What
- * decodes it later decodes what was understood here.
+ * Accepts only a JPEG, PNG or WebP of exactly the size that its name says, without any other data in the file. So no other
+ * decoder can find anything in it that was not checked here.
  *
  * @throws Refused 400 or 415 with the reason.
  */
 export function checkPicture(name: string, bytes: Uint8Array): void {
-  // Before its name, which no HEIC can have.
+  // Checked before the name, since no valid name ends with heic: the sender needs this message.
   if (isHeic(bytes)) throw refused(415, "invalid_mime_type", HEIC_REFUSED);
   const [, width, height, smaller, type] = NAME.exec(name) ?? [];
   if (!type) {
@@ -67,8 +66,8 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
   if (file.type !== type)
     throw refused(415, "invalid_mime_type", "The name of this picture says another type than it has.");
   if (!file.bare) throw new Refused(MORE_THAN_A_PICTURE);
-  if (Math.max(file.width, file.height) > LONGEST_SIDE || Math.min(file.width, file.height) < 1) {
-    throw refused(400, "InvalidRequest", `A picture may have at most ${LONGEST_SIDE} pixels on each side.`);
+  if (Math.max(file.width, file.height) > MAX_SIDE_PIXELS || Math.min(file.width, file.height) < 1) {
+    throw refused(400, "InvalidRequest", `A picture may have at most ${MAX_SIDE_PIXELS} pixels on each side.`);
   }
   const fits = smaller
     ? file.width === Number(smaller) && Math.abs(file.height - (Number(height) * file.width) / Number(width)) <= 1

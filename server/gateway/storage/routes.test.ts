@@ -2,23 +2,23 @@ import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { Refused, refuse } from "../../http/refusals.ts";
 import { createLog } from "../../process/log.ts";
-import { createBodies } from "../bodies.ts";
+import { createBodyReader } from "../body-reader.ts";
 import type { GatewayParts } from "../parts.ts";
 import type { Bucket } from "./bucket.ts";
 import { storageRoutes } from "./routes.ts";
 import type { OpenPicture } from "./store.ts";
 
 const SIZE = 10 * 1024 * 1024;
-const PIECE = Buffer.alloc(64 * 1024);
+const CHUNK = Buffer.alloc(64 * 1024);
 
-/** A picture, of 10 MB unless it says otherwise, and how much of it was read. */
-function large(size = SIZE): OpenPicture & { read: () => number } {
+/** A picture, and how much of it was read. */
+function pictureOf(size = SIZE): OpenPicture & { read: () => number } {
   let read = 0;
   const bytes = new Readable({
     read() {
       if (read >= size) return void this.push(null);
-      read += PIECE.byteLength;
-      this.push(PIECE);
+      read += CHUNK.byteLength;
+      this.push(CHUNK);
     },
   });
   return { size: String(size), bytes, read: () => read };
@@ -32,7 +32,7 @@ const routes = (bucket: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
     log: createLog("silent", "site"),
     ...parts,
   } as GatewayParts;
-  const storage = storageRoutes(given, createBodies());
+  const storage = storageRoutes(given, createBodyReader());
   return storage.onError((error, c) => {
     if (error instanceof Refused) return refuse(c.req.path, error.refusal);
     throw error;
@@ -42,9 +42,9 @@ const routes = (bucket: Partial<Bucket>, parts: Partial<GatewayParts> = {}) => {
 const from = (client: string) => ({ client, requestId: "1" });
 const ADDRESS = "/object/public/media/field-1a2b-60x40.png";
 
-describe("a picture on its way to a reader", () => {
-  it("is read as it is taken, and no further", async () => {
-    const picture = large();
+describe("a download", () => {
+  it("reads the picture only as fast as the client does", async () => {
+    const picture = pictureOf();
     const response = await routes({ open: async () => picture }).request(ADDRESS, {}, from("reader"));
     expect(response.headers.get("content-length")).toBe(String(SIZE));
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
@@ -54,8 +54,8 @@ describe("a picture on its way to a reader", () => {
     expect(picture.bytes.destroyed).toBe(true);
   });
 
-  it("is not read for a HEAD", async () => {
-    const picture = large();
+  it("reads nothing for a HEAD", async () => {
+    const picture = pictureOf();
     const response = await routes({ open: async () => picture }).request(ADDRESS, { method: "HEAD" }, from("reader"));
     expect(response.headers.get("content-length")).toBe(String(SIZE));
     expect(response.body).toBeNull();
@@ -63,28 +63,28 @@ describe("a picture on its way to a reader", () => {
   });
 
   it.each([
-    ["a small one", 250, 1024 * 1024],
-    ["one of more than a megabyte", 24, 1024 * 1024 + 1],
-  ])("%s waits when its client leaves %i lying, and nobody else's does", async (_, most, size) => {
+    ["of a small picture", 250, 1024 * 1024],
+    ["of more than a megabyte", 24, 1024 * 1024 + 1],
+  ])("%s waits while its client has %i unfinished; other clients' do not", async (_, most, size) => {
     const opened: OpenPicture[] = [];
     const open = async () => {
-      const picture = large(size);
+      const picture = pictureOf(size);
       opened.push(picture);
       return picture;
     };
     const storage = routes({ open });
     const ask = (client: string) => storage.request(ADDRESS, {}, from(client));
-    const lying = await Promise.all(Array.from({ length: most }, () => ask("one")));
+    const unfinished = await Promise.all(Array.from({ length: most }, () => ask("one")));
     let given = false;
     const next = Promise.resolve(ask("one")).finally(() => {
       given = true;
     });
     await (await ask("another")).body?.cancel();
     expect(given).toBe(false);
-    await lying[0]?.body?.cancel();
+    await unfinished[0]?.body?.cancel();
     await (await next).body?.cancel();
     expect(opened).toHaveLength(most + 2);
-    await Promise.all(lying.slice(1).map((response) => response.body?.cancel()));
+    await Promise.all(unfinished.slice(1).map((response) => response.body?.cancel()));
   });
 });
 
@@ -100,7 +100,7 @@ describe("an upload", () => {
   const PATH = "/object/media/field-1a2b-60x40.png";
   const answering = (isAdministrator: boolean) => async () => ({ status: 200, body: String(isAdministrator) });
 
-  it("is not read before the rights of its sender are known", async () => {
+  it("is not read before the sender's rights are checked", async () => {
     let read = false;
     const pull = () => {
       read = true;
@@ -111,7 +111,7 @@ describe("an upload", () => {
     expect(read).toBe(false);
   });
 
-  it("waits, unread, while two of its client are under way", async () => {
+  it("waits, unread, while its client has two in progress", async () => {
     const storage = routes({}, { askData: answering(true) });
     const begun: ReadableStreamDefaultController[] = [];
     const ask = (client: string) => {

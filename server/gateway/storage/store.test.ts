@@ -12,7 +12,7 @@ import { folderStore, type MediaStore, s3Store } from "./store.ts";
 const NAME = "field-1a2b-60x40.png";
 const bytes = new Uint8Array([1, 2, 3]);
 
-async function keepsPictures(store: MediaStore): Promise<void> {
+async function storesPictures(store: MediaStore): Promise<void> {
   expect(await store.get(NAME)).toBeUndefined();
   await store.put(NAME, bytes, "image/png");
   const kept = await store.get(NAME);
@@ -24,9 +24,9 @@ async function keepsPictures(store: MediaStore): Promise<void> {
 }
 
 describe("a folder", () => {
-  it("keeps pictures, whole or not at all", async () => {
+  it("stores pictures, and leaves no partial file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "media-"));
-    await keepsPictures(folderStore(join(folder, "media")));
+    await storesPictures(folderStore(join(folder, "media")));
     expect(await readdir(join(folder, "media"))).toEqual([]);
     await rm(folder, { recursive: true });
   });
@@ -65,14 +65,14 @@ describe("a bucket of S3", () => {
       secretAccessKey: "secret",
     });
 
-  it("keeps pictures, each request signed for its region and service", async () => {
-    await keepsPictures(store());
+  it("stores pictures, each request signed for its region and service", async () => {
+    await storesPictures(store());
     expect(signatures[0]).toMatch(/^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/ap-south-1\/s3\/aws4_request, /);
     await store().put(NAME, bytes, "image/png");
     expect(kept.get(`/pictures/${NAME}`)?.type).toBe("image/png");
   });
 
-  it("that refuses is an error with its reason, and no picture", async () => {
+  it("that refuses a request causes an error with its reason", async () => {
     failing = true;
     await expect(store().put(NAME, bytes, "image/png")).rejects.toThrow("the bucket answered 403");
     await expect(store().get(NAME)).rejects.toThrow("AccessDenied");

@@ -6,39 +6,39 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../process/config.ts";
 
-/** A picture that is being read: its bytes come as they are taken. Whoever does not take them destroys it. */
+/** A picture that is being read as a stream. A caller that does not read it to the end destroys the stream. */
 export type OpenPicture = {
-  /** In bytes, as a header says it; a storage elsewhere may leave it out. */
+  /** In bytes, as in the header; a remote storage may omit it. */
   size?: string;
   bytes: Readable;
 };
 
-/** Where uploaded pictures lie, by names that were checked. */
+/** Stores uploaded pictures by names that were checked. */
 export type MediaStore = {
   put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Undefined where there is none. */
+  /** Undefined if there is no such picture. */
   get(name: string): Promise<OpenPicture | undefined>;
-  /** What is not there is no error. */
+  /** Removing a missing picture is no error. */
   remove(name: string): Promise<void>;
 };
 
-/** How long a storage elsewhere may take to answer, in milliseconds; its answer is then read at the reader's pace. */
-const PATIENCE = 20_000;
+/** How long a remote storage may take to begin its answer, in milliseconds. Reading the answer has no limit here. */
+const STORAGE_TIMEOUT_MS = 20_000;
 
-/** Asks a storage elsewhere. @throws Error when it does not begin to answer in time */
-export async function askStorage(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(new Error("the storage gave no answer")), PATIENCE);
-  return ask(patience.signal).finally(() => clearTimeout(timer));
+/** Runs a request to a remote storage. @throws Error when the answer does not begin within STORAGE_TIMEOUT_MS */
+export async function withTimeout(ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error("the storage gave no answer")), STORAGE_TIMEOUT_MS);
+  return ask(timeout.signal).finally(() => clearTimeout(timer));
 }
 
-/** The picture in an answer of a storage elsewhere. */
-export function pictureOf({ headers, body }: Response): OpenPicture {
+/** The picture in the answer of a remote storage. */
+export function toOpenPicture({ headers, body }: Response): OpenPicture {
   const bytes = body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
   return { size: headers.get("content-length") ?? undefined, bytes };
 }
 
-/** A folder of this machine. A file is there whole or not at all. */
+/** A store in a local folder. A file is written to a temporary name and renamed, so that it is never partial. */
 export function folderStore(folder: string): MediaStore {
   return {
     async put(name, bytes) {
@@ -59,7 +59,7 @@ export function folderStore(folder: string): MediaStore {
       }
     },
     async get(name) {
-      const file = await open(join(folder, name)).catch(noneIfMissing);
+      const file = await open(join(folder, name)).catch(undefinedIfMissing);
       if (!file) return undefined;
       try {
         const { size } = await file.stat();
@@ -73,16 +73,16 @@ export function folderStore(folder: string): MediaStore {
   };
 }
 
-function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** A bucket elsewhere, which several servers can share. */
+/** A store in an S3 bucket, which several servers can share. */
 export function s3Store({ endpoint, region, bucket, ...keys }: S3Settings): MediaStore {
   const client = new AwsClient({ ...keys, region, service: "s3", retries: 2 });
   async function ask(name: string, init: RequestInit): Promise<Response> {
     const address = `${endpoint}/${bucket}/${name}`;
-    const response = await askStorage((signal) => client.fetch(address, { ...init, signal }));
+    const response = await withTimeout((signal) => client.fetch(address, { ...init, signal }));
     if (response.ok || response.status === 404) return response;
     throw new Error(`the bucket answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   }
@@ -97,7 +97,7 @@ export function s3Store({ endpoint, region, bucket, ...keys }: S3Settings): Medi
     },
     async get(name) {
       const response = await ask(name, { method: "GET" });
-      if (response.ok) return pictureOf(response);
+      if (response.ok) return toOpenPicture(response);
       await response.body?.cancel();
       return undefined;
     },

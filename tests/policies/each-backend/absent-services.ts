@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../../raw-request.ts";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { clientOf, freshAddress } from "../people.ts";
+import { clientOf, newClientAddress } from "../people.ts";
 
-/** What a Supabase project has and this site has not. */
+/** The services of a Supabase project that this site does not have. */
 export const absentServices = (on: OnBackend) =>
-  describe("a service that is not here", () => {
+  describe("a missing service", () => {
     let site: RunningSite;
     beforeAll(async () => {
       site = on.site;
@@ -30,10 +30,14 @@ export const absentServices = (on: OnBackend) =>
       ["POST", "/functions/v1/unknown"],
       ["GET", "/functions/v1/chat-assistant"],
       ["HEAD", "/graphql/v1"],
-    ])("%s %s is a short 404 for a program", async (method, path) => {
+    ])("%s %s is a short 404 in JSON", async (method, path) => {
       const response = await fetch(site.url + path, {
         method,
-        headers: { apikey: site.config.supabasePublishableKey, "X-Forwarded-For": freshAddress(), Accept: "text/html" },
+        headers: {
+          apikey: site.config.supabasePublishableKey,
+          "X-Forwarded-For": newClientAddress(),
+          Accept: "text/html",
+        },
       });
       expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/json"]);
       const text = await response.text();
@@ -41,12 +45,12 @@ export const absentServices = (on: OnBackend) =>
       if (method !== "HEAD") expect(text).toContain("There is nothing here.");
     });
 
-    it("asks for no key, which a web socket brings in its address", async () => {
+    it("requires no key, which a web socket sends in its address", async () => {
       expect((await fetch(`${site.url}/realtime/v1/websocket`)).status).toBe(404);
       expect((await fetch(`${site.url}/auth/v1/unknown`)).status).toBe(401);
     });
 
-    it("refuses a web socket at once, and the client library says that it could not subscribe", async () => {
+    it("refuses a web socket at once, which the client library reports as CHANNEL_ERROR", async () => {
       const upgrade = [
         "GET /realtime/v1/websocket?vsn=2.0.0 HTTP/1.1",
         "Host: site",

@@ -5,25 +5,25 @@ import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
 import { enquiries } from "./enquiries.ts";
-import { enquiryDesk } from "./enquiry-desk.ts";
 import { history } from "./history.ts";
-import { once } from "./once.ts";
 import { pictures } from "./pictures.ts";
 import { firstPublication, publishedContent } from "./publications.ts";
 import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { signUp } from "./sign-up.ts";
+import { staffEnquiries } from "./staff-enquiries.ts";
 import { storedText } from "./stored-text.ts";
+import { submissionId } from "./submission-id.ts";
 import { tokens } from "./tokens.ts";
 
-/** What a Supabase project answers itself, and the stand-in that plays one has not: accounts, pictures, a trial write. */
-const ownServices = [signUp, tokens, authClient, pictures, readiness];
+/** Suites of services that the stand-in for a Supabase project does not have: accounts, pictures, the readiness check. */
+const notOnProject = [signUp, tokens, authClient, pictures, readiness];
 
 /**
- * Runs every suite that holds on a backend, one after the other on one site. The first three need the samples, no failed
- * sign-in and no mail; the last takes every right from every role.
+ * Runs every suite that applies to a backend, one after the other on one site. The order matters: the first three need the
+ * samples, no failed sign-in and no mail; the last grants every privilege to every role.
  */
-export function everySuite(backend: BackendName): void {
+export function runAllSuites(backend: BackendName): void {
   const on = onBackend(backend);
   for (const suite of [
     retention,
@@ -32,8 +32,8 @@ export function everySuite(backend: BackendName): void {
     tokens,
     authClient,
     absentServices,
-    once,
-    enquiryDesk,
+    submissionId,
+    staffEnquiries,
     history,
     storedText,
     pictures,
@@ -44,5 +44,5 @@ export function everySuite(backend: BackendName): void {
     readiness,
     enquiries,
   ])
-    if (backend !== "SUPABASE_URL" || !ownServices.includes(suite)) suite(on);
+    if (backend !== "SUPABASE_URL" || !notOnProject.includes(suite)) suite(on);
 }

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { idOf, meetPeople, type People } from "../people.ts";
-import { leastRow, publications } from "../publications.ts";
+import { idOf, type People, signInPeople } from "../people.ts";
+import { minimalRow, publications } from "../publications.ts";
 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const PRIVILEGES = ["insert", "update", "delete", "truncate"];
@@ -17,7 +17,7 @@ export const audit = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
       administratorsId = await idOf(people.administrator);
     });
 
@@ -32,7 +32,7 @@ export const audit = (on: OnBackend) =>
         else expect(data ?? []).toEqual([]);
       });
 
-      it("neither adds to it nor changes it nor removes from it", async () => {
+      it("can neither insert, change nor delete entries", async () => {
         const before = await site.sql`select * from public.audit_log order by at, id`;
         const { id } = before[0] as { id: string };
         const answers = [
@@ -45,7 +45,7 @@ export const audit = (on: OnBackend) =>
       });
     });
 
-    it("is granted to no role for anything but reading", async () => {
+    it("grants every role nothing but reading", async () => {
       for (const role of ["anon", "authenticated", "service_role", "authenticator", "supabase_auth_admin"]) {
         for (const privilege of PRIVILEGES) {
           const [row] =
@@ -55,14 +55,14 @@ export const audit = (on: OnBackend) =>
       }
     });
 
-    it("is only ever added to, even by the owner of the table", async () => {
+    it("is append-only, even for the owner of the table", async () => {
       const sentence = "The audit log is only ever added to";
       await expect(site.sql`update public.audit_log set act = 'other'`).rejects.toThrow(sentence);
       await expect(site.sql`delete from public.audit_log`).rejects.toThrow(sentence);
       await expect(site.sql`truncate public.audit_log`).rejects.toThrow(sentence);
     });
 
-    it("is written to by the service alone, not by the roles of requests", async () => {
+    it("is written only by the service, not by the roles of requests", async () => {
       const noteAs = (role: string) =>
         site.sql.begin(async (sql) => {
           await sql`set local role ${sql(role)}`;
@@ -83,7 +83,7 @@ export const audit = (on: OnBackend) =>
     describe("holds", () => {
       it.each(publications)("who deleted what of %s, without its words", async (table) => {
         const [row] =
-          await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(leastRow(table, "Words"))} returning id`;
+          await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(minimalRow(table, "Words"))} returning id`;
         await people.administrator.from(table).delete().eq("id", row?.id).throwOnError();
         expect(await lastOf("deleted")).toMatchObject({
           actor: administratorsId,
@@ -108,8 +108,8 @@ export const audit = (on: OnBackend) =>
         expect(await acts("deleted")).toHaveLength(before.length);
       });
 
-      it.each(publications)("who put what of %s before the public, once", async (table) => {
-        const post = { ...leastRow(table, "Asha Rao"), status: "draft" };
+      it.each(publications)("who published which row of %s, once", async (table) => {
+        const post = { ...minimalRow(table, "Asha Rao"), status: "draft" };
         const { data } = await people.administrator.from(table).insert(post).select("id").single().throwOnError();
         const change = (values: object) => people.administrator.from(table).update(values).eq("id", data.id);
         const noted = () => site.sql`select * from audit_log where act = 'published' and subject_id = ${data.id}`;
@@ -139,7 +139,7 @@ export const audit = (on: OnBackend) =>
         expect(await lastOf("deleted")).toMatchObject(noted);
       });
 
-      it("who deleted a note, without a word of it, and nothing more when it goes with its enquiry", async () => {
+      it("who deleted a note, without its text, and no further entry when it is deleted with its enquiry", async () => {
         const notes = () => people.administrator.from("enquiry_notes");
         const [row] = await site.sql`insert into public.contact_submissions ${site.sql(ENQUIRY)} returning id`;
         await notes().insert({ id: row?.id, note: "Called." }).throwOnError();
@@ -164,7 +164,7 @@ export const audit = (on: OnBackend) =>
         }
       });
 
-      it("a changed password and a deleted account, and neither of an account nobody has proven", async () => {
+      it("a changed password and a deleted account, but not for an unconfirmed account", async () => {
         const comeAndGo = async (email: string, confirmed: Date | null) => {
           await site.sql`insert into private.administrators (email) values (${email})`;
           const [account] = await site.sql`
@@ -182,8 +182,8 @@ export const audit = (on: OnBackend) =>
       });
     });
 
-    it("cannot be filled by failing to sign in: of each account's failures in an hour few are kept, with their number", async () => {
-      // In one transaction `now()` stands still, and with it the hour.
+    it("keeps few of an account's failed sign-ins in an hour, with their number", async () => {
+      // In one transaction, for which the clock and so the hour stand still.
       await site.sql.begin(async (sql) => {
         const fail = async (email: string, times: number) => {
           for (let n = 0; n < times; n++) {

@@ -3,9 +3,9 @@ import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { type Client, clientOf, followMail, freshAddress, idOf, plantAccount, tokenOf } from "../people.ts";
+import { type Client, clientOf, followMail, idOf, insertAccount, newClientAddress, tokenOf } from "../people.ts";
 
-/** What Supabase's own auth client reads of an answer, and its tests look for. */
+/** The parts of answers that Supabase's auth client reads and that its own tests check. */
 export const authClient = (on: OnBackend) =>
   describe("Supabase's auth client", () => {
     let site: RunningSite;
@@ -15,7 +15,7 @@ export const authClient = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      await plantAccount(site, email, password);
+      await insertAccount(site, email, password);
       client = clientOf(site);
       const { error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw error;
@@ -24,7 +24,7 @@ export const authClient = (on: OnBackend) =>
     const kept = async () => (await client.auth.getUser()).data.user?.user_metadata;
 
     describe("user_metadata", () => {
-      it("is stored by updateUser, name by name, and is there after a renewal and in its token", async () => {
+      it("is merged by updateUser, and is in the renewed session and its token", async () => {
         const first = { hello: "world", flown: { hours: 12, types: ["quad", "wing"], night: true } };
         const { data, error } = await client.auth.updateUser({ data: first });
         expect(error).toBeNull();
@@ -39,7 +39,7 @@ export const authClient = (on: OnBackend) =>
         expect((await again.auth.signInWithPassword({ email, password })).data.user?.user_metadata).toEqual(now);
       });
 
-      it("may be sent back whole; what the service says there stays true, and opens nothing", async () => {
+      it("may be sent back whole; it changes no claim of the service and gives no rights", async () => {
         const before = await kept();
         const claims = { email: site.config.admin.email, sub: crypto.randomUUID(), email_verified: false };
         const { data, error } = await client.auth.updateUser({
@@ -74,7 +74,7 @@ export const authClient = (on: OnBackend) =>
             apikey: site.config.supabasePublishableKey,
             Authorization: `Bearer ${await tokenOf(client)}`,
             "Content-Type": "application/json",
-            "X-Forwarded-For": freshAddress(),
+            "X-Forwarded-For": newClientAddress(),
           },
           body: `{"data":${data}}`,
         });
@@ -82,7 +82,7 @@ export const authClient = (on: OnBackend) =>
         expect(await kept()).toEqual(before);
       });
 
-      it("has 4 KB for all calls together, with which every other request still goes through", async () => {
+      it("is limited to 4 KB in total, with which all other requests still work", async () => {
         for (const name of ["one", "two"]) {
           const { error } = await client.auth.updateUser({ data: { [name]: name.repeat(600) } });
           expect(error).toBeNull();
@@ -97,7 +97,7 @@ export const authClient = (on: OnBackend) =>
         expect((await client.auth.updateUser({ data: { two: null } })).error).toBeNull();
       });
 
-      it("given at a sign-up is there in the browser that signed up; in any other its name alone", async () => {
+      it("given at a sign-up is kept in the browser that signed up; in any other only its name", async () => {
         for (const browser of ["the same", "another"]) {
           const address = `${browser.replace(" ", "-")}@example.com`;
           await site.sql`insert into private.administrators (email) values (${address})`;
@@ -119,7 +119,7 @@ export const authClient = (on: OnBackend) =>
       });
     });
 
-    it.each(["not an address", "", "two@signs@example.com", 42])("is told that %j is no address", async (wrong) => {
+    it.each(["not an address", "", "two@signs@example.com", 42])("refuses %j as an address", async (wrong) => {
       const { error } = await clientOf(site).auth.signUp({ email: wrong as string, password });
       expect([error?.status, error?.code, error?.message]).toEqual([
         400,
@@ -128,7 +128,7 @@ export const authClient = (on: OnBackend) =>
       ]);
     });
 
-    it("is told that there are no anonymous accounts, and none with a phone", async () => {
+    it("is refused an anonymous account, and one with a phone", async () => {
       const { auth } = clientOf(site);
       const anonymous = (await auth.signInAnonymously()).error;
       expect([anonymous?.status, anonymous?.code]).toEqual([422, "anonymous_provider_disabled"]);
@@ -146,7 +146,7 @@ export const authClient = (on: OnBackend) =>
       }
     });
 
-    it("reads in each token when the password was typed, which a renewal does not move", async () => {
+    it("finds in each token the time of the sign-in, which a renewal does not change", async () => {
       const here = clientOf(site);
       await here.auth.signInWithPassword({ email, password });
       const opened = decodeJwt(await tokenOf(here));
@@ -158,7 +158,7 @@ export const authClient = (on: OnBackend) =>
       expect(decodeJwt(await tokenOf(here)).amr).toEqual([{ method: "password", timestamp: timestamp - 3 * 3600 }]);
     });
 
-    it("reads in the settings that sign-up is not open", async () => {
+    it("finds in the settings that sign-up is disabled", async () => {
       const response = await fetch(`${site.url}/auth/v1/settings`, {
         headers: { apikey: site.config.supabasePublishableKey },
       });

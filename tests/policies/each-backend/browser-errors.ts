@@ -20,7 +20,7 @@ export const browserErrors = (on: OnBackend) =>
     const entries = () =>
       site.logs.filter((line) => line.includes('"msg":"browser error"')).map((line) => JSON.parse(line));
 
-    it("an error in a visitor's browser reaches the log, without what is somebody's", async () => {
+    it("an error in a visitor's browser reaches the log, without personal data", async () => {
       const message = "Cannot call 98765 43210 or asha@farm.example";
       const response = await report(JSON.stringify({ ...REPORT, message, cookie: "a cookie" }));
       expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -38,15 +38,15 @@ export const browserErrors = (on: OnBackend) =>
       ["more than four KB", JSON.stringify({ ...REPORT, message: "x".repeat(5000) }), {}, 413],
       ["a form, as another site's page might send it", "message=x", { type: "application/x-www-form-urlencoded" }, 415],
       ["text, likewise", JSON.stringify(REPORT), { type: "text/plain" }, 415],
-      ["a question", "", { method: "GET" }, 405],
-    ])("%s is refused and given nothing back", async (_, body, init, status) => {
+      ["a GET request", "", { method: "GET" }, 405],
+    ])("%s is refused with an empty answer", async (_, body, init, status) => {
       const before = entries().length;
       const response = await report(body, init);
       expect([response.status, await response.text()]).toEqual([status, ""]);
       expect(entries()).toHaveLength(before);
     });
 
-    it("one client fills nothing, nor does a crowd", async () => {
+    it("neither one client nor many can fill the log", async () => {
       const client = newClient();
       const statuses: number[] = [];
       for (let n = 0; n < 12; n++) statuses.push((await report(JSON.stringify(REPORT), { client })).status);

@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD } from "../../clusters.ts";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { freshAddress, meetPeople, type People, tokenOf } from "../people.ts";
+import { newClientAddress, type People, signInPeople, tokenOf } from "../people.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const text = readFileSync(join(ROOT, "docs/data-service.md"), "utf8");
 const [, program = ""] = /^```js\n(.*?)^```$/ms.exec(text) ?? [];
 
-const LINE = /^\| (visitor|stranger|administrator) \| ([A-Z]+) (\S+) \| (?:`(.+)` )?\| (\d+)(?: `(.+)`)? \|$/gm;
-const examples = [...text.matchAll(LINE)].map(
+const EXAMPLE_ROW = /^\| (visitor|stranger|administrator) \| ([A-Z]+) (\S+) \| (?:`(.+)` )?\| (\d+)(?: `(.+)`)? \|$/gm;
+const examples = [...text.matchAll(EXAMPLE_ROW)].map(
   ([line, who = "", method = "", path = "", given = "", status = "", answer = ""]) => ({
     line,
     who: who as "visitor" | "stranger" | "administrator",
@@ -25,17 +25,17 @@ const examples = [...text.matchAll(LINE)].map(
   }),
 );
 
-/** What `docs/data-service.md` promises to those who write programs. */
+/** Runs the examples of `docs/data-service.md`. */
 export const dataServiceDocument = (on: OnBackend) =>
   describe("docs/data-service.md", () => {
     let site: RunningSite;
     let people: People;
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
     });
 
-    it("has an example on each line of its table", () => {
+    it("has an example in each row of its table", () => {
       const [, table = ""] = text.split("## Examples");
       const [, , ...lines] = table.match(/^\|.*$/gm) ?? [];
       expect(lines.length).toBeGreaterThan(40);
@@ -51,7 +51,7 @@ export const dataServiceDocument = (on: OnBackend) =>
         method,
         headers: {
           apikey: site.config.supabasePublishableKey,
-          "X-Forwarded-For": freshAddress(),
+          "X-Forwarded-For": newClientAddress(),
           ...(who === "visitor" ? {} : { Authorization: `Bearer ${await tokenOf(people[who])}` }),
           ...(isBody ? { "Content-Type": "application/json" } : name ? { [name]: value } : {}),
         },
@@ -63,7 +63,7 @@ export const dataServiceDocument = (on: OnBackend) =>
       else if (answer) expect(Object.values(JSON.parse(body))).toContain(answer);
     });
 
-    it.skipIf(on.backend === "SUPABASE_URL")("begins with a program that runs", async () => {
+    it.skipIf(on.backend === "SUPABASE_URL")("has a program that runs", async () => {
       const { email, password = ADMIN_PASSWORD } = site.config.admin;
       const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
         cwd: ROOT,

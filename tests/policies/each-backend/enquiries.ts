@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { clientOf, meetPeople, type People, tokenOf } from "../people.ts";
+import { clientOf, type People, signInPeople, tokenOf } from "../people.ts";
 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const ENQUIRY = {
@@ -20,7 +20,7 @@ export const enquiries = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
     });
 
     beforeEach(async () => {
@@ -34,7 +34,7 @@ export const enquiries = (on: OnBackend) =>
     const anyone = () => clientOf(site).from("contact_submissions");
     const stored = async () => site.sql`select * from public.contact_submissions where id <> ${othersId}`;
 
-    /** A request as no client library would make it. */
+    /** Sends a request without the client library. */
     async function raw(path: string, init: { method?: string; prefer?: string; body?: unknown; token?: string } = {}) {
       const address = `172.16.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
       const response = await fetch(`${site.url}/rest/v1/${path}`, {
@@ -54,7 +54,7 @@ export const enquiries = (on: OnBackend) =>
     describe.each(PEOPLE)("%s", (person) => {
       const isAdmin = person === "administrator";
 
-      it("sends an enquiry and is given that one row back", async () => {
+      it("sends an enquiry and receives its row", async () => {
         const client = person === "anonymous" ? anyone() : table(person);
         const { data, error } = await client.insert(ENQUIRY).select();
         expect(error).toBeNull();
@@ -74,7 +74,7 @@ export const enquiries = (on: OnBackend) =>
         expect(count).toBe(isAdmin ? 2 : 0);
       });
 
-      it("answers an enquiry only as an administrator", async () => {
+      it("changes the status of an enquiry only as an administrator", async () => {
         await table(person).update({ status: "replied" }).eq("id", othersId);
         const [row] = await site.sql`select status from public.contact_submissions where id = ${othersId}`;
         expect(row?.status).toBe(isAdmin ? "replied" : "new");
@@ -100,7 +100,7 @@ export const enquiries = (on: OnBackend) =>
         expect(await stored()).toHaveLength(0);
       });
 
-      it.each(["name", "email", "message"])("does without no %s", async (field) => {
+      it.each(["name", "email", "message"])("requires %s", async (field) => {
         const { [field as "name"]: _, ...rest } = ENQUIRY;
         const { error } = await anyone().insert(rest);
         expect(error?.message).toMatch(/ is required$/);
@@ -110,12 +110,12 @@ export const enquiries = (on: OnBackend) =>
         ["a name", { name: "x".repeat(201) }],
         ["an e-mail", { email: `${"x".repeat(312)}@ex.com.in` }],
         ["a message", { message: "x".repeat(10_001) }],
-      ])("does not take %s that is too long", async (_, wrong) => {
+      ])("refuses %s that is too long", async (_, wrong) => {
         const { error } = await anyone().insert({ ...ENQUIRY, ...wrong });
         expect(error?.code).toBe("23514");
       });
 
-      it("trims what is sent", async () => {
+      it("trims the fields", async () => {
         const { data } = await anyone()
           .insert({ ...ENQUIRY, name: "  Asha ", message: "\n Hello \t" })
           .select()
@@ -133,7 +133,7 @@ export const enquiries = (on: OnBackend) =>
     describe("attacks", () => {
       const OTHERS = [SECRET, "o@example.com"];
 
-      /** Every way of asking for somebody else's row must come back without a trace of it. */
+      /** None of these requests may return another sender's row. */
       it.each([
         ["all columns", "contact_submissions?select=*", {}],
         ["its id", () => `contact_submissions?id=eq.${othersId}`, {}],
@@ -198,7 +198,7 @@ export const enquiries = (on: OnBackend) =>
         expect(row).toMatchObject({ message: SECRET, status: "new" });
       });
 
-      it("an explained plan is not given", async () => {
+      it("a query plan is refused", async () => {
         const response = await fetch(`${site.url}/rest/v1/contact_submissions`, {
           headers: { apikey: site.config.supabasePublishableKey, Accept: "application/vnd.pgrst.plan+json" },
         });
@@ -214,7 +214,7 @@ export const enquiries = (on: OnBackend) =>
         expect(await stored()).toHaveLength(0);
       });
 
-      it("neither id nor time is the sender's to choose", async () => {
+      it("the sender can set neither id nor time", async () => {
         for (const chosen of [{ id: crypto.randomUUID() }, { created_at: "2001-01-01" }]) {
           const { error } = await anyone().insert({ ...ENQUIRY, ...chosen });
           expect(error?.code).toBe("42501");
@@ -222,7 +222,7 @@ export const enquiries = (on: OnBackend) =>
         expect(await stored()).toHaveLength(0);
       });
 
-      it("many at once each give back their own", async () => {
+      it("many at once each return their own row", async () => {
         const names = Array.from({ length: 40 }, (_, n) => `Sender ${n}`);
         const answers = await Promise.all(
           names.map((name) =>
@@ -234,7 +234,7 @@ export const enquiries = (on: OnBackend) =>
         expect(answers.map(({ data }) => data?.map((row) => row.name))).toEqual(names.map((name) => [name]));
       });
 
-      it("privileges alone would open nothing: the policies hold when every table is granted to everybody", async () => {
+      it("the policies hold when every privilege is granted to every role", async () => {
         await site.sql.unsafe(`
         grant all on all tables in schema public to anon, authenticated;
         grant insert (id, created_at), update (name, message) on public.contact_submissions to anon, authenticated`);
@@ -255,7 +255,7 @@ export const enquiries = (on: OnBackend) =>
               prefer,
               token: role,
             });
-            // Without a token the gateway sends no change on; what the database says to it stands below.
+            // Without a token the gateway forwards no change; the database is tested below.
             if (role) expect([changed.text, deleted.text]).toEqual(["[]", "[]"]);
             else expect([changed.status, deleted.status]).toEqual([401, 401]);
             const over = await raw("contact_submissions", {
@@ -287,7 +287,7 @@ export const enquiries = (on: OnBackend) =>
         }
       });
 
-      it("in SQL, the id noted by one transaction means nothing in the next", async () => {
+      it("in SQL, the id noted by one transaction is void in the next", async () => {
         const sent = await site.sql.begin(async (sql) => {
           await sql`set local role anon`;
           const [row] = await sql`

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { believeClock } from "../clock.ts";
-import { idOf, meetPeople, type People } from "../people.ts";
-import { articleTables, binnedTables, bodyOf, leastRow, publications } from "../publications.ts";
+import { recordSteadyClock } from "../clock.ts";
+import { idOf, type People, signInPeople } from "../people.ts";
+import { articleTables, binnedTables, bodyOf, minimalRow, publications } from "../publications.ts";
 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const ENQUIRY = { name: "Asha Rao", email: "asha@farm.example", message: "Please call." };
@@ -17,12 +17,12 @@ export const history = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
     });
 
     /** Inserts a row as the tables' owner. */
     async function place(table: string, name = "A row"): Promise<string> {
-      const row = table === "contact_submissions" ? { ...ENQUIRY, name } : leastRow(table, name);
+      const row = table === "contact_submissions" ? { ...ENQUIRY, name } : minimalRow(table, name);
       const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
       return placed?.id;
     }
@@ -30,7 +30,7 @@ export const history = (on: OnBackend) =>
     const versionsOf = (id: string) => site.sql`select * from versions where subject_id = ${id} order by at, id`;
     const binOf = async (id: string) => (await site.sql`select * from bin where subject_id = ${id}`)[0];
     const emptyBin = async () => {
-      await believeClock(site.sql);
+      await recordSteadyClock(site.sql);
       await site.sql`select private.empty_bin(12)`;
     };
     const rowOf = async (table: string, id: string) =>
@@ -54,7 +54,7 @@ export const history = (on: OnBackend) =>
         expect([versions.data?.length ?? 0, bin.data?.length ?? 0]).toEqual(may ? [1, 1] : [0, 0]);
       });
 
-      it("adds to neither, and changes nothing there", async () => {
+      it("can neither insert nor change rows there", async () => {
         const { id, inBin } = await binned("news");
         const client = people[person];
         const content = { subject: "news", subject_id: id, content: "{}" };
@@ -71,7 +71,7 @@ export const history = (on: OnBackend) =>
         expect(await versionsOf(id)).toHaveLength(1);
       });
 
-      it.each(binnedTables)("brings a row of %s back only as an administrator", async (table) => {
+      it.each(binnedTables)("restores a row of %s only as an administrator", async (table) => {
         const { id, before, inBin } = await binned(table);
         const { error } = await people[person]
           .from("bin")
@@ -91,7 +91,7 @@ export const history = (on: OnBackend) =>
       });
     });
 
-    it("are granted to no role for more than that", async () => {
+    it("grant every role no more than that", async () => {
       for (const role of ["anon", "authenticated", "service_role", "authenticator"]) {
         for (const privilege of ["insert", "truncate", "references", "trigger"]) {
           const [row] = await site.sql`
@@ -105,7 +105,7 @@ export const history = (on: OnBackend) =>
     describe.each(publications)("%s", (table) => {
       it("keeps each version with who saved it and what changed, and none for a save that changed nothing", async () => {
         const client = people.administrator;
-        const { data } = await client.from(table).insert(leastRow(table, "One")).select("id").single().throwOnError();
+        const { data } = await client.from(table).insert(minimalRow(table, "One")).select("id").single().throwOnError();
         const change = (values: object) => client.from(table).update(values).eq("id", data.id).throwOnError();
         await change({ title: "Two", [bodyOf(table)]: "Second." });
         await change({ title: "Two" });
@@ -134,7 +134,7 @@ export const history = (on: OnBackend) =>
         expect(await rowOf(table, id)).toEqual({ ...before, author_id: null });
       });
 
-      it("is public again at once when it is brought back", async () => {
+      it("is public again at once when it is restored", async () => {
         const id = await place(table);
         await people.administrator.from(table).update({ status: "published" }).eq("id", id).throwOnError();
         const seen = async () => (await people.anonymous.from(table).select("id").eq("id", id)).data?.length;
@@ -151,10 +151,10 @@ export const history = (on: OnBackend) =>
       });
     });
 
-    it("keeps the id of what lies there, and of what has versions, for it alone", async () => {
+    it("does not allow a new row with the id of a row that is in the bin or has versions", async () => {
       const { id, before, inBin } = await binned("blogs", "The first");
       const insert = (table: string, who = people.administrator) =>
-        who.from(table).insert({ id, ...leastRow(table, "Another") });
+        who.from(table).insert({ id, ...minimalRow(table, "Another") });
       for (const table of publications) expect((await insert(table)).error?.code).toBe("23505");
       expect((await insert("blogs", people.stranger)).error?.code).toBe("42501");
       expect(await rowOf("blogs", id)).toBeUndefined();
@@ -172,14 +172,14 @@ export const history = (on: OnBackend) =>
       expect(await versionsOf(id)).toMatchObject([{ subject: "news", changed: [] }]);
     });
 
-    it("compares a version with those of its own table alone", async () => {
+    it("compares a version only with those of its table", async () => {
       const id = await place("blogs");
       await site.sql`insert into news (id, title, content) values (${id}, 'Of the same id', 'Other')`;
       const [version] = await site.sql`select changed from versions where subject_id = ${id} and subject = 'news'`;
       expect(version?.changed).toEqual([]);
     });
 
-    it("hides what has lain there for thirty days, and the server takes it away with its versions", async () => {
+    it("hides rows after thirty days, and the server deletes them with their versions", async () => {
       const old = await binned("blogs", "Long gone");
       const young = await binned("blogs", "Just gone");
       await site.sql`update bin set deleted_at = now() - interval '30 days 1 minute' where id = ${old.inBin}`;
@@ -195,7 +195,7 @@ export const history = (on: OnBackend) =>
       expect(await binOf(young.id)).toBeDefined();
     });
 
-    it("what was deleted before a check was made comes back as the check has it", async () => {
+    it("a row that was deleted before a check existed is restored in a form that passes it", async () => {
       const migration = join(import.meta.dirname, "../../../supabase/migrations/20261122150000_picture_addresses.sql");
       const id = await place("blogs", "With an old address");
       for (const table of articleTables)
@@ -207,7 +207,7 @@ export const history = (on: OnBackend) =>
       expect(await rowOf("blogs", id)).toMatchObject({ title: "With an old address", featured_image: null });
     });
 
-    it("does not believe a clock that has jumped until it has gone on for a day", async () => {
+    it("deletes nothing after the clock has jumped until it has gone on for a day", async () => {
       const { id } = await binned("blogs", "Ten days in the bin");
       await site.sql`update bin set deleted_at = now() - interval '10 days' where subject_id = ${id}`;
       await emptyBin();
@@ -227,7 +227,7 @@ export const history = (on: OnBackend) =>
       expect(await binOf(id)).toBeUndefined();
     });
 
-    it("does not keep an enquiry longer than enquiries are kept, nor one that was forgotten", async () => {
+    it("keeps no enquiry beyond the retention period, and none that was deleted for its age", async () => {
       const { id } = await binned("contact_submissions", "A year old");
       const past = { created_at: new Date(Date.now() - 400 * 24 * 3600 * 1000).toISOString() };
       await site.sql`update bin set content = content || ${site.sql.json(past)} where subject_id = ${id}`;
@@ -241,7 +241,7 @@ export const history = (on: OnBackend) =>
       expect([await rowOf("contact_submissions", forgotten), await binOf(forgotten)]).toEqual([undefined, undefined]);
     });
 
-    it("notes in the audit log who brought back and who deleted for good, without a word of an enquiry", async () => {
+    it("notes in the audit log who restored and who deleted for good, without an enquiry's text", async () => {
       const first = await binned("contact_submissions", "Asha Rao");
       const second = await binned("contact_submissions", "Asha Rao");
       const bin = people.administrator.from("bin");

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { rawRequest } from "../../raw-request.ts";
 import { type RunningSite, until } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { type Client, clientOf, idOf, meetPeople, type People, tokenOf } from "../people.ts";
+import { type Client, clientOf, idOf, type People, signInPeople, tokenOf } from "../people.ts";
 
 const draw = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "#a54" } })
@@ -23,20 +23,20 @@ export const pictures = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
       picture = await draw();
     });
 
-    /** A picture that is there, put by the administrator. */
-    async function place(name: string): Promise<string> {
+    /** Uploads a picture as the administrator. */
+    async function uploadPicture(name: string): Promise<string> {
       const { error } = await bucket(people.administrator).upload(name, picture, { contentType: "image/webp" });
       if (error) throw error;
       return name;
     }
 
     describe.each(["anonymous", "stranger"] as const)("%s", (person) => {
-      it("is given a picture by its public address", async () => {
-        const name = await place(`seen-by-${person}-60x40.webp`);
+      it("reads a picture by its public address", async () => {
+        const name = await uploadPicture(`seen-by-${person}-60x40.webp`);
         const response = await fetch(address(name));
         expect(response.status).toBe(200);
         expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
@@ -54,7 +54,7 @@ export const pictures = (on: OnBackend) =>
         expect(await site.sql`select from media_objects where name = ${name}`).toHaveLength(0);
       });
 
-      it("is refused before its picture is read", async () => {
+      it("is refused before the picture is read", async () => {
         const lines = [
           `POST /storage/v1/object/media/slow-by-${person}-60x40.webp HTTP/1.1`,
           "Host: site",
@@ -71,25 +71,25 @@ export const pictures = (on: OnBackend) =>
       });
 
       it("cannot remove one", async () => {
-        const name = await place(`kept-from-${person}-60x40.webp`);
+        const name = await uploadPicture(`kept-from-${person}-60x40.webp`);
         await bucket(people[person]).remove([name]);
         expect((await fetch(address(name))).status).toBe(200);
         expect(await files()).toContain(name);
       });
 
-      it("is not told what is there", async () => {
+      it("cannot list pictures", async () => {
         const { data } = await bucket(people[person]).list();
         expect(data ?? []).toEqual([]);
       });
 
-      it("cannot write past the storage, into the table", async () => {
+      it("cannot write to the table directly", async () => {
         const row = { name: "past-60x40.webp", size: 1, mimetype: "image/webp" };
         const { status } = await people[person].from("media_objects").insert(row);
         expect(status).toBe(404);
       });
     });
 
-    it("takes, lists and removes what an administrator sends", async () => {
+    it("stores, lists and removes pictures for an administrator", async () => {
       const { administrator } = people;
       const blob = new Blob([new Uint8Array(picture)], { type: "image/webp" });
       const { data, error } = await bucket(administrator).upload("field-60x40.webp", blob);
@@ -111,8 +111,8 @@ export const pictures = (on: OnBackend) =>
       expect((await fetch(address("field-60x40.webp"))).status).toBe(404);
     });
 
-    it("shows a picture as nothing but a picture, kept for a year", async () => {
-      const response = await fetch(address(await place("headers-60x40.webp")));
+    it("serves a picture with headers that prevent scripts, cacheable for a year", async () => {
+      const response = await fetch(address(await uploadPicture("headers-60x40.webp")));
       await response.body?.cancel();
       expect(response.headers.get("content-type")).toBe("image/webp");
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -120,21 +120,21 @@ export const pictures = (on: OnBackend) =>
       expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     });
 
-    it("never gives a name another picture", async () => {
-      const name = await place("once-60x40.webp");
+    it("does not replace a picture", async () => {
+      const name = await uploadPicture("once-60x40.webp");
       const { error } = await bucket(people.administrator).upload(name, picture, { upsert: true });
       expect(error?.message).toBe("There is a picture of this name already, or there was one.");
     });
 
-    it("gives the name of a removed picture to none again", async () => {
-      const name = await place("gone-60x40.webp");
+    it("does not reuse the name of a removed picture", async () => {
+      const name = await uploadPicture("gone-60x40.webp");
       await bucket(people.administrator).remove([name]);
       const { error } = await bucket(people.administrator).upload(name, await draw(), { contentType: "image/webp" });
       expect(error?.message).toMatch(/or there was one/);
       expect((await fetch(address(name))).status).toBe(404);
     });
 
-    it("shows none that is not listed, whatever was added and removed at once", async () => {
+    it("leaves no unlisted file when pictures are removed while they are uploaded", async () => {
       const names = Array.from({ length: 15 }, (_, round) => `round-${round}-60x40.webp`);
       for (const name of names) {
         const adding = bucket(people.administrator).upload(name, picture, { contentType: "image/webp" });
@@ -158,14 +158,14 @@ export const pictures = (on: OnBackend) =>
       ],
       ["a file above 10 MB", "x-60x40.webp", () => Buffer.alloc(10 * 1024 * 1024 + 1), /at most 10 MB/],
       ["a name that leads elsewhere", "..%2f..%2fsecrets-1x1.png", () => picture, /./],
-    ])("refuses %s with a sentence, and keeps nothing", async (_, name, body, sentence) => {
+    ])("refuses %s with a message, and stores nothing", async (_, name, body, sentence) => {
       const before = await files();
       const { error } = await bucket(people.administrator).upload(name, body(), { contentType: "image/webp" });
       expect(error?.message).toMatch(sentence);
       expect(await files()).toEqual(before);
     });
 
-    it("takes 10 MB there, and no more than 1 MB elsewhere", async () => {
+    it("accepts bodies of 10 MB for pictures, and 1 MB elsewhere", async () => {
       const ask = async (path: string, length: number) =>
         (
           await fetch(`${site.url}${path}`, {
@@ -183,7 +183,7 @@ export const pictures = (on: OnBackend) =>
       expect(await ask("/rest/v1/blogs", 1024 * 1024 + 1)).toBe(413);
     });
 
-    it("answers nothing else of Supabase's storage", async () => {
+    it("refuses all other calls of Supabase's storage", async () => {
       const client = people.administrator;
       for (const { error } of [
         await client.storage.listBuckets(),
@@ -196,14 +196,14 @@ export const pictures = (on: OnBackend) =>
       }
     });
 
-    it("lets nobody add once their session has ended", async () => {
+    it("refuses an upload after the session has ended", async () => {
       const token = await tokenOf(people.stranger);
       const ended = clientOf(site, `${token.slice(0, -4)}AAAA`);
       const { error } = await bucket(ended).upload("ended-60x40.webp", picture);
       expect(error?.message).toMatch(/session has ended/);
     });
 
-    it("is said by the articles that show it, to administrators: as they are, in the bin, in an earlier version", async () => {
+    it("finds for administrators the articles that use a picture, also in the bin and in earlier versions", async () => {
       const stem = "barn-0123456789";
       const shows = `![](/storage/v1/object/public/media/${stem}-60x40.webp)`;
       type Written = { title: string; content: string; featured_image: string | null; status: string };

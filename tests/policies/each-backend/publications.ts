@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { idOf, meetPeople, type People } from "../people.ts";
-import { articleTables, bodyOf, columnsOf, guardsOf, leastRow, publications } from "../publications.ts";
+import { idOf, type People, signInPeople } from "../people.ts";
+import { articleTables, bodyOf, columnsOf, guardsOf, minimalRow, publications } from "../publications.ts";
 
 const STATUSES = ["draft", "published", "archived"] as const;
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
@@ -12,9 +12,9 @@ const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 type Status = (typeof STATUSES)[number];
 type Person = (typeof PEOPLE)[number];
 
-/** Values that no row may have, by what its columns are said to hold. */
+/** Values that violate the descriptions of a table's columns. */
 function wrongValues(table: string): [what: string, value: Record<string, string>][] {
-  const needed = Object.keys(leastRow(table, ""));
+  const needed = Object.keys(minimalRow(table, ""));
   return Object.entries(columnsOf(table)).flatMap(([name, { max, oneOf }]) => {
     const wrong: [what: string, value: string][] = [];
     if (oneOf) wrong.push(["that is unknown", "odd"]);
@@ -35,14 +35,14 @@ export const publishedContent = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
       strangersId = await idOf(people.stranger);
       administratorsId = await idOf(people.administrator);
     });
 
-    /** A row in each status, written by whom one asks for, past all policies. */
-    async function place(table: string, status: Status, author: string | null): Promise<string> {
-      const row = { ...leastRow(table, `${status} row`), status, author_id: author };
+    /** Inserts a row as the tables' owner, whom no policy limits. */
+    async function insertRow(table: string, status: Status, author: string | null): Promise<string> {
+      const row = { ...minimalRow(table, `${status} row`), status, author_id: author };
       const [placed] = await site.sql`insert into ${site.sql(`public.${table}`)} ${site.sql(row)} returning id`;
       return placed?.id as string;
     }
@@ -56,17 +56,17 @@ export const publishedContent = (on: OnBackend) =>
       });
 
       describe.each(PEOPLE)("%s", (person) => {
-        it.each(STATUSES)("reads a row that is %s only if they may, their own or another's", async (status) => {
+        it.each(STATUSES)("reads a row that is %s only if allowed, whoever wrote it", async (status) => {
           for (const author of [strangersId, administratorsId, null]) {
-            const id = await place(table, status, author);
+            const id = await insertRow(table, status, author);
             const { data, error } = await people[person].from(table).select("*").eq("id", id);
             expect(error).toBeNull();
             expect(data).toHaveLength(mayRead(person, status) ? 1 : 0);
           }
         });
 
-        it("finds in a list what they may read and nothing else", async () => {
-          for (const status of STATUSES) await place(table, status, strangersId);
+        it("finds only readable rows in a list", async () => {
+          for (const status of STATUSES) await insertRow(table, status, strangersId);
           const { data } = await people[person].from(table).select("status").order("status");
           expect(data?.map((row) => row.status)).toEqual(
             person === "administrator" ? ["archived", "draft", "published"] : ["published"],
@@ -76,7 +76,7 @@ export const publishedContent = (on: OnBackend) =>
         });
 
         it.each(STATUSES)("creates a row that is %s only as an administrator", async (status) => {
-          const { error } = await people[person].from(table).insert({ ...leastRow(table, "new"), status });
+          const { error } = await people[person].from(table).insert({ ...minimalRow(table, "new"), status });
           const [{ count } = { count: 0 }] =
             await site.sql`select count(*)::int as count from ${site.sql(`public.${table}`)}`;
           expect(count).toBe(person === "administrator" ? 1 : 0);
@@ -85,7 +85,7 @@ export const publishedContent = (on: OnBackend) =>
 
         it.each(STATUSES)("changes a row that is %s only as an administrator, own or other", async (status) => {
           for (const author of [strangersId, administratorsId]) {
-            const id = await place(table, status, author);
+            const id = await insertRow(table, status, author);
             await people[person].from(table).update({ title: "changed", status: "published" }).eq("id", id);
             const row = await stored(table, id);
             expect(row?.title).toBe(person === "administrator" ? "changed" : `${status} row`);
@@ -95,22 +95,22 @@ export const publishedContent = (on: OnBackend) =>
 
         it.each(STATUSES)("deletes a row that is %s only as an administrator, own or other", async (status) => {
           for (const author of [strangersId, administratorsId]) {
-            const id = await place(table, status, author);
+            const id = await insertRow(table, status, author);
             await people[person].from(table).delete().eq("id", id);
             expect(await stored(table, id)).toEqual(person === "administrator" ? undefined : expect.anything());
           }
         });
 
         it("cannot replace a row by inserting over it", async () => {
-          const id = await place(table, "published", administratorsId);
-          await people[person].from(table).upsert({ id, ...leastRow(table, "replaced") });
+          const id = await insertRow(table, "published", administratorsId);
+          await people[person].from(table).upsert({ id, ...minimalRow(table, "replaced") });
           expect((await stored(table, id))?.title).toBe("published row");
         });
       });
 
-      it("takes author and times from the database, whatever the client sends", async () => {
+      it("sets author and times in the database, whatever the client sends", async () => {
         const past = "2001-01-01T00:00:00+00:00";
-        const sent = { ...leastRow(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
+        const sent = { ...minimalRow(table, "mine"), author_id: strangersId, created_at: past, updated_at: past };
         const { data: made } = await people.administrator.from(table).insert(sent).select().single();
         expect(made.author_id).toBe(administratorsId);
         expect(Date.now() - Date.parse(made.created_at)).toBeLessThan(60_000);
@@ -132,34 +132,34 @@ export const publishedContent = (on: OnBackend) =>
         expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(made.created_at));
       });
 
-      it.each(wrongValues(table))("does not take %s", async (_, wrong) => {
+      it.each(wrongValues(table))("refuses %s", async (_, wrong) => {
         const { error, status } = await people.administrator
           .from(table)
-          .insert({ ...leastRow(table, "fine"), ...wrong });
+          .insert({ ...minimalRow(table, "fine"), ...wrong });
         expect([status, error?.code]).toEqual([400, "23514"]);
       });
 
-      it("takes the longest values there may be", async () => {
+      it("accepts values of the maximum length", async () => {
         const longest = { title: "x".repeat(200), [bodyOf(table)]: "é".repeat(200_000) };
-        const { error } = await people.administrator.from(table).insert({ ...leastRow(table, "long"), ...longest });
+        const { error } = await people.administrator.from(table).insert({ ...minimalRow(table, "long"), ...longest });
         expect(error).toBeNull();
       });
 
-      it("answers PGRST116 for a single row that is not there or not to be seen", async () => {
-        const hidden = await place(table, "draft", administratorsId);
+      it("answers PGRST116 for a single row that is missing or hidden", async () => {
+        const hidden = await insertRow(table, "draft", administratorsId);
         for (const id of [hidden, crypto.randomUUID()]) {
           const { error, status } = await people.anonymous.from(table).select("*").eq("id", id).single();
           expect([status, error?.code]).toEqual([406, "PGRST116"]);
         }
       });
 
-      it("answers PGRST116 for a single row that is one of several", async () => {
-        for (let n = 0; n < 2; n++) await place(table, "published", administratorsId);
+      it("answers PGRST116 when a single row is requested and there are several", async () => {
+        for (let n = 0; n < 2; n++) await insertRow(table, "published", administratorsId);
         const { error, status } = await people.anonymous.from(table).select("*").single();
         expect([status, error?.code]).toEqual([406, "PGRST116"]);
       });
 
-      it("answers the same whatever its size: each list is a walk along an index", async () => {
+      it("reads each list by an index, whatever the size of the table", async () => {
         await site.sql.begin(async (sql) => {
           await sql.unsafe(`insert into public.${table} (title, ${bodyOf(table)}, status, created_at)
           select 'row ' || n, 'text', (array['draft','published','archived'])[1 + n % 3], now() - n * interval '1 minute'
@@ -181,7 +181,7 @@ export const publishedContent = (on: OnBackend) =>
         expect(await list()).toEqual([]);
         const { data } = await people.administrator
           .from(table)
-          .insert({ ...leastRow(table, "one"), status: "published" })
+          .insert({ ...minimalRow(table, "one"), status: "published" })
           .select()
           .single();
         expect(await list()).toEqual([{ title: "one" }]);
@@ -203,12 +203,12 @@ export const publishedContent = (on: OnBackend) =>
       expect(author?.email).toBe("gone@example.com");
       const [account] = await site.sql`
       insert into auth.users (id, email) values (gen_random_uuid(), 'gone@example.com') returning id`;
-      const id = await place("blogs", "published", account?.id);
+      const id = await insertRow("blogs", "published", account?.id);
       await site.sql`delete from auth.users where id = ${account?.id}`;
       expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
     });
 
-    it("every text of an article is looked through when a person is erased", async () => {
+    it("erase_person searches every text column of articles", async () => {
       const [{ erasing } = {}] = await site.sql`select pg_get_functiondef('public.erase_person'::regproc) as erasing`;
       const columns = await site.sql`
       select column_name as name from information_schema.columns where table_schema = 'public'
@@ -217,7 +217,7 @@ export const publishedContent = (on: OnBackend) =>
       for (const { name } of columns) expect(erasing).toMatch(new RegExp(`\\b${name}\\b`));
     });
 
-    it("a further table of articles, made by docs/article-table.sql, is kept and guarded as blogs are", async () => {
+    it("a table of articles made by docs/article-table.sql has the same columns and guards as blogs", async () => {
       const made = await readFile(join(import.meta.dirname, "../../../docs/article-table.sql"), "utf8");
       const undone = new Error("undone");
       const trying = site.sql.begin(async (sql) => {
@@ -255,12 +255,12 @@ export const firstPublication = (on: OnBackend) =>
     let people: People;
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
     });
 
-    it.each(publications)("dates it in %s, once", async (table) => {
+    it.each(publications)("sets the date in %s, once", async (table) => {
       const [{ id } = { id: "" }] = await site.sql`
-      insert into ${site.sql(table)} ${site.sql(leastRow(table, "begun"))} returning id`;
+      insert into ${site.sql(table)} ${site.sql(minimalRow(table, "begun"))} returning id`;
       await site.sql`alter table ${site.sql(table)} disable trigger stamp`;
       await site.sql`update ${site.sql(table)} set created_at = '2026-01-01' where id = ${id}`;
       await site.sql`alter table ${site.sql(table)} enable trigger stamp`;
@@ -281,7 +281,7 @@ export const firstPublication = (on: OnBackend) =>
       expect(await set("published")).toEqual(published);
     });
 
-    it("keeps what is published at once, and takes a format it knows alone", async () => {
+    it("sets the date of a row that is inserted as published, and refuses an unknown format", async () => {
       const row = { title: "at once", content: "text", status: "published", first_published_at: "2001-01-01" };
       const { data } = await people.administrator.from("blogs").insert(row).select().single();
       expect(data).toMatchObject({ content_format: "plain", first_published_at: data.created_at });

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { believeClock } from "../clock.ts";
-import { meetPeople, type People } from "../people.ts";
-import { leastRow, publications } from "../publications.ts";
+import { recordSteadyClock } from "../clock.ts";
+import { type People, signInPeople } from "../people.ts";
+import { minimalRow, publications } from "../publications.ts";
 
 export const retention = (on: OnBackend) =>
-  describe("what is not kept", () => {
+  describe("retention", () => {
     let site: RunningSite;
     let people: People;
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
-      await believeClock(site.sql);
+      people = await signInPeople(site);
+      await recordSteadyClock(site.sql);
     });
 
     const arrived = async (name: string, ago: string) => {
@@ -26,7 +26,7 @@ export const retention = (on: OnBackend) =>
     const names = async () =>
       (await site.sql`select name from public.contact_submissions order by name`).map(({ name }) => name);
 
-    it("enquiries older than so many months go, younger ones stay, answered or not", async () => {
+    it("enquiries older than the given months are deleted, younger ones stay, answered or not", async () => {
       await site.sql`delete from public.contact_submissions`;
       await arrived("old", "12 months 1 day");
       await arrived("young", "11 months 20 days");
@@ -43,7 +43,7 @@ export const retention = (on: OnBackend) =>
       expect(await names()).toEqual(["new"]);
     });
 
-    it("deletes a batch, and leaves a row that somebody works on for the next time", async () => {
+    it("deletes a batch, and leaves a locked row for the next time", async () => {
       await site.sql`delete from public.contact_submissions`;
       for (const name of ["oldest", "older", "old"]) await arrived(name, name === "oldest" ? "15 months" : "14 months");
       await arrived("young", "1 day");
@@ -58,16 +58,16 @@ export const retention = (on: OnBackend) =>
       expect(await names()).toEqual(["young"]);
     });
 
-    it("nothing goes when even the newest is too old, which a wrong clock makes it", async () => {
+    it("nothing is deleted when even the newest enquiry is too old, as with a wrong clock", async () => {
       await site.sql`delete from public.contact_submissions`;
       await arrived("old", "14 months");
       await expect(site.sql`select private.forget_old_enquiries(12)`).rejects.toThrow("is the clock right?");
       expect(await names()).toEqual(["old"]);
     });
 
-    it("does not believe a clock that has jumped until it has gone on for a day", async () => {
+    it("nothing is deleted after the clock has jumped until it has gone on for a day", async () => {
       await site.sql`delete from public.contact_submissions`;
-      await believeClock(site.sql);
+      await recordSteadyClock(site.sql);
       await arrived("old", "11 months");
       /** Moves the clock by moving all stored times the other way. */
       const clock = async (by: string) => {
@@ -87,9 +87,9 @@ export const retention = (on: OnBackend) =>
       expect(await names()).toEqual(["while it was ahead"]);
     });
 
-    it("a clock that was behind for days takes nothing early once it is right", async () => {
+    it("nothing is deleted early when a clock that was behind for days is set right", async () => {
       await site.sql`delete from public.contact_submissions`;
-      await believeClock(site.sql);
+      await recordSteadyClock(site.sql);
       await arrived("old", "11 months");
       await arrived("young", "1 month");
       const dates = () => site.sql`select name, created_at from public.contact_submissions order by name`;
@@ -105,7 +105,7 @@ export const retention = (on: OnBackend) =>
       expect(await dates()).toEqual(before);
     });
 
-    it("nobody calls it through the API", async () => {
+    it("the API does not expose it", async () => {
       for (const client of [people.anonymous, people.stranger, people.administrator]) {
         const { error } = await client.rpc("forget_old_enquiries", { months: 1 });
         expect(error).not.toBeNull();
@@ -131,10 +131,10 @@ export const retention = (on: OnBackend) =>
       }
     });
 
-    it("samples that announced days of 2026 leave the list of a site that an earlier version began", async () => {
+    it("samples with dates of 2026 are removed from the list of a site from an earlier version", async () => {
       const migration = "../../../supabase/migrations/20261123175107_announcements_past.sql";
       const title = "Monsoon batch of the pilot course begins on 20 July";
-      const rows = [true, false].map((is_sample) => ({ ...leastRow("news", title), status: "published", is_sample }));
+      const rows = [true, false].map((is_sample) => ({ ...minimalRow("news", title), status: "published", is_sample }));
       await site.sql`insert into public.news ${site.sql(rows)}`;
       await site.sql.unsafe(await readFile(join(import.meta.dirname, migration), "utf8"));
       const statuses = await site.sql`
@@ -144,9 +144,9 @@ export const retention = (on: OnBackend) =>
     });
 
     describe.each(publications)("samples in %s", (table) => {
-      it("one stays a sample when its status changes, and is the company's own once its words do", async () => {
+      it("one stays a sample when its status changes, but not when its text does", async () => {
         const [row] = await site.sql`
-        insert into ${site.sql(`public.${table}`)} ${site.sql({ ...leastRow(table, "A sample"), is_sample: true })}
+        insert into ${site.sql(`public.${table}`)} ${site.sql({ ...minimalRow(table, "A sample"), is_sample: true })}
         returning id`;
         const change = (values: Record<string, unknown>) =>
           people.administrator.from(table).update(values).eq("id", row?.id).select("is_sample").single();
@@ -156,10 +156,10 @@ export const retention = (on: OnBackend) =>
         expect((await change({ is_sample: true })).data).toEqual({ is_sample: false });
       });
 
-      it("nobody writes a new one through the API", async () => {
+      it("none can be created through the API", async () => {
         const { data } = await people.administrator
           .from(table)
-          .insert({ ...leastRow(table, "New"), is_sample: true })
+          .insert({ ...minimalRow(table, "New"), is_sample: true })
           .select("is_sample")
           .single();
         expect(data).toEqual({ is_sample: false });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { clientOf, followMail, lastMail, plantAccount } from "../people.ts";
+import { clientOf, followMail, insertAccount, lastMail } from "../people.ts";
 
 const SENTENCE = "Signup is not available for this email address";
 
@@ -26,7 +26,7 @@ export const signUp = (on: OnBackend) =>
       await expect(inserting).rejects.toThrow(SENTENCE);
     });
 
-    it("is open to an administrator's address, written anyhow, and needs the mailed link", async () => {
+    it("is open to an administrator's address in any case, and needs the mailed link", async () => {
       const email = "second@example.com";
       const password = "a long password";
       await site.sql`insert into private.administrators (email) values (${email})`;
@@ -60,25 +60,25 @@ export const signUp = (on: OnBackend) =>
       expect((await followMail(site, email)).hash).toContain("error_code=otp_expired");
     });
 
-    it("mails the link to nobody but the address", async () => {
+    it("mails the link only to the address", async () => {
       for (const mail of await site.outbox()) expect(mail.to).toMatch(/^(stranger|second)@example\.com$/);
     });
 
-    it("wants a password of eight characters", async () => {
+    it("requires a password of eight characters", async () => {
       await site.sql`insert into private.administrators (email) values ('third@example.com')`;
       const { error } = await clientOf(site).auth.signUp({ email: "third@example.com", password: "seven77" });
       expect(error?.code).toBe("weak_password");
     });
 
-    it("never sends a visitor to another site", async () => {
+    it("never redirects to another site", async () => {
       const response = await fetch(`${site.url}/auth/v1/verify?token=x&type=signup&redirect_to=https://evil.example`, {
         redirect: "manual",
       });
       expect(new URL(response.headers.get("location") ?? "").origin).toBe(site.url);
     });
 
-    describe("before the mailbox is proven", () => {
-      it("leaves nothing behind that its maker could use, however its owner follows the link", async () => {
+    describe("before the address is confirmed", () => {
+      it("gives a stranger who signed up no access after the owner follows the link", async () => {
         const email = "owner@example.com";
         await allow(email);
         const thief = clientOf(site);
@@ -86,7 +86,7 @@ export const signUp = (on: OnBackend) =>
         const arrived = await followMail(site, email);
         const code = arrived.searchParams.get("code") ?? "";
 
-        // The owner's browser holds no verifier, or that of a sign-up of its own.
+        // The owner's browser has no verifier for this code.
         const owner = clientOf(site);
         expect((await owner.auth.exchangeCodeForSession(code)).error).not.toBeNull();
         const fragment = new URLSearchParams(arrived.hash.slice(1));
@@ -105,7 +105,7 @@ export const signUp = (on: OnBackend) =>
         expect((await thief.auth.exchangeCodeForSession(code)).error).not.toBeNull();
       });
 
-      it("following the link uses nothing up: programs that read mail do it too", async () => {
+      it("the link can be followed several times, as mail scanners do", async () => {
         const email = "scanned@example.com";
         await allow(email);
         const client = clientOf(site);
@@ -115,7 +115,7 @@ export const signUp = (on: OnBackend) =>
         expect((await client.auth.exchangeCodeForSession(searchParams.get("code") ?? "")).error).toBeNull();
       });
 
-      it("can be finished with the code out of the mail", async () => {
+      it("can be completed with the code from the mail", async () => {
         const email = "typing@example.com";
         await allow(email);
         const client = clientOf(site);
@@ -130,7 +130,7 @@ export const signUp = (on: OnBackend) =>
       });
     });
 
-    it("an address is mailed once a minute, and is told how long to wait", async () => {
+    it("an address gets one mail a minute, and the refusal says how long to wait", async () => {
       const email = "hurried@example.com";
       await allow(email);
       const password = "a long password";
@@ -147,9 +147,9 @@ export const signUp = (on: OnBackend) =>
       expect((await site.outbox()).filter(({ to }) => to === email)).toHaveLength(1);
     });
 
-    // On a shared database alone can the minute between two mails be taken away.
+    // Only a shared database stores the limits, so that the test can clear them.
     it.runIf(on.backend === "DATABASE_URL")(
-      "the latest link works, and a mail sent again keeps nobody's password",
+      "only the latest link works, and it does not activate the first password",
       async () => {
         const email = "again@example.com";
         await allow(email);
@@ -169,9 +169,9 @@ export const signUp = (on: OnBackend) =>
       },
     );
 
-    it("says the same for an address that has an account, which is told by mail", async () => {
+    it("answers alike for an address that has an account, which gets a mail about it", async () => {
       const email = "present@example.com";
-      await plantAccount(site, email, "a long password");
+      await insertAccount(site, email, "a long password");
       await allow("absent@example.com");
       const answers = [];
       for (const address of [email, "absent@example.com"]) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { clientOf, idOf, makeAccount, meetPeople, type People, tokenOf } from "../people.ts";
+import { clientOf, idOf, type People, signInPeople, signUpAccount, tokenOf } from "../people.ts";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
@@ -29,7 +29,7 @@ export const tokens = (on: OnBackend) =>
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
       jwtSecret = JSON.parse(await readFile(join(site.dataDir, "secrets.json"), "utf8")).jwtSecret;
       await site.sql`insert into public.blogs (title, content) values ('A draft', 'Not for everybody')`;
     });
@@ -38,11 +38,11 @@ export const tokens = (on: OnBackend) =>
       const ask = async (client: People["anonymous"], user_id: string | null) =>
         (await client.rpc("is_secure_admin", { user_id })).data;
 
-      it("is true for an administrator about themselves", async () => {
+      it("is true for an administrator's own id", async () => {
         expect(await ask(people.administrator, await idOf(people.administrator))).toBe(true);
       });
 
-      it("is false for everybody else, and about everybody else", async () => {
+      it("is false for other users, and for other users' ids", async () => {
         const administrator = await idOf(people.administrator);
         const stranger = await idOf(people.stranger);
         expect(await ask(people.anonymous, administrator)).toBe(false);
@@ -52,8 +52,8 @@ export const tokens = (on: OnBackend) =>
         expect(await ask(people.administrator, null)).toBe(false);
       });
 
-      it("is false once the address is an administrator's no more", async () => {
-        await makeAccount(site, "former@example.com", "a long password");
+      it("is false after the administrator's rights were removed", async () => {
+        await signUpAccount(site, "former@example.com", "a long password");
         const client = clientOf(site);
         await client.auth.signInWithPassword({ email: "former@example.com", password: "a long password" });
         const id = await idOf(client);
@@ -62,8 +62,8 @@ export const tokens = (on: OnBackend) =>
         expect(await ask(client, id)).toBe(false);
       });
 
-      it("is false, and the token worth nothing, once the session has ended", async () => {
-        await makeAccount(site, "ended@example.com", "a long password");
+      it("is false, and the token is refused, after the session has ended", async () => {
+        await signUpAccount(site, "ended@example.com", "a long password");
         const client = clientOf(site);
         await client.auth.signInWithPassword({ email: "ended@example.com", password: "a long password" });
         const id = await idOf(client);
@@ -72,7 +72,7 @@ export const tokens = (on: OnBackend) =>
         const late = clientOf(site, token);
         expect((await late.rpc("is_secure_admin", { user_id: id })).status).toBe(401);
         expect((await late.from("blogs").insert({ title: "late", content: "late" })).status).toBe(401);
-        // The database says so for itself, whoever answers in front of it.
+        // The database checks the session itself, too.
         const claims = JSON.stringify({ sub: id, role: "authenticated", session_id: sessionOf(token) });
         const [row] = await site.sql.begin(async (sql) => {
           await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${id}, true)`;
@@ -98,7 +98,7 @@ export const tokens = (on: OnBackend) =>
         return { drafts: data?.length ?? 0, code: error?.code, status };
       };
 
-      it("of the right kind opens what it should, so that the others prove something", async () => {
+      it("that are valid show drafts, as a control for the tests below", async () => {
         expect((await draftsSeenWith(sign(await claimsOf("authenticated"), jwtSecret))).drafts).toBeGreaterThan(0);
       });
 
@@ -146,23 +146,23 @@ export const tokens = (on: OnBackend) =>
         ["of the anonymous role with an administrator's subject", async () => sign(await claimsOf("anon"), jwtSecret)],
         ["that is not a token", async () => "not-a-token"],
         [
-          "of a session that is gone",
+          "of a session that does not exist",
           async () => sign(await claimsOf("authenticated", { session_id: crypto.randomUUID() }), jwtSecret),
         ],
         ["without a session", async () => sign(await claimsOf("authenticated", { session_id: undefined }), jwtSecret)],
         [
-          "of a session of somebody else",
+          "of another user's session",
           async () =>
             sign(await claimsOf("authenticated", { session_id: sessionOf(await tokenOf(people.stranger)) }), jwtSecret),
         ],
-      ])("%s open nothing, and are refused with 401", async (_, make) => {
+      ])("%s show no drafts, and are refused with 401", async (_, make) => {
         const token = await make();
         expect(await draftsSeenWith(token)).toEqual({ drafts: 0, code: "PGRST301", status: 401 });
         await clientOf(site, token).from("blogs").insert({ title: "planted", content: "planted" });
         expect(await site.sql`select 1 from public.blogs where title = 'planted'`).toHaveLength(0);
       });
 
-      it("are refused by the chat as well, which is open to everybody without one", async () => {
+      it("that are invalid are refused by the chat too, which needs none", async () => {
         const ask = (headers: Record<string, string>) =>
           fetch(`${site.url}/functions/v1/chat-assistant`, {
             method: "POST",
@@ -177,7 +177,7 @@ export const tokens = (on: OnBackend) =>
     });
 
     describe("keys", () => {
-      it("that are not the site's are refused", async () => {
+      it("other than the site's are refused", async () => {
         for (const key of ["sb_publishable_other", "sb_secret_other", "x"]) {
           const response = await fetch(`${site.url}/rest/v1/blogs`, { headers: { apikey: key } });
           expect(response.status).toBe(401);

@@ -4,7 +4,7 @@ import type { OnBackend } from "../backends.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-export const once = (on: OnBackend) =>
+export const submissionId = (on: OnBackend) =>
   describe("an enquiry with a submission id", () => {
     let site: RunningSite;
     beforeAll(async () => {
@@ -56,13 +56,13 @@ export const once = (on: OnBackend) =>
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       expect(answers[0]?.status).toBe(201);
       expect(await storedTimes(sent.submission_id)).toBe(1);
-      // Repetitions used up no limit: four more of the five are left.
+      // Repeats do not count: four of the five enquiries are left.
       for (let n = 0; n < 4; n++) expect((await send(enquiry(), client)).status).toBe(201);
       expect((await send(enquiry(), client)).status).toBe(429);
       expect((await send(sent, client)).status).toBe(201);
     });
 
-    it("gives the repeated row in the form that is asked for", async () => {
+    it("returns the repeated row in the requested format", async () => {
       const sent = enquiry();
       const client = newClient();
       await send(sent, client);
@@ -72,7 +72,7 @@ export const once = (on: OnBackend) =>
       ]);
     });
 
-    it("with other words is not stored under the same id, and tells nothing of the first", async () => {
+    it("with other words is not stored under the same id, and reveals nothing of the first", async () => {
       const sent = enquiry();
       await send(sent, newClient());
       const other = await send({ ...sent, message: "Something else" }, newClient());

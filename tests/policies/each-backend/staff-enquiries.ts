@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type RunningSite, until } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
-import { clientOf, freshAddress, meetPeople, type People, tokenOf } from "../people.ts";
+import { clientOf, newClientAddress, type People, signInPeople, tokenOf } from "../people.ts";
 
 const OTHERS = ["anonymous", "stranger"] as const;
 const message = (inquiry: string, text: string, phone = "98260 12345") =>
   `Company: Not provided\nPhone: ${phone}\nInquiry Type: ${inquiry}\n\nMessage: ${text}`;
 
-export const enquiryDesk = (on: OnBackend) =>
-  describe("the enquiry desk", () => {
+export const staffEnquiries = (on: OnBackend) =>
+  describe("enquiries for staff", () => {
     let site: RunningSite;
     let people: People;
 
     beforeAll(async () => {
       site = on.site;
-      people = await meetPeople(site);
+      people = await signInPeople(site);
     });
     beforeEach(async () => {
       for (const table of ["contact_submissions", "bin", "enquiry_notes"])
@@ -43,7 +43,7 @@ export const enquiryDesk = (on: OnBackend) =>
     const names = async (asked: object) => (await list(asked)).rows.map(({ name }) => name);
 
     describe("lists", () => {
-      it.each(OTHERS)("%s is given none", async (person) => {
+      it.each(OTHERS)("are not shown to %s", async (person) => {
         await arrived("Asha");
         const { data, error } = await people[person].rpc("staff_list", { thing: "contact_submissions", take: 25 });
         expect(data).toBeNull();
@@ -60,7 +60,7 @@ export const enquiryDesk = (on: OnBackend) =>
         await expect(as("authenticated")).rejects.toThrow("Only administrators");
       });
 
-      it("are searched in any column, in any case, and for what it says and nothing else", async () => {
+      it("are searched in all columns, ignoring case, for the literal term", async () => {
         await arrived("Asha Verma", { text: "50% off_season" });
         await arrived("Ravi", { email: "ravi@narmada.example" });
         expect(await names({ term: "ASHA" })).toEqual(["Asha Verma"]);
@@ -71,7 +71,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await names({ term: "\\" })).toEqual([]);
       });
 
-      it("find by one letter or two what begins with them, and by longer terms and other scripts what holds them", async () => {
+      it("match one or two letters at the beginning of words, and longer terms and other scripts anywhere", async () => {
         await arrived("Om Prakash", { ago: "6 hours" });
         await arrived("Asha", { text: "For\nOmkar", ago: "5 hours" });
         await arrived("Ravi", { email: "ravi-om.rao@b.example", ago: "4 hours" });
@@ -86,7 +86,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await names({ term: "zq" })).toEqual([]);
       });
 
-      it("find a phone number however it was written, by the last ten digits or a part of them", async () => {
+      it("find a phone number in any format, by its last ten digits or a part of them", async () => {
         for (const phone of ["+91 98765 43210", "98765-43210", "098765 43210", "9876543210"])
           await arrived(phone, { phone });
         await arrived("Another", { phone: "98765 43211" });
@@ -119,7 +119,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await list({ status: "new", take: 0 })).toEqual({ total: 2, counts: { new: 2, replied: 1 }, rows: [] });
       });
 
-      it("are counted to 1,000 and then said to be more, searched or not", async () => {
+      it("are counted up to 1,000, searched or not", async () => {
         await site.sql`
         insert into contact_submissions (name, email, message, status, created_at)
         select 'n' || n, 'a@b.example', 'm', case when n <= 1000 then 'new' else 'replied' end, now() - n * interval '1 s'
@@ -134,7 +134,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await names({ term: "b", take: 2, skip: 1 })).toEqual(["n2", "n3"]);
       });
 
-      it("are counted in every spelling, not only in that of the newest", async () => {
+      it("are counted in every spelling of the term", async () => {
         await site.sql`
         insert into contact_submissions (name, email, message, created_at)
         select 'n' || n, 'a@b.example',
@@ -184,7 +184,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await site.sql`select * from enquiry_notes`).toHaveLength(0);
       });
 
-      it("is about an enquiry that there is", async () => {
+      it("needs an existing enquiry", async () => {
         const { error } = await people.administrator
           .from("enquiry_notes")
           .insert({ id: randomUUID(), note: "Nobody." });
@@ -216,7 +216,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(row).toEqual({ ...origin, inquiry: "training" });
       });
 
-      it("nobody sets the topic beside the message, or an endless origin", async () => {
+      it("the sender can set neither the topic column nor an overlong origin", async () => {
         for (const more of [{ inquiry: "support" }, { came_from: "x".repeat(301) }]) {
           const { error } = await clientOf(site)
             .from("contact_submissions")
@@ -226,7 +226,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await site.sql`select * from contact_submissions`).toHaveLength(0);
       });
 
-      it("what is refused is logged as a sentence", async () => {
+      it("a refusal is logged with its message", async () => {
         const before = site.logs.length;
         const { error } = await clientOf(site)
           .from("contact_submissions")
@@ -261,7 +261,7 @@ export const enquiryDesk = (on: OnBackend) =>
           method: "POST",
           headers: {
             apikey: site.config.supabasePublishableKey,
-            "X-Forwarded-For": freshAddress(),
+            "X-Forwarded-For": newClientAddress(),
             "Content-Type": "application/json",
             ...(token ? { Authorization: `Bearer ${token}` } : {}),
           },
@@ -277,7 +277,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await stranger.text()).not.toContain("Asha");
       });
 
-      it("is whole, and its making is noted without what was searched", async () => {
+      it("is complete, and the audit log notes it without the search term", async () => {
         await arrived("Asha Verma");
         for (const part of [
           { sort: "name" },
@@ -297,7 +297,7 @@ export const enquiryDesk = (on: OnBackend) =>
         });
       });
 
-      it("holds the filtered list, newest first, over more than one page", async () => {
+      it("contains the filtered list, newest first, over several pages", async () => {
         await site.sql`
         insert into contact_submissions (name, email, message, created_at)
         select 'n' || n, 'a@b.example', ${message("training", "=1+1")}, now() - n * interval '1 s'
@@ -337,7 +337,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
       });
 
-      it("first counts, then takes the address out of everything, and logs no name", async () => {
+      it("first counts, then removes the address everywhere, and logs no name", async () => {
         await plant();
         const found = { enquiries: 2, mentions: 1, notes: 1, kept: 1, posts: 0 };
         expect((await erase("administrator", true)).data).toEqual(found);
@@ -385,7 +385,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect((await site.sql`select email from contact_submissions where name = 'Other'`)[0]?.email).toBe(other);
       });
 
-      it("finds it where a careless hand or a browser wrote it otherwise, and leaves no trace", async () => {
+      it("finds an address in any spelling and encoding, and leaves no trace", async () => {
         const address = "priya@home.example";
         for (const email of ["mailto:priya@home.example", "priya@home.example,"]) await arrived("Own", { email });
         for (const text of ["priya@home.example.Thanks", "address...priya@home.example", "Mail-priya@home.example"])
@@ -410,7 +410,7 @@ export const enquiryDesk = (on: OnBackend) =>
         ]);
       });
 
-      it("cleans the versions of a post and says that the post as it stands still names it", async () => {
+      it("cleans the versions of a post, and counts the post that still contains the address", async () => {
         const address = "post-person@home.example";
         const [post] = await site.sql`
         insert into blogs (title, content) values ('By Post-Person@home.example', 'Write to her.') returning id`;
@@ -422,7 +422,7 @@ export const enquiryDesk = (on: OnBackend) =>
         expect(JSON.stringify(log)).not.toMatch(/post-person|By nobody/i);
       });
 
-      it("need not be done in the counters of limits, which hold no address", async () => {
+      it("does not concern the counters of limits, which contain no address", async () => {
         const { error } = await people.anonymous
           .from("contact_submissions")
           .insert({ name: "N", email: "counted@home.example", message: "m", status: "new" });
@@ -432,7 +432,7 @@ export const enquiryDesk = (on: OnBackend) =>
         for (const { key } of counters) expect(key).toMatch(/^\w+:[\w-]{43}$/);
       });
 
-      it("refuses what is no address", async () => {
+      it("refuses an invalid address", async () => {
         await plant();
         for (const address of ["", "%", "farm.example", "@"]) {
           expect((await erase("administrator", false, address)).error).not.toBeNull();

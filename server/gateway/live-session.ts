@@ -4,8 +4,8 @@ import { bearerToken } from "../http/visitor.ts";
 import type { GatewayEnv, GatewayParts } from "./parts.ts";
 
 /**
- * Lets a request with a user's token through only while the accounts service knows its session. A token that is broken,
- * unsigned, expired or signed out is refused with 401, and never taken for nobody's.
+ * Middleware that asks the accounts service whether a token's session still exists. A token that is malformed, unsigned,
+ * expired or signed out is refused with 401, never treated as an anonymous request.
  */
 export function requireLiveSession({ send, publishableKey }: GatewayParts): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

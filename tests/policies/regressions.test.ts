@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningSite, startSite } from "../site.ts";
-import { believeClock } from "./clock.ts";
-import { clientOf, lastMail, meetPeople, type People, plantAccount } from "./people.ts";
+import { recordSteadyClock } from "./clock.ts";
+import { clientOf, insertAccount, lastMail, type People, signInPeople } from "./people.ts";
 
-/** What people who tried to break the site found; each stands here so that it stays mended. */
+/** Regression tests for faults that penetration tests found. */
 
 let site: RunningSite;
 let people: People;
 beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
-  people = await meetPeople(site);
+  people = await signInPeople(site);
 });
 afterAll(() => site.stop());
 
@@ -27,8 +27,8 @@ async function ask(path: string, client: string, init: RequestInit = {}) {
 const post = (path: string, client: string, body: unknown) =>
   ask(path, client, { method: "POST", body: JSON.stringify(body) });
 
-describe("what is refused to one client", () => {
-  it("does not lock the owner of an account out", async () => {
+describe("a request that is refused to one client", () => {
+  it("does not lock the account's owner out", async () => {
     const { email, password } = site.config.admin;
     const guesser = newClient();
     const statuses: number[] = [];
@@ -41,7 +41,7 @@ describe("what is refused to one client", () => {
     expect((await post("/auth/v1/token?grant_type=password", newClient(), { email, password })).status).toBe(200);
   });
 
-  it("uses up nothing of what a class behind its address may send", async () => {
+  it("does not count against the class behind its address", async () => {
     const school = newClient();
     const enquire = (email: string) =>
       post("/rest/v1/contact_submissions", school, { name: "A", email, message: crypto.randomUUID() });
@@ -49,7 +49,7 @@ describe("what is refused to one client", () => {
     for (let n = 0; n < 40; n++) expect((await enquire(`pupil${n}@example.com`)).status).toBe(201);
   });
 
-  it("does not silence the reports of other people's browsers", async () => {
+  it("does not suppress error reports of other browsers", async () => {
     const noisy = newClient();
     const report = (client: string) => post("/browser-errors", client, { message: "It broke", page: "/" });
     for (let n = 0; n < 205; n++) await report(noisy);
@@ -58,11 +58,11 @@ describe("what is refused to one client", () => {
 });
 
 describe("a write that is refused", () => {
-  it("leaves what is in memory alone, and is not even sent on without a token", async () => {
+  it("does not drop cached answers, and is not forwarded without a token", async () => {
     const list = "/rest/v1/blogs?select=id,title&limit=3";
     const before = await ask(list, newClient());
     await site.sql.begin(async (sql) => {
-      // Triggers would tell the server of it.
+      // Turns off triggers, which would notify the server.
       await sql`set local session_replication_role = replica`;
       await sql`update public.blogs set title = 'Past the gateway' where id = ${JSON.parse(before.text)[0].id}`;
     });
@@ -86,26 +86,26 @@ describe("a body", () => {
   const sent = async (path: string, body: string, method = "POST") => ask(path, newClient(), { method, body });
 
   it.each(["/rest/v1/rpc/is_secure_admin", "/auth/v1/token?grant_type=password", "/auth/v1/verify"])(
-    "of a call to %s is short, and is not taken apart when it is nothing but brackets",
+    "of a call to %s is limited in size, and not parsed when it is only brackets",
     async (path) => {
       expect((await sent(path, deep(500_000))).status).toBe(413);
       expect((await sent(path, deep(8_000))).status).toBe(400);
     },
   );
 
-  it("of an enquiry or a question may be long, and not deep", async () => {
+  it("of an enquiry or a question may be long, but not deeply nested", async () => {
     expect((await sent("/rest/v1/contact_submissions", deep(30_000))).status).toBe(400);
     expect((await sent("/functions/v1/chat-assistant", deep(30_000))).status).toBe(400);
   });
 
-  it("of what only staff may do is not looked at without a token", async () => {
+  it("of a call for staff is not read without a token", async () => {
     for (const path of ["blogs", "rpc/staff_list", "rpc/erase_person", "enquiries.csv"])
       expect((await sent(`/rest/v1/${path}`, deep(500_000))).status).toBe(401);
     const nobody = "00000000-0000-4000-8000-000000000000";
     expect((await sent(`/rest/v1/blogs?id=eq.${nobody}`, deep(500_000), "PATCH")).status).toBe(401);
   });
 
-  it("that holds nothing is refused in our words", async () => {
+  it("without columns is refused with our own code", async () => {
     for (const body of ["{}", "[{}]"]) {
       const { status, text } = await sent("/rest/v1/contact_submissions", body);
       expect([status, JSON.parse(text).code]).toEqual([400, "PGRST102"]);
@@ -113,8 +113,8 @@ describe("a body", () => {
   });
 });
 
-describe("who asks for much", () => {
-  it("keeps nobody from a page that somebody else has asked for too", async () => {
+describe("a client with many requests", () => {
+  it("does not delay another client, even for the same page", async () => {
     const busy = newClient();
     const many = Array.from({ length: 120 }, (_, n) => ask(`/contact-us?about=many${n}`, busy));
     const pages = Array.from({ length: 3 }, () => `/blog/${crypto.randomUUID()}`);
@@ -132,7 +132,7 @@ describe("who asks for much", () => {
     await Promise.all(many);
   });
 
-  it("by questions to the assistant keeps nobody from a page", async () => {
+  it("to the assistant does not delay pages", async () => {
     const chatty = newClient();
     const words = Array.from({ length: 250 }, (_, n) => `dro${String.fromCharCode(97 + (n % 26))}cn${n}`).join(" ");
     let answered = 0;
@@ -146,7 +146,7 @@ describe("who asks for much", () => {
     await Promise.all(questions);
   });
 
-  it("by one submission id with ever other words is stopped like anybody", async () => {
+  it("with one submission id and changing words reaches the limit", async () => {
     const client = newClient();
     const submission_id = crypto.randomUUID();
     const send = (n: number) =>
@@ -162,9 +162,9 @@ describe("who asks for much", () => {
   });
 });
 
-it("a link to somebody whose right was taken says so", async () => {
+it("a recovery link for a removed administrator is refused without a server error", async () => {
   const email = "once@example.com";
-  await plantAccount(site, email, "a long password");
+  await insertAccount(site, email, "a long password");
   const client = clientOf(site);
   await client.auth.resetPasswordForEmail(email);
   const mail = await lastMail(site, email, "Choose a new password");
@@ -176,18 +176,18 @@ it("a link to somebody whose right was taken says so", async () => {
   expect(error?.status).toBeLessThan(500);
 });
 
-it("old enquiries that are forgotten together are one act in the log", async () => {
+it("the deletion of old enquiries is one entry in the audit log", async () => {
   await site.sql`
     insert into public.contact_submissions (name, email, message, created_at)
     select 'Old', 'old@example.com', 'Long ago', now() - interval '2 years' from generate_series(1, 30)`;
-  await believeClock(site.sql);
+  await recordSteadyClock(site.sql);
   await site.sql`select private.forget_old_enquiries(12)`;
   const acts = await site.sql`select act, detail from public.audit_log where subject = 'contact_submissions'`;
   expect(acts.filter(({ act }) => act === "deleted")).toEqual([]);
   expect(acts.filter(({ act }) => act === "forgotten").map(({ detail }) => detail.rows)).toEqual([30]);
 });
 
-it("words that stand for values of other types are texts where a text is compared", async () => {
+it("true, false and NULL are compared as texts with a text column", async () => {
   await site.sql`insert into public.blogs (title, content, status) values ('true', 'c', 'published')`;
   for (const [filter, found] of [
     ["eq.true", true],

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { expect, it } from "vitest";
 import { BODY_LIMIT, CALL_LIMIT } from "../http/request-body.ts";
-import { createBodies } from "./bodies.ts";
+import { createBodyReader } from "./body-reader.ts";
 import type { GatewayEnv } from "./parts.ts";
 
-/** A body that somebody begins to send, and can be finished. */
-function begun(client: string) {
+/** A request whose body has begun and is completed by `finish`. */
+function startedRequest(client: string) {
   let finish = () => {};
   let read = false;
   const body = new ReadableStream<Uint8Array>(
@@ -33,19 +33,19 @@ function begun(client: string) {
 }
 
 it.each([
-  ["60 short ones", 60, CALL_LIMIT],
-  ["four long ones", 4, BODY_LIMIT],
-])("waits, unread, while %s of its client are on their way, and nobody else's does", async (_, most, limit) => {
-  const take = createBodies();
-  const lying = Array.from({ length: most }, () => begun("one"));
-  const taken = lying.map(({ c }) => take(c, limit));
-  const [next, another] = [begun("one"), begun("another")];
-  const last = take(next.c, limit);
-  const others = take(another.c, limit);
+  ["60 small bodies", 60, CALL_LIMIT],
+  ["four large bodies", 4, BODY_LIMIT],
+])("a body waits, unread, while its client sends %s; other clients' do not", async (_, count, limit) => {
+  const readBody = createBodyReader();
+  const started = Array.from({ length: count }, () => startedRequest("one"));
+  const bodies = started.map(({ c }) => readBody(c, limit));
+  const [next, another] = [startedRequest("one"), startedRequest("another")];
+  const last = readBody(next.c, limit);
+  const others = readBody(another.c, limit);
   await expect.poll(another.read).toBe(true);
   expect(next.read()).toBe(false);
-  lying[0]?.finish();
+  started[0]?.finish();
   await expect.poll(next.read).toBe(true);
-  for (const { finish } of [...lying.slice(1), next, another]) finish();
-  for (const each of [...taken, last, others]) expect((await each)?.value).toEqual({});
+  for (const { finish } of [...started.slice(1), next, another]) finish();
+  for (const each of [...bodies, last, others]) expect((await each)?.value).toEqual({});
 });
