@@ -2,16 +2,16 @@ import { openDatabase, type Sql } from "../backend/database.ts";
 import { PUBLIC_THINGS } from "../gateway/reads.ts";
 import type { AskData } from "../gateway/upstream.ts";
 
-/** How long the backend may take to show that it serves, in milliseconds. */
-const PATIENCE = 3_000;
+/** How long the backend may take to answer the check, in milliseconds. */
+const CHECK_TIMEOUT_MS = 3_000;
 
-/** For so long an answer serves everybody who asks, in milliseconds: asking often costs the database nothing. */
-const KEPT = 2_000;
+/** How long an answer is reused, in milliseconds, so that frequent checks cost the database nothing. */
+const REUSE_MS = 2_000;
 
-/** What is read for a trial: any table that anyone may read. */
-const [READ = ""] = PUBLIC_THINGS.keys();
+/** A table that anyone may read. */
+const [PUBLIC_TABLE = ""] = PUBLIC_THINGS.keys();
 
-/** A reason for those who run the site, where it cannot serve. It is public: no path, no address, no words of a library. */
+/** The reason is public: it names no path and no address, and quotes no library. */
 type Readiness = { ready: boolean; reason?: string };
 
 export type ReadinessCheck = {
@@ -20,11 +20,10 @@ export type ReadinessCheck = {
 };
 
 /**
- * Whether the site can serve: the backend answers a read, and the database takes a write.
+ * Checks whether the site can serve: the data service answers a read, and the database takes a write.
  *
- * @param database its owner's address, where the site keeps or knows the database itself. Without one the backend is a
- * Supabase project, whose disk is the project's own to watch, and which lets nobody write for the sake of trying: there
- * a read has to be enough.
+ * @param database the address of the database as its owner. A Supabase project has none: it watches its own disk, and
+ * only the read is checked.
  */
 export function createReadinessCheck(askData: AskData, database?: string): ReadinessCheck {
   const sql =
@@ -33,8 +32,8 @@ export function createReadinessCheck(askData: AskData, database?: string): Readi
       : openDatabase(database, {
           max: 1,
           idle_timeout: 20,
-          connect_timeout: PATIENCE / 1000,
-          connection: { application_name: "site-readiness", statement_timeout: PATIENCE },
+          connect_timeout: CHECK_TIMEOUT_MS / 1000,
+          connection: { application_name: "site-readiness", statement_timeout: CHECK_TIMEOUT_MS },
         });
   let answer: Promise<Readiness> | undefined;
   const forget = () => {
@@ -42,7 +41,7 @@ export function createReadinessCheck(askData: AskData, database?: string): Readi
   };
   return {
     ask() {
-      answer ??= probe(askData, sql).finally(() => setTimeout(forget, KEPT).unref());
+      answer ??= probe(askData, sql).finally(() => setTimeout(forget, REUSE_MS).unref());
       return answer;
     },
     close: async () => sql?.end({ timeout: 1 }),
@@ -50,8 +49,8 @@ export function createReadinessCheck(askData: AskData, database?: string): Readi
 }
 
 async function probe(askData: AskData, sql: Sql | undefined): Promise<Readiness> {
-  const { promise: late, resolve: giveUp } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => giveUp("the backend did not answer in time"), PATIENCE);
+  const { promise: late, resolve: timeOut } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => timeOut("the backend did not answer in time"), CHECK_TIMEOUT_MS);
   const reasons = await Promise.all([
     Promise.race([tryToRead(askData), late]),
     sql && Promise.race([tryToWrite(sql), late]),
@@ -65,7 +64,7 @@ async function tryToRead(askData: AskData): Promise<string | undefined> {
   try {
     const { status } = await askData({
       kind: "read",
-      table: READ,
+      table: PUBLIC_TABLE,
       select: ["id"],
       where: [],
       order: [],
@@ -78,22 +77,22 @@ async function tryToRead(askData: AskData): Promise<string | undefined> {
   }
 }
 
-/** What the transaction ends with, so that nothing of it stays. */
-const UNDO = Symbol("undo");
+/** Thrown at the end of the trial write, to roll it back. */
+const ROLLBACK = Symbol("rollback");
 
 /**
- * Writes eight pages into a file of their own and takes them back. An emptied table begins a new file, so the disk has
- * to give room for them, as it would for an enquiry; a row that fits into a page that is there already would prove less.
+ * Writes eight pages to a new file and rolls back. A truncated table begins a new file, so the disk must have room for it;
+ * a row that fits into an existing page would not show a full disk.
  */
 async function tryToWrite(sql: Sql): Promise<string | undefined> {
   try {
     await sql.begin(async (transaction) => {
       await transaction`truncate private.write_probe`;
       await transaction`insert into private.write_probe select repeat('x', 8000) from generate_series(1, 8)`;
-      throw UNDO;
+      throw ROLLBACK;
     });
   } catch (error) {
-    if (error === UNDO) return undefined;
+    if (error === ROLLBACK) return undefined;
     const { code = "no code" } = error as { code?: string };
     if (code === "53100") return "the database's disk is full";
     return `the database takes no writes (${code})`;

@@ -42,7 +42,7 @@ const notes: ReadQuery = { kind: "read", table: "notes", select: "*", where: [],
 const returning = { columns: "*", single: false } as const;
 
 describe("a request", () => {
-  it("acts in the role of whoever sends it, with their claims and its time limit", async () => {
+  it("acts in the role of its sender, with their claims and its time limit", async () => {
     expect(rowsIn(await data.ask(call("who")))).toMatchObject({ role: "anon", sub: null, limit: "1s" });
     expect(rowsIn(await data.ask(call("who"), token))).toMatchObject({
       role: "authenticated",

@@ -36,7 +36,7 @@ class RolledBack extends Error {
 }
 
 /**
- * The data service on a PostgreSQL of ours. Each request is one transaction, in the role of whoever sends it, with the
+ * The data service on a PostgreSQL of ours. Each request is one transaction, in the role of its sender, with the
  * claims of their token and a time limit, as PostgREST does it; row-level security decides what it sees.
  *
  * @param address of the database, as a role that may become `authenticator`.

@@ -70,7 +70,7 @@ export type DataAnswer = {
   changed?: number;
 };
 
-/** Answers requests, each in the rights of whoever sends it. */
+/** Answers requests, each in the rights of its sender. */
 export type DataService = {
   /**
    * @param token the access token of a signed-in person; without one the request acts as `anon`.

@@ -1,60 +1,60 @@
 import type { Sql } from "../database.ts";
 import type { MailedEnquiry } from "./mails.ts";
 
-/** A mail that this server alone may send for the time being. */
+/** A mail that this server has claimed: no other server sends it until the claim expires. */
 export type Claim = MailedEnquiry & { id: string; kind: "notice" | "receipt"; claims: number };
 
-/** What has come of the mails: those that wait now, and those of the last day that went wrong. */
+/** Numbers of mails: waiting now; given up, or without word of their delivery, in the last day. */
 export type Tally = { waiting: number; givenUp: number; unknown: number; oldestSeconds: number };
 
-/** How long a claim holds, and so how soon a mail whose server died is tried again, in seconds. */
-const CLAIMED = 30;
-/** The longest pause between two tries, in claims. */
-const LONGEST = 120;
-/** A mail that keeps failing is tried for so long. */
-const LIFE = "3 days";
-/** A receipt promises an answer within a day, and is worth nothing after it. */
-const RECEIPT_LIFE = "1 day";
+/** How long a claim holds: a mail whose server died is retried after this. */
+const CLAIM_SECONDS = 30;
+/** The longest pause between two tries, in multiples of CLAIM_SECONDS. */
+const MAX_PAUSE_CLAIMS = 120;
+/** How long a failing mail is retried. */
+const RETRY_PERIOD = "3 days";
+/** The same for a receipt: it promises an answer within a day, so a later one would be wrong. */
+const RECEIPT_RETRY_PERIOD = "1 day";
 
-/** Notes of mails in the database; see the migration `enquiry_mails`. */
+/** The queue of mails in the database, which the migration `enquiry_mails` fills. */
 export function openQueue(sql: Sql) {
   return {
-    /** Says which mails are to be noted from now on. */
+    /** Sets which mails the database queues for a new enquiry. */
     async configure(settings: { notify: boolean; receipt: boolean }): Promise<void> {
       await sql`update private.enquiry_mail_settings set ${sql(settings)}`;
     },
 
     /**
-     * Gives up what is older than it would be tried for: its mail server was away for long, it waited while no server
-     * ran, or a backup brought it back, after whose making it most likely went out.
+     * Gives up mails older than their retry period: the mail server was away, no server ran, or a restored backup brought
+     * back mails that were most likely sent after it was made.
      *
-     * @returns how many they were.
+     * @returns their number.
      */
     async giveUpOld(): Promise<number> {
-      // By a clock that was ahead: that has not come yet.
+      // A time ahead of now was written while the clock was wrong.
       await sql`
         update private.enquiry_mails set given_up_at = null
         where given_up_at > now() + interval '1 minute' and handed_over_at is null`;
       const { count } = await sql`
         update private.enquiry_mails set given_up_at = now()
         where handed_over_at is null and given_up_at is null
-          and created_at < now() - case kind when 'receipt' then ${RECEIPT_LIFE}::interval else ${LIFE}::interval end`;
+          and created_at < now() - case kind when 'receipt' then ${RECEIPT_RETRY_PERIOD}::interval else ${RETRY_PERIOD}::interval end`;
       return count;
     },
 
     /**
-     * Takes the mail that has waited longest, unless another server has it. Its next try comes later each time. One that
-     * is due later than any pause lasts was put off by a clock that was ahead.
+     * Claims the mail that is due first and that no other server has claimed. Each claim doubles the pause before the next.
+     * A mail that is due later than the longest pause was delayed while the clock was ahead, and is due now.
      */
     async claim(): Promise<Claim | undefined> {
       const [claimed] = await sql<Claim[]>`
         with mine as (
           update private.enquiry_mails
-          set claims = claims + 1, due_at = now() + ${CLAIMED} * interval '1 second' * least(power(2, claims), ${LONGEST})
+          set claims = claims + 1, due_at = now() + ${CLAIM_SECONDS} * interval '1 second' * least(power(2, claims), ${MAX_PAUSE_CLAIMS})
           where id = (
             select id from private.enquiry_mails
             where handed_over_at is null and given_up_at is null
-              and (due_at <= now() or due_at > now() + ${CLAIMED * LONGEST + 60} * interval '1 second')
+              and (due_at <= now() or due_at > now() + ${CLAIM_SECONDS * MAX_PAUSE_CLAIMS + 60} * interval '1 second')
             order by due_at limit 1 for update skip locked
           )
           returning id, kind, claims, enquiry_id
@@ -65,18 +65,18 @@ export function openQueue(sql: Sql) {
     },
 
     /**
-     * Notes that the mail server has all but the end of a mail.
+     * Records that the mail server has everything but the end of a mail.
      *
-     * @throws Error when the claim is no longer ours, or the enquiry is gone: the mail must then not be ended.
+     * @throws Error when the claim has expired or the enquiry is gone: the end must not be sent then.
      */
     async handOver({ id, claims }: Claim): Promise<void> {
       const { count } = await sql`
         update private.enquiry_mails set handed_over_at = now()
         where id = ${id} and claims = ${claims} and handed_over_at is null and given_up_at is null`;
-      if (count !== 1) throw new Error("somebody else sends this mail, or its enquiry is gone");
+      if (count !== 1) throw new Error("another server sends this mail, or its enquiry is gone");
     },
 
-    /** What waits, and what went wrong. A mail under way is unknown only after ten minutes. */
+    /** Counts the mails. One that was handed over counts as unknown after ten minutes without word. */
     async tally(): Promise<Tally> {
       const [row] = await sql<Tally[]>`
         with open as (
@@ -97,7 +97,7 @@ export function openQueue(sql: Sql) {
     },
 
     /**
-     * Lets a mail wait for its next try, or gives it up where it never can be delivered.
+     * Queues a mail again, or gives it up if it can never be delivered.
      *
      * @returns whether it was given up.
      */

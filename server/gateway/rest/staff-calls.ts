@@ -2,12 +2,12 @@ import type { Column, StoredThing } from "../../../domain/stored/stored-thing.ts
 import { Refused } from "../../http/refusals.ts";
 import { notUnderstood, readValue, withoutNul } from "./values.ts";
 
-/** What is asked of the procedures of the migration `staff_lists`, written anew. */
+/** The arguments of a call of the list procedures, checked. */
 export type StaffListCall = Record<string, string | number>;
 
 const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
-const LONGEST_TERM = 200;
-const LONGEST_ADDRESS = 320;
+const MAX_TERM_LENGTH = 200;
+const MAX_ADDRESS_LENGTH = 320;
 const NUMBERS: Record<string, number> = { skip: 10_000_000, take: 1_000 };
 const TIMES = ["since", "before"];
 
@@ -37,7 +37,7 @@ function readArgument(thing: StoredThing, name: string, value: unknown): string 
   }
   if (typeof value !== "string") throw notUnderstood("A value of the call cannot be read.");
   if (name === "term") {
-    if (value.length > LONGEST_TERM) throw notUnderstood("The term is too long.");
+    if (value.length > MAX_TERM_LENGTH) throw notUnderstood("The term is too long.");
     return withoutNul(value);
   }
   if (TIMES.includes(name)) return readValue({ type: "time" }, value);
@@ -67,7 +67,7 @@ export function readOriginsCall(body: unknown): { weeks: number } {
 export function readEraseCall(body: unknown): { address: string; dry_run: boolean } {
   const { address, dry_run, ...others } = (body ?? {}) as Record<string, unknown>;
   const known = typeof address === "string" && typeof dry_run === "boolean" && Object.keys(others).length === 0;
-  if (!known || address.length > LONGEST_ADDRESS) throw notUnderstood("The call cannot be read.");
+  if (!known || address.length > MAX_ADDRESS_LENGTH) throw notUnderstood("The call cannot be read.");
   return { address: withoutNul(address), dry_run };
 }
 
