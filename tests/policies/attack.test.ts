@@ -21,7 +21,6 @@ beforeAll(async () => {
   people = await signInPeople(site);
   port = Number(new URL(site.url).port);
   processes = await inspect(site);
-  // The site's process and the backend's; threads belong to the first.
   expect(processes.length).toBeGreaterThanOrEqual(1);
 });
 afterAll(async () => {
