@@ -66,3 +66,12 @@ it.each([...layers].filter(([folder]) => !["app/assets", "app/routes"].includes(
 it.each([...rooms])("%s knows what the linter lets it know", (folder, knows) => {
   expect(allowedIn(folder, /^!\.\.\/(\w+)\/\*\*$/)).toEqual(sorted(knows));
 });
+
+const MAX_DECISION_WORDS = 400;
+
+it.each(projectFiles("docs/decisions"))(
+  `%s has at most ${MAX_DECISION_WORDS} words: shorten it to the decision and its reasons`,
+  (file) => {
+    expect(read(file).trim().split(/\s+/).length).toBeLessThanOrEqual(MAX_DECISION_WORDS);
+  },
+);
