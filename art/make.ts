@@ -88,6 +88,7 @@ async function model(name: string): Promise<boolean> {
 
 async function preview(pictures: Picture[]): Promise<void> {
   const { default: sharp } = await import("sharp");
+  const { writeContactSheet } = await import("./contact-sheet.ts");
   const folder = join(OUT, "preview");
   mkdirSync(folder, { recursive: true });
   const files = pictures.map((picture) => join(folder, `${picture.id}.png`));
@@ -106,20 +107,8 @@ async function preview(pictures: Picture[]): Promise<void> {
           .toBuffer(),
       ),
   );
-  const columns = Math.min(SHEET_COLUMNS, tiles.length);
-  const sheet = {
-    width: columns * cell.width,
-    height: Math.ceil(tiles.length / columns) * cell.height,
-    channels: 3 as const,
-    background: "#222",
-  };
-  const placed = tiles.map((input, i) => ({
-    input,
-    left: (i % columns) * cell.width,
-    top: Math.floor(i / columns) * cell.height,
-  }));
   const out = join(OUT, "sheet.png");
-  await sharp({ create: sheet }).composite(placed).png().toFile(out);
+  await writeContactSheet(out, tiles, { ...cell, columns: SHEET_COLUMNS });
   process.stdout.write(`${out}\n`);
 }
 

@@ -2,6 +2,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { writeContactSheet } from "./contact-sheet.ts";
 
 const root = join(import.meta.dirname, "..");
 const out = join(root, "art/out");
@@ -17,24 +18,12 @@ const label = (id: string) =>
   );
 
 const tiles = await Promise.all(
-  Object.entries(manifest).map(async ([id, { file }], index) => ({
-    input: await sharp(join(root, "public/pictures", `${file}-768.webp`))
+  Object.entries(manifest).map(([id, { file }]) =>
+    sharp(join(root, "public/pictures", `${file}-768.webp`))
       .resize(width, height)
       .composite([{ input: label(id) }])
       .toBuffer(),
-    left: (index % columns) * width,
-    top: Math.floor(index / columns) * height,
-  })),
+  ),
 );
 await mkdir(out, { recursive: true });
-await sharp({
-  create: {
-    width: columns * width,
-    height: Math.ceil(tiles.length / columns) * height,
-    channels: 3,
-    background: "#000",
-  },
-})
-  .composite(tiles)
-  .png()
-  .toFile(join(out, "contact-sheet.png"));
+await writeContactSheet(join(out, "contact-sheet.png"), tiles, { width, height, columns });

@@ -153,10 +153,10 @@ const small = await startSite(settings);
 const large = await startSite(settings);
 const [loadedBy = 0] = loadavg();
 for (const { sql } of [small, large]) await sql`truncate contact_submissions, blogs cascade`;
-await fill(small, "contact_submissions", 0, FEW);
-await fill(small, "blogs", 0, FEW);
-await fill(large, "contact_submissions", 0, enquiries);
-await fill(large, "blogs", 0, posts);
+await fill(small, "contact_submissions", FEW);
+await fill(small, "blogs", FEW);
+await fill(large, "contact_submissions", enquiries);
+await fill(large, "blogs", posts);
 const [inSmall, inLarge] = [await signIn(small), await signIn(large)];
 try {
   await compareLists();

@@ -1,4 +1,4 @@
--- Made-up posts up to number $TO, from number $FROM, of $SENTENCES sentences of about 65 letters each.
+-- Made-up posts up to number $TO, from number $FROM, of 60 sentences of about 65 letters each.
 insert into public.blogs (title, excerpt, content, status, category, created_at, updated_at)
 select
   (array['Spraying', 'Surveying', 'Training', 'Repairing'])[1 + n % 4] || ' in week ' || n,
@@ -8,7 +8,7 @@ select
       'On day ' || day || ' we flew over ' || (array['wheat', 'soya', 'gram', 'paddy', 'maize', 'cotton', 'mustard'])[1 + (n + day) % 7]
         || ' and noted the reading ' || substr(md5(n::text || day), 1, 12) || '.', ' '
     )
-    from generate_series(1, $SENTENCES) as day
+    from generate_series(1, 60) as day
   ),
   (array['draft', 'published', 'published', 'archived'])[1 + n % 4],
   (array['Farming', 'Survey', 'Academy'])[1 + n % 3],

@@ -10,7 +10,6 @@ const CHAPTERS = {
   pages: "Page speed",
   server: "Requests per second and memory",
   lists: "Lists of the admin area",
-  growth: "Growth",
   chat: "Pages beside the assistant",
 } as const;
 

@@ -9,27 +9,14 @@ const BATCH_ROWS = 50_000;
 type Filled = "contact_submissions" | "blogs";
 const FILES: Record<Filled, string> = { contact_submissions: "enquiry-rows.sql", blogs: "post-rows.sql" };
 
-type FillOptions = {
-  /** Sentences of a post, about 65 letters each. */
-  sentences?: number;
-  /** Whether to build the trigram indexes, which takes longer than inserting the rows. */
-  searched?: boolean;
-};
-
-/** Inserts the rows numbered `from` + 1 to `to`. It drops and rebuilds the trigram indexes, which takes a tenth of the time. */
-export async function fill(
-  { sql }: RunningSite,
-  table: Filled,
-  from: number,
-  to: number,
-  { sentences = 60, searched = true }: FillOptions = {},
-): Promise<void> {
+/** Inserts the rows numbered 1 to `rows`. It drops and rebuilds the trigram indexes, which takes a tenth of the time. */
+export async function fill({ sql }: RunningSite, table: Filled, rows: number): Promise<void> {
   const statement = await readFile(join(import.meta.dirname, FILES[table]), "utf8");
   const indexes = await sql`
     select indexname, indexdef from pg_indexes where tablename = ${table} and indexdef like '%gin_trgm_ops%'`;
   for (const { indexname } of indexes) await sql.unsafe(`drop index public.${indexname}`);
-  for (let next = from + 1; next <= to; next += BATCH_ROWS) {
-    const numbers = { $FROM: next, $TO: Math.min(next + BATCH_ROWS - 1, to), $SENTENCES: sentences };
+  for (let next = 1; next <= rows; next += BATCH_ROWS) {
+    const numbers = { $FROM: next, $TO: Math.min(next + BATCH_ROWS - 1, rows) };
     const batch = Object.entries(numbers).reduce(
       (text, [name, value]) => text.replaceAll(name, String(value)),
       statement,
@@ -39,12 +26,10 @@ export async function fill(
       await transaction.unsafe(batch);
     });
   }
-  if (searched) {
-    await sql.begin(async (transaction) => {
-      await transaction`set local maintenance_work_mem = '512MB'`;
-      for (const { indexdef } of indexes) await transaction.unsafe(indexdef);
-    });
-  }
+  await sql.begin(async (transaction) => {
+    await transaction`set local maintenance_work_mem = '512MB'`;
+    for (const { indexdef } of indexes) await transaction.unsafe(indexdef);
+  });
   await sql.unsafe(`vacuum analyze public.${table}`);
 }
 

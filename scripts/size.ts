@@ -7,7 +7,7 @@
  * A line counts as a comment when nothing but a comment stands on it.
  */
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { projectFiles } from "../tests/project-files.ts";
 
 const CODE = /\.(tsx?|css|sql|py|c|sh)$/;
@@ -16,6 +16,13 @@ const TEST = /^tests\/|\.(test|spec)\.tsx?$|\/fixtures\//;
 const DATA =
   /^app\/content\/|\/(tables|asked)\/|\.(json|jsonc|txt)$|^supabase\/seed\.sql$|^domain\/stored\/database-columns\.ts$/;
 const IGNORED = /^\.|^public\/|(^|\/)package-lock\.json$/;
+
+/** Comments on lines of their own, by the ending of a file; other files have those of TypeScript. */
+const COMMENTS: Record<string, RegExp> = {
+  ".py": /^\s*(?:#.*|[rf]?"""[\s\S]*?""")$/gm,
+  ".sql": /^\s*--.*$/gm,
+};
+const TYPESCRIPT_COMMENTS = /^\s*(?:\/\/.*|\{?\/\*[\s\S]*?\*\/\}?)$/gm;
 
 type Count = { code: number; data: number; tests: number };
 
@@ -30,16 +37,8 @@ function roomOf(path: string): string {
 
 /** Lines that are neither blank nor comments. */
 function codeLines(path: string, text: string): number {
-  const lineComment = /\.py$/.test(path) ? "#" : /\.sql$/.test(path) ? "--" : "//";
-  const [open, close] = /\.py$/.test(path) ? [/^[rf]?"""/, /"""$/] : [/^\{?\/\*/, /\*\/\}?$/];
-  let count = 0;
-  let inComment = false;
-  for (const line of text.split("\n").map((each) => each.trim())) {
-    if (inComment) inComment = !close.test(line);
-    else if (open.test(line)) inComment = line.length < 4 || !close.test(line.slice(3));
-    else if (line !== "" && !line.startsWith(lineComment)) count++;
-  }
-  return count;
+  const code = text.replace(COMMENTS[extname(path)] ?? TYPESCRIPT_COMMENTS, "");
+  return code.split("\n").filter((line) => line.trim() !== "").length;
 }
 
 function sizeOf(root: string): Map<string, Count> {
@@ -47,30 +46,30 @@ function sizeOf(root: string): Map<string, Count> {
   for (const path of projectFiles(".", root)) {
     const kind = TEST.test(path) ? "tests" : DATA.test(path) ? "data" : "code";
     if (IGNORED.test(path) || (kind !== "data" && !CODE.test(path))) continue;
-    const room = roomOf(path);
-    const counted = rooms.get(room) ?? { code: 0, data: 0, tests: 0 };
+    const counted = rooms.get(roomOf(path)) ?? { code: 0, data: 0, tests: 0 };
     counted[kind] += codeLines(path, readFileSync(join(root, path), "utf8"));
-    rooms.set(room, counted);
+    rooms.set(roomOf(path), counted);
   }
   return rooms;
 }
 
-const sum = (rooms: Map<string, Count>, part: keyof Count, within = "") =>
-  [...rooms].reduce((total, [room, counted]) => total + (room.startsWith(within) ? counted[part] : 0), 0);
-
-const now = sizeOf(resolve(import.meta.dirname, ".."));
 const [other] = process.argv.slice(2);
+const now = sizeOf(join(import.meta.dirname, ".."));
 const before = other ? sizeOf(resolve(other)) : undefined;
-const row = (name: string, ...values: (string | number)[]) =>
-  console.log(name.padEnd(36) + values.map((value) => String(value.toLocaleString("en")).padStart(9)).join(""));
 
-row("lines of", ...(before ? ["before"] : []), "code", ...(before ? ["change"] : []), "data", "tests");
-const print = (name: string, of: (rooms: Map<string, Count>, part: keyof Count) => number) => {
-  const code = of(now, "code");
-  const [earlier, change] = before ? [[of(before, "code")], [code - of(before, "code")]] : [[], []];
-  row(name, ...earlier, code, ...change, of(now, "data"), of(now, "tests"));
-};
+const print = (name: string, ...values: (string | number)[]) =>
+  console.log(name.padEnd(36) + values.map((value) => value.toLocaleString("en").padStart(9)).join(""));
+
+/** Prints the sum of the rooms that `isMeant` names. */
+function printSum(name: string, isMeant: (room: string) => boolean): void {
+  const sum = (rooms: Map<string, Count>, part: keyof Count) =>
+    [...rooms].reduce((total, [room, counted]) => total + (isMeant(room) ? counted[part] : 0), 0);
+  const code = sum(now, "code");
+  const earlier = before ? [sum(before, "code"), code - sum(before, "code")] : [];
+  print(name, code, sum(now, "data"), sum(now, "tests"), ...earlier);
+}
+
+print("lines of", "code", "data", "tests", ...(before ? ["before", "change"] : []));
 for (const room of [...new Set([...(before?.keys() ?? []), ...now.keys()])].sort())
-  print(room, (rooms, part) => rooms.get(room)?.[part] ?? 0);
-for (const top of ["app/", "server/"]) print(`all of ${top}`, (rooms, part) => sum(rooms, part, top));
-print("total", (rooms, part) => sum(rooms, part));
+  printSum(room, (each) => each === room);
+for (const top of ["app/", "server/", ""]) printSum(top ? `all of ${top}` : "total", (each) => each.startsWith(top));

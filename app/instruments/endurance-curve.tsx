@@ -8,7 +8,7 @@ import {
 } from "#domain/instruments/endurance.ts";
 import { counted, indian } from "#domain/instruments/field-values.ts";
 import type { EnduranceFigures } from "#domain/instruments/figures.ts";
-import { SelectField, TextField } from "~/ui/field";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
@@ -17,17 +17,12 @@ const name = "Endurance";
 export function EnduranceCurve({ id, figures }: { id: string; figures: EnduranceFigures }) {
   const { values, set, address } = useInstrument(id, enduranceValues(figures));
   const { input, problems = {} } = readEndurance(values, figures);
-  const text = (field: string, label: string) => (
-    <TextField
-      label={label}
-      name={field}
-      inputMode="decimal"
-      value={values[field]}
-      error={problems[field]}
-      onChange={() => {}}
-    />
-  );
   const result = input && endurance(input, figures);
+  const { number, choice } = fieldsOf(values, problems);
+  const models = figures.models.map(({ id, name, payloadKilograms }) => ({
+    id,
+    name: `${name}, up to ${payloadKilograms} kg`,
+  }));
   return (
     <InstrumentFrame
       id={id}
@@ -45,17 +40,11 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       limits="From one figure of ours for each model, the preliminary time with full load in still air with new batteries; every other time is computed from it by the theory of hovering, and still to be confirmed by us. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
       fields={
         <>
-          <SelectField label="Model" name="model" value={values.model} error={problems.model} onChange={() => {}}>
-            {figures.models.map((model) => (
-              <option key={model.id} value={model.id}>
-                {`${model.name}, up to ${model.payloadKilograms} kg`}
-              </option>
-            ))}
-          </SelectField>
-          {text("payload", "Payload, kg")}
-          {text("height", "Height above the sea, metres")}
-          {text("heat", "Air temperature, °C")}
-          {text("reserve", "Left in the battery at landing, %")}
+          {choice("model", "Model", models)}
+          {number("payload", "Payload, kg")}
+          {number("height", "Height above the sea, metres")}
+          {number("heat", "Air temperature, °C")}
+          {number("reserve", "Left in the battery at landing, %")}
         </>
       }
     />

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { indian } from "#domain/instruments/field-values.ts";
 import type { RuleFigures } from "#domain/instruments/figures.ts";
 import { answerRule, places, readRule, ruleValues, schools, uses } from "#domain/instruments/which-rule.ts";
-import { SelectField, TextField } from "~/ui/field";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
@@ -15,15 +15,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
   const { values, set, address } = useInstrument(id, ruleValues);
   const { input, problems = {} } = readRule(values);
   const answer = input && answerRule(input, figures);
-  const choice = (field: string, label: string, choices: readonly { id: string; name: string }[]) => (
-    <SelectField label={label} name={field} value={values[field]} error={problems[field]} onChange={() => {}}>
-      {choices.map((each) => (
-        <option key={each.id} value={each.id}>
-          {each.name}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const { number, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -60,23 +52,9 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       limits="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
       fields={
         <>
-          <TextField
-            label="Weight with payload, grams"
-            name="grams"
-            inputMode="decimal"
-            value={values.grams}
-            error={problems.grams}
-            onChange={() => {}}
-          />
+          {number("grams", "Weight with payload, grams")}
           {choice("use", "Purpose", uses)}
-          <TextField
-            label="Pilot's age"
-            name="age"
-            inputMode="numeric"
-            value={values.age}
-            error={problems.age}
-            onChange={() => {}}
-          />
+          {number("age", "Pilot's age", { inputMode: "numeric" })}
           {choice("school", "Pilot's schooling", schools)}
           {choice("place", "Place", places)}
         </>

@@ -12,7 +12,7 @@ import {
 } from "#domain/instruments/spray.ts";
 import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
-import { SelectField, TextField } from "~/ui/field";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
@@ -24,6 +24,9 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
   const { input, problems = {} } = readSpray(values, figures);
   const plan = input && planSpray(input, figures);
+  const { number, day, choice } = fieldsOf(values, problems);
+  const units = landUnits(figures.bighaSquareFeet).map(({ id, label }) => ({ id, name: label }));
+  const sprayers = figures.sprayers.map(({ id, name, tankLitres }) => ({ id, name: `${name}, ${tankLitres} L` }));
   return (
     <InstrumentFrame
       id={id}
@@ -39,58 +42,16 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       fields={
         <>
           <div className="flex flex-wrap gap-x-4 gap-y-5">
-            <TextField
-              className="min-w-28 flex-1"
-              label="Area"
-              name="acres"
-              inputMode="decimal"
-              value={values.acres}
-              error={problems.land}
-              onChange={() => {}}
-            />
-            <SelectField
-              className="flex-[1_0_12.5rem]"
-              label="Unit"
-              name="unit"
-              value={input?.land.unit.id ?? values.unit}
-              onChange={() => {}}
-            >
-              {landUnits(figures.bighaSquareFeet).map((unit) => (
-                <option key={unit.id} value={unit.id}>
-                  {unit.label}
-                </option>
-              ))}
-            </SelectField>
+            {number("acres", "Area", { className: "min-w-28 flex-1", error: problems.land })}
+            {choice("unit", "Unit", units, {
+              className: "flex-[1_0_12.5rem]",
+              value: input?.land.unit.id ?? values.unit,
+              error: null,
+            })}
           </div>
-          <SelectField label="Crop" name="crop" value={values.crop} error={problems.crop} onChange={() => {}}>
-            {figures.crops.map((crop) => (
-              <option key={crop.id} value={crop.id}>
-                {crop.name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Aircraft"
-            name="sprayer"
-            value={values.sprayer}
-            error={problems.sprayer}
-            onChange={() => {}}
-          >
-            {figures.sprayers.map((sprayer) => (
-              <option key={sprayer.id} value={sprayer.id}>
-                {`${sprayer.name}, ${sprayer.tankLitres} L`}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="Preferred day"
-            optional
-            name="start"
-            type="date"
-            value={values.start}
-            error={problems.start ?? (input && plan && pastDayAdvice(input, plan))}
-            onChange={() => {}}
-          />
+          {choice("crop", "Crop", figures.crops)}
+          {choice("sprayer", "Aircraft", sprayers)}
+          {day("start", "Preferred day", { error: problems.start ?? (input && plan && pastDayAdvice(input, plan)) })}
         </>
       }
     />

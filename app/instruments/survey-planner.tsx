@@ -4,7 +4,8 @@ import { counted, duration, fieldText, indian, type Values } from "#domain/instr
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
-import { SelectField, TextField } from "~/ui/field";
+import { TextField } from "~/ui/field";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { boundaryOfFile } from "./kml";
 import { useInstrument } from "./use-instrument";
@@ -16,18 +17,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   const { input, problems = {} } = readSurvey(values);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const plan = input && planSurvey(input, figures);
-  const text = (field: string, label: string, hint?: string, optional?: boolean) => (
-    <TextField
-      label={label}
-      optional={optional}
-      hint={hint}
-      name={field}
-      inputMode="decimal"
-      value={values[field]}
-      error={problems[field]}
-      onChange={() => {}}
-    />
-  );
+  const { number, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -52,22 +42,19 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
             }
           />
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {text("long", "Length, metres")}
-            {text("wide", "Width, metres")}
+            {number("long", "Length, metres")}
+            {number("wide", "Width, metres")}
           </div>
-          {text("area", "Area inside the boundary, acres", "Where it is less than the whole rectangle.", true)}
+          {number("area", "Area inside the boundary, acres", {
+            optional: true,
+            hint: "Where it is less than the whole rectangle.",
+          })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {text("front", "Overlap along, %")}
-            {text("side", "Overlap across, %")}
+            {number("front", "Overlap along, %")}
+            {number("side", "Overlap across, %")}
           </div>
-          {text("pixel", "Pixel on the ground, cm", pixelHint(figures))}
-          <SelectField label="Ground" name="cover" value={values.cover} error={problems.cover} onChange={() => {}}>
-            {covers.map((cover) => (
-              <option key={cover.id} value={cover.id}>
-                {cover.name}
-              </option>
-            ))}
-          </SelectField>
+          {number("pixel", "Pixel on the ground, cm", { hint: pixelHint(figures) })}
+          {choice("cover", "Ground", covers)}
         </>
       }
     />

@@ -13,7 +13,7 @@ import {
 import { clockTime } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
-import { SelectField, TextField } from "~/ui/field";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
@@ -28,17 +28,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
   const { input, problems = {} } = readThermal(values);
   const roof = values.target === "roof";
   const plan = input && planThermal(input, figures);
-  const text = (field: string, label: string, hint?: string) => (
-    <TextField
-      label={label}
-      hint={hint}
-      name={field}
-      inputMode="decimal"
-      value={values[field]}
-      error={problems[field]}
-      onChange={() => {}}
-    />
-  );
+  const { number, day, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -52,35 +42,15 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       limits={`${roof ? `For a square of this size near ${figures.place.name}, from first light, when the dry part has cooled; rain and haze decide on the day.` : `For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day.`} Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
       fields={
         <>
-          <SelectField
-            label="What is flown over"
-            name="target"
-            value={values.target}
-            error={problems.target}
-            onChange={() => {}}
-          >
-            {targets.map((target) => (
-              <option key={target.id} value={target.id}>
-                {target.name}
-              </option>
-            ))}
-          </SelectField>
+          {choice("target", "What is flown over", targets)}
           {roof
-            ? text("size", "Area of the roof, m²", "In square metres; of a solar park in megawatts.")
-            : text("size", "Size of the park, MW", "In megawatts; of a roof in square metres.")}
+            ? number("size", "Area of the roof, m²", { hint: "In square metres; of a solar park in megawatts." })
+            : number("size", "Size of the park, MW", { hint: "In megawatts; of a roof in square metres." })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {text("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm")}
-            {!roof && text("tilt", "Tilt of modules, °")}
+            {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm")}
+            {!roof && number("tilt", "Tilt of modules, °")}
           </div>
-          <TextField
-            label="Preferred day"
-            optional
-            name="date"
-            type="date"
-            value={values.date}
-            error={problems.date ?? pastDayProblem(input?.date)}
-            onChange={() => {}}
-          />
+          {day("date", "Preferred day", { error: problems.date ?? pastDayProblem(input?.date) })}
         </>
       }
     />

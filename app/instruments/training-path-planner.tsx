@@ -14,8 +14,8 @@ import { company, contactMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
 import { calendarFile } from "./calendar";
+import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
@@ -27,15 +27,7 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
   const { values, set, address } = useInstrument(id, trainingPathValues(figures));
   const { input, problems = {} } = readTrainingPath(values, figures);
   const path = input && planTrainingPath(input, figures);
-  const choice = (field: string, label: string, choices: { id: string; name: string }[]) => (
-    <SelectField label={label} name={field} value={values[field]} error={problems[field]} onChange={() => {}}>
-      {choices.map((each) => (
-        <option key={each.id} value={each.id}>
-          {each.name}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const { day, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
       id={id}
@@ -51,16 +43,10 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
         <>
           {choice("level", "Where you stand", figures.levels)}
           {choice("rhythm", "Days a week", figures.rhythms)}
-          <TextField
-            label="First day"
-            hint="With a day, your plan stands on a calendar that you can keep."
-            optional
-            name="start"
-            type="date"
-            value={values.start}
-            error={problems.start ?? pastDayProblem(input?.start)}
-            onChange={() => {}}
-          />
+          {day("start", "First day", {
+            hint: "With a day, your plan stands on a calendar that you can keep.",
+            error: problems.start ?? pastDayProblem(input?.start),
+          })}
         </>
       }
     />

@@ -2,7 +2,7 @@ import { compare, hash } from "bcryptjs";
 import { DEMONSTRATION_PASSWORD } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import { createConfirmedUser, findUser } from "./accounts/users.ts";
-import { openDatabase } from "./database.ts";
+import { withConnection } from "./database.ts";
 
 /** The cost that GoTrue uses. */
 const BCRYPT_COST = 10;
@@ -11,13 +11,8 @@ type Administrator = { email: string; name: string; password: string };
 
 /** Whether the account of `email` has the public password of demonstration mode. */
 export async function hasPublicPassword(address: string, email: string): Promise<boolean> {
-  const sql = openDatabase(address, { max: 1 });
-  try {
-    const present = await findUser(sql, email);
-    return await compare(DEMONSTRATION_PASSWORD, present?.encrypted_password ?? "");
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  const present = await withConnection(address, {}, (sql) => findUser(sql, email));
+  return compare(DEMONSTRATION_PASSWORD, present?.encrypted_password ?? "");
 }
 
 /**
@@ -25,9 +20,8 @@ export async function hasPublicPassword(address: string, email: string): Promise
  * demonstration mode is replaced by the new password, because the site may be open to the network now.
  */
 export async function ensureAdministrator(address: string, account: Administrator, log: Logger): Promise<void> {
-  const sql = openDatabase(address, { max: 1 });
   const { email, name, password } = account;
-  try {
+  await withConnection(address, {}, async (sql) => {
     const present = await findUser(sql, email);
     if (!present?.email_confirmed_at) {
       // The password of an unconfirmed account comes from an unverified sign-up, so it is replaced.
@@ -45,7 +39,5 @@ export async function ensureAdministrator(address: string, account: Administrato
       await transaction`delete from auth.sessions where user_id = ${present.id}`;
     });
     log.warn("the demonstration password was replaced by ADMIN_PASSWORD");
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }

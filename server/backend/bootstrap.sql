@@ -133,32 +133,6 @@ create index if not exists refresh_tokens_token_idx on auth.refresh_tokens (toke
 create index if not exists refresh_tokens_user_id_idx on auth.refresh_tokens (user_id);
 create index if not exists refresh_tokens_session_id_revoked_idx on auth.refresh_tokens (session_id, revoked);
 
--- These two tables are unused. Backups of an earlier version contain them and can be restored.
-create table if not exists auth.audit_log_entries (
-  id uuid primary key,
-  payload json,
-  created_at timestamptz default now(),
-  ip_address varchar(64) default ''
-);
-create table if not exists auth.flow_state (
-  id uuid primary key,
-  user_id uuid,
-  auth_code text,
-  authentication_method text not null,
-  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
-  code_challenge text,
-  provider_type text not null,
-  provider_access_token text,
-  provider_refresh_token text,
-  auth_code_issued_at timestamptz,
-  invite_token text,
-  referrer text,
-  oauth_client_state_id uuid,
-  linking_target_id uuid,
-  email_optional boolean not null default false,
-  created_at timestamptz default now(),
-  updated_at timestamptz default now()
-);
 revoke all on all tables in schema auth from authenticator;
 grant select, insert, update, delete on all tables in schema auth to supabase_auth_admin;
 

@@ -20,7 +20,7 @@ import { promisify } from "node:util";
 import { acquireLock, instanceName } from "../process/lock.ts";
 import type { Logger } from "../process/log.ts";
 import { changeOwner, type Ids } from "../process/ownership.ts";
-import type { Binaries } from "./cluster.ts";
+import { type Binaries, exists } from "./cluster.ts";
 import { commandSucceeds, type OsAccount } from "./os-account.ts";
 
 const run = promisify(execFile);
@@ -177,11 +177,4 @@ async function executableBinaries(ids: Ids, binaries: Binaries): Promise<Binarie
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
   }
   return { initdb: join(copy, "bin/initdb"), postgres: join(copy, "bin/postgres") };
-}
-
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -109,7 +109,8 @@ async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
   return false;
 }
 
-function exists(path: string): Promise<boolean> {
+/** Whether there is a file or folder that can be reached. */
+export function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

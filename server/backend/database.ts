@@ -44,6 +44,16 @@ export function openDatabase(address: string, options: Options = {}): Sql {
   return postgres(url, { onnotice: () => undefined, backoff: () => RECONNECT_DELAY_S, ...connection, ...options });
 }
 
+/** Runs a task with one connection to `address`, which is closed afterwards. */
+export async function withConnection<T>(address: string, options: Options, task: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = openDatabase(address, { ...options, max: 1 });
+  try {
+    return await task(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
 /**
  * Error codes after which a retry may succeed: PostgreSQL's codes for a server that is starting, stopping, read-only or
  * out of connections, memory or disk space; the codes of postgres.js (its `connection.js`); and the codes of the operating

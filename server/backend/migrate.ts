@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../process/log.ts";
-import { openDatabase, type Sql } from "./database.ts";
+import { type Sql, withConnection } from "./database.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const MIGRATIONS = join(ROOT, "supabase/migrations");
@@ -31,8 +31,7 @@ type Options = {
  * @throws the database's error; a failed migration is rolled back. Error when the names of migrations conflict.
  */
 export async function migrate(address: string, { adminEmail, servicesLogIn, log, only }: Options): Promise<void> {
-  const sql = openDatabase(address, { max: 1 });
-  try {
+  await withConnection(address, {}, async (sql) => {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK_KEY})`;
     await sql.unsafe(await readFile(join(import.meta.dirname, "bootstrap.sql"), "utf8"));
     if (servicesLogIn) await sql.unsafe("alter role authenticator login; alter role supabase_auth_admin login");
@@ -41,9 +40,7 @@ export async function migrate(address: string, { adminEmail, servicesLogIn, log,
     if (only) return;
     await seedEmptyDatabase(sql, log);
     await syncConfiguredAdministrator(sql, adminEmail);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /** Creates the tables in which the Supabase CLI records migrations, with the CLI's own statements. */

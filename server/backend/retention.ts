@@ -1,4 +1,5 @@
 import type { Logger } from "../process/log.ts";
+import { repeat } from "../process/repeat.ts";
 import { openDatabase, type Sql } from "./database.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,33 +23,30 @@ export function scheduleEnquiryRetention(
   log: Logger,
   delaysMs = DELAYS_MS,
 ): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function deleteExpired(): Promise<boolean> {
+  async function deleteExpired(stopping: AbortSignal): Promise<number> {
     const sql = openDatabase(address, { max: 1 });
     const steps = {
-      "old enquiries": () => deleteOldEnquiries(sql),
+      "old enquiries": () => deleteOldEnquiries(sql, stopping),
       "the bin": () => sql`select private.empty_bin(${months})`,
       "notes without an enquiry": () => sql`select private.forget_lost_notes()`,
     };
-    let done = true;
+    let delayMs = delaysMs.done;
     for (const [what, step] of Object.entries(steps)) {
       try {
-        if (!stopped) await step();
+        if (!stopping.aborted) await step();
       } catch (error) {
-        done = false;
+        delayMs = delaysMs.failed;
         log.error({ err: error, what }, "expired rows could not be deleted; trying again in an hour");
       }
     }
     await sql.end({ timeout: 5 });
-    return done;
+    return delayMs;
   }
 
-  async function deleteOldEnquiries(sql: Sql): Promise<void> {
+  async function deleteOldEnquiries(sql: Sql, stopping: AbortSignal): Promise<void> {
     let forgotten = 0;
     try {
-      for (let batch = BATCH_SIZE; batch === BATCH_SIZE && !stopped; forgotten += batch) {
+      for (let batch = BATCH_SIZE; batch === BATCH_SIZE && !stopping.aborted; forgotten += batch) {
         const [row] = await sql`select private.forget_old_enquiries(${months}, ${BATCH_SIZE}) as forgotten`;
         batch = row?.forgotten;
       }
@@ -57,23 +55,5 @@ export function scheduleEnquiryRetention(
     }
   }
 
-  async function run(): Promise<void> {
-    const done = await deleteExpired();
-    if (stopped) return;
-    timer = setTimeout(
-      () => {
-        running = run();
-      },
-      done ? delaysMs.done : delaysMs.failed,
-    ).unref();
-  }
-
-  let running = run();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(deleteExpired);
 }

@@ -75,10 +75,16 @@ const origin = (name: string) =>
     )
     .transform((value) => new URL(value).origin);
 
-const ENQUIRIES_KEPT =
-  "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.";
+/** A whole number within bounds, or `sentence`, which names them. */
+const wholeNumber = (min: number, max: number, sentence: string) =>
+  z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 
-const BACKUPS_KEPT = "BACKUP_KEEP must be how many nightly backups are kept, from 1 to 1000.";
+/** An optional address with one of these protocols, or `sentence`. */
+const addressOf = (protocols: string[], sentence: string) =>
+  z
+    .string()
+    .refine((value) => hasProtocol(value, protocols), sentence)
+    .optional();
 
 const NOTIFY_TO = "ENQUIRY_NOTIFY_TO must be one to ten e-mail addresses, with commas between them.";
 
@@ -98,21 +104,13 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9.:_-]+$/i, "HOST must be a host name or an IP address to listen on.")
     .default("127.0.0.1"),
-  PORT: z.coerce
-    .number("PORT must be a number from 1 to 65535.")
-    .int("PORT must be a number from 1 to 65535.")
-    .min(1, "PORT must be a number from 1 to 65535.")
-    .max(65_535, "PORT must be a number from 1 to 65535.")
-    .default(3000),
+  PORT: wholeNumber(1, 65_535, "PORT must be a number from 1 to 65535.").default(3000),
   DATA_DIR: z.string().default("./data"),
   SITE_URL: origin("SITE_URL").optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (value) => hasProtocol(value, ["postgres:", "postgresql:"]),
-      "DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database.",
-    )
-    .optional(),
+  DATABASE_URL: addressOf(
+    ["postgres:", "postgresql:"],
+    "DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database.",
+  ),
   SUPABASE_URL: origin("SUPABASE_URL").optional(),
   SUPABASE_PUBLISHABLE_KEY: z
     .string()
@@ -143,13 +141,10 @@ const environment = z.object({
     )
     .optional(),
   ADMIN_NAME: z.string().max(200, "ADMIN_NAME must have at most 200 characters.").default("Site Administrator"),
-  SMTP_URL: z
-    .string()
-    .refine(
-      (value) => hasProtocol(value, ["smtp:", "smtps:"]),
-      "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example.com.",
-    )
-    .optional(),
+  SMTP_URL: addressOf(
+    ["smtp:", "smtps:"],
+    "SMTP_URL must be a mail server's address such as smtps://user:password@mail.example.com.",
+  ),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, "MAIL_FROM must be an address, or a name and an <address>.")
@@ -160,18 +155,16 @@ const environment = z.object({
     .pipe(z.array(z.email(NOTIFY_TO).max(254, NOTIFY_TO)).max(10, NOTIFY_TO))
     .default([]),
   ENQUIRY_RECEIPT: z.enum(["on", "off"], { error: "ENQUIRY_RECEIPT must be on or off." }).default("off"),
-  TRUST_PROXY: z.coerce
-    .number("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
-    .int("TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
-    .min(0, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
-    .max(10, "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.")
-    .default(0),
-  ENQUIRIES_KEPT_MONTHS: z.coerce
-    .number(ENQUIRIES_KEPT)
-    .int(ENQUIRIES_KEPT)
-    .min(1, ENQUIRIES_KEPT)
-    .max(12, ENQUIRIES_KEPT)
-    .default(12),
+  TRUST_PROXY: wholeNumber(
+    0,
+    10,
+    "TRUST_PROXY must be the number of reverse proxies in front of the site, from 0 to 10.",
+  ).default(0),
+  ENQUIRIES_KEPT_MONTHS: wholeNumber(
+    1,
+    12,
+    "ENQUIRIES_KEPT_MONTHS must be a number of months from 1 to 12, which is what the privacy text promises.",
+  ).default(12),
   S3_ENDPOINT: origin("S3_ENDPOINT").optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_BUCKET: z
@@ -185,7 +178,11 @@ const environment = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "BACKUP_AT must be a time of day such as 02:30.")
     .optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: z.coerce.number(BACKUPS_KEPT).int(BACKUPS_KEPT).min(1, BACKUPS_KEPT).max(1000, BACKUPS_KEPT).optional(),
+  BACKUP_KEEP: wholeNumber(
+    1,
+    1000,
+    "BACKUP_KEEP must be how many nightly backups are kept, from 1 to 1000.",
+  ).optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.-]{32,}$/, "METRICS_TOKEN must have at least 32 letters, digits, dots, dashes and underscores.")

@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 
-export type Secrets = {
+const SECRETS = z.object({
   /** Signs the access tokens (HS256). */
-  jwtSecret: string;
+  jwtSecret: z.string(),
   /** The public client key of the backend. */
-  publishableKey: string;
-};
+  publishableKey: z.string(),
+});
+
+export type Secrets = z.infer<typeof SECRETS>;
 
 /**
  * The signing secret and the publishable key: those given, the others from `DATA_DIR/secrets.json` (mode 0600), which is
@@ -43,30 +46,11 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
     throw new Error(`${file} cannot be read (${error.code}); it must be a file of the user who starts the site.`);
   });
   if (text === undefined) return undefined;
-  const value = parse(text);
-  if (!isSecrets(value)) {
+  try {
+    return SECRETS.parse(JSON.parse(text));
+  } catch {
     throw new Error(
       `${file} does not hold the secrets it should; restore it from a backup, or remove it, and everybody signs in once more.`,
     );
   }
-  return value;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isSecrets(value: unknown): value is Secrets {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "jwtSecret" in value &&
-    typeof value.jwtSecret === "string" &&
-    "publishableKey" in value &&
-    typeof value.publishableKey === "string"
-  );
 }

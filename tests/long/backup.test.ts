@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tablesOf } from "../../server/backend/backup/catalogue.ts";
+import { type Entry, readArchive, writeArchive } from "../../server/backend/backup/archive.ts";
+import { type Contents, tablesOf } from "../../server/backend/backup/catalogue.ts";
 import { ADMIN_PASSWORD } from "../clusters.ts";
 import { clientOf } from "../policies/people.ts";
 import { EMPTY_SETTINGS, type RunningPostgres, type RunningSite, startPostgres, startSite } from "../site.ts";
@@ -51,6 +52,17 @@ async function holdings({ sql, dataDir }: RunningSite) {
   return { rows, rules: rules.map(({ rule }) => rule), sequences: [...sequences], files };
 }
 
+/** The entries of the backup, with a row of a table that is empty in it. */
+async function* withRowsOf(table: string): AsyncGenerator<Entry> {
+  let index = 0;
+  for await (const entry of readArchive(file)) {
+    if (entry.name === "backup.json")
+      index = (JSON.parse(entry.bytes.toString()) as Contents).tables.findIndex(({ name }) => name === table);
+    yield entry;
+  }
+  yield { name: `tables/${index}/0`, bytes: Buffer.from("\\N\n") };
+}
+
 const HARD_TO_WRITE = 'a\ttab, a \\ backslash, a\nline, "quotes", \\N, हिन्दी 🚁';
 
 beforeAll(async () => {
@@ -71,6 +83,8 @@ beforeAll(async () => {
     await writeFile(join(site.dataDir, "media", `${"long-".repeat(18)}.jpg`), Buffer.alloc(700_001, "picture"));
     await writeFile(join(site.dataDir, "media", "empty.png"), "");
     before = await holdings(site);
+    // As a database that an earlier version of the site created.
+    await site.sql`create table auth.flow_state (id uuid)`;
     const { code, output } = await command("backup", { DATA_DIR: site.dataDir }, file);
     expect(output).toContain(`Saved and checked: ${file}`);
     expect(code).toBe(0);
@@ -140,6 +154,13 @@ describe("npm run restore", () => {
     expect(full).toEqual({ code: 1, output: expect.stringContaining("is not empty") });
     const taken = await command("restore", { DATA_DIR: join(place, "new"), DATABASE_URL: postgres.url }, file);
     expect(taken).toEqual({ code: 1, output: expect.stringContaining("The database is not empty") });
+  });
+
+  it("refuses a backup with rows of a table that this version lacks", async () => {
+    const other = join(place, "other-version.tar.gz");
+    await writeArchive(other, withRowsOf("auth.flow_state"));
+    const refused = await command("restore", { DATA_DIR: join(place, "refused") }, other);
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining("The backup has rows of auth.flow_state") });
   });
 
   it.each([

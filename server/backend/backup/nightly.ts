@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "../../process/log.ts";
 import { backupBytes, backupMade, backups, counted } from "../../process/metrics.ts";
+import { repeat } from "../../process/repeat.ts";
 import { backupInChildProcess } from "./child-process.ts";
 import { acquireBackupLock, type Release } from "./lock.ts";
 
@@ -150,24 +151,15 @@ export function scheduleNightlyBackups(
     { acquireLock: () => acquireBackupLock(address), makeBackup: backupInChildProcess },
     log,
   );
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function round(): Promise<void> {
+  const checking = repeat(async () => {
     await nightly.check(new Date());
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = round();
-    }, CHECK_INTERVAL_MS).unref();
-  }
-
-  let running = round();
+    return CHECK_INTERVAL_MS;
+  });
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
+      const stopped = checking.stop();
       await nightly.stop();
-      await running;
+      await stopped;
     },
   };
 }

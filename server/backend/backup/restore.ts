@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import type { Logger } from "../../process/log.ts";
-import { openDatabase, type Queries } from "../database.ts";
+import { type Queries, withConnection } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { readArchive } from "./archive.ts";
 import { type Contents, type Table, tablesOf } from "./catalogue.ts";
@@ -34,8 +34,7 @@ export async function checkBackup(file: string): Promise<void> {
  * @throws Error when the database has tables, or a newer version made the backup
  */
 export async function restoreBackup(file: string, { address, dataDir, ...options }: Place, log: Logger): Promise<void> {
-  const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
-  try {
+  await withConnection(address, { connect_timeout: 5 }, async (sql) => {
     if ((await tablesOf(sql)).length > 0) throw new Error("The database is not empty; nothing was changed in it.");
     const contents = await contentsIn(file);
     const { tables, sequences } = contents;
@@ -46,9 +45,7 @@ export async function restoreBackup(file: string, { address, dataDir, ...options
       for (const { name, value } of sequences) await transaction`select setval(${name}::regclass, ${value})`;
       for (const statement of undo) await transaction.unsafe(statement);
     });
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /** Tables that are not moved into a Supabase project: the project has its own accounts and its own storage. */
@@ -61,8 +58,7 @@ const NOT_MOVED = /^(?!public\.|private\.)|^public\.media_objects$/;
  * @throws Error when the project has other migrations or any rows; then nothing is changed
  */
 export async function moveIntoProject(file: string, address: string): Promise<void> {
-  const sql = openDatabase(address, { max: 1, connect_timeout: 5 });
-  try {
+  await withConnection(address, { connect_timeout: 5 }, async (sql) => {
     const contents = await contentsIn(file);
     const pushed = await sql<{ version: string }[]>`
       select version from supabase_migrations.schema_migrations order by version`.catch(() => []);
@@ -85,9 +81,7 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
         if (!NOT_MOVED.test(name)) await transaction`select setval(${name}::regclass, ${value})`;
       for (const statement of undo) await transaction.unsafe(statement);
     });
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /** Sets references to accounts to null. The foreign keys are dropped meanwhile, so columns are found by name. */
@@ -124,7 +118,12 @@ async function prepareTables(sql: Queries, tables: readonly Table[]): Promise<st
   return [...keys.map(({ add }) => add), ...triggers.map(({ on }) => on)];
 }
 
-/** Inserts a backup's rows into the given tables (undefined skips one), and writes its files into `dataDir`, if given. */
+/**
+ * Inserts a backup's rows into the given tables (undefined skips one), and writes its files into `dataDir`, if given. A
+ * table without rows need not exist: earlier versions of the site had tables that they never used.
+ *
+ * @throws Error when the backup has rows of a table that does not exist
+ */
 async function fill(sql: Queries, file: string, tables: (Table | undefined)[], dataDir?: string): Promise<void> {
   let open: { table: Table; rows: Writable } | undefined;
   const finish = async () => {
@@ -149,6 +148,8 @@ async function fill(sql: Queries, file: string, tables: (Table | undefined)[], d
 }
 
 async function copyInto(sql: Queries, { name, columns }: Table): Promise<Writable> {
+  const [known] = await sql<{ found: boolean }[]>`select to_regclass(${name}) is not null as found`;
+  if (!known?.found) throw new Error(`The backup has rows of ${name}, a table that this version of the site lacks.`);
   const rows = await sql.unsafe(`copy ${name} (${columns.join()}) from stdin`).writable();
   // The next write, or `finished`, reports the error.
   rows.on("error", () => undefined);

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "../../process/log.ts";
+import { repeat } from "../../process/repeat.ts";
 import { openDatabase } from "../database.ts";
 import type { Mailer, Message } from "../mail.ts";
 import { notice, receipt } from "./mails.ts";
@@ -32,8 +34,6 @@ export function sendEnquiryMails(
   const sql = openDatabase(database, { max: 2, idle_timeout: 20, connection: { application_name: "site-mails" } });
   const queue = openQueue(sql);
   let configured = false;
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
   const compose = (claim: Claim): Message => ({
     ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim.email, siteUrl)),
@@ -77,12 +77,13 @@ export function sendEnquiryMails(
     configured = true;
   }
 
-  async function poll(): Promise<number> {
+  async function poll(stopping: AbortSignal): Promise<number> {
     try {
       if (!configured) await configure();
       const expired = await queue.giveUpOld();
       if (expired > 0) log.error({ mails: expired }, "mails about enquiries of days ago are not sent any more");
-      for (let claim = await queue.claim(); claim; claim = stopped ? undefined : await queue.claim()) await send(claim);
+      for (let claim = await queue.claim(); claim; claim = stopping.aborted ? undefined : await queue.claim())
+        await send(claim);
       return delaysMs.idle;
     } catch (error) {
       log.error({ err: error }, "the queue of enquiry mails could not be read");
@@ -90,25 +91,10 @@ export function sendEnquiryMails(
     }
   }
 
-  async function run(): Promise<void> {
-    const delayMs = await poll();
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = run();
-    }, delayMs).unref();
-  }
-
-  let running = run();
+  const polling = repeat(poll);
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      let timeout: NodeJS.Timeout | undefined;
-      const timedOut = new Promise<void>((done) => {
-        timeout = setTimeout(done, STOP_TIMEOUT_MS);
-      });
-      await Promise.race([running, timedOut]);
-      clearTimeout(timeout);
+      await Promise.race([polling.stop(), pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       // Without the database the current mail cannot be marked as handed over, so it is not completed.
       await sql.end({ timeout: 0 });
     },

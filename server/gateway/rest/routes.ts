@@ -114,21 +114,13 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
       const message = "Could not find the table in the schema cache";
       return refuse(c.req.path, { status: 404, code: "PGRST205", message });
     }
-    switch (c.req.method) {
-      case "GET":
-      case "HEAD":
-        return read(c, thing);
+    const { method, path } = c.req;
+    if (method === "GET" || method === "HEAD") return read(c, thing);
+    if (thing.writers !== "nobody") {
+      if (method === "POST") return insert(c, thing);
+      if (method === "PATCH" || method === "DELETE") return change(c, thing, method);
     }
-    if (thing.writers === "nobody") return refuse(c.req.path, REFUSALS.methodNotAllowed);
-    switch (c.req.method) {
-      case "POST":
-        return insert(c, thing);
-      case "PATCH":
-      case "DELETE":
-        return change(c, thing, c.req.method);
-      default:
-        return refuse(c.req.path, REFUSALS.methodNotAllowed);
-    }
+    return refuse(path, REFUSALS.methodNotAllowed);
   });
 
   async function read(c: Context<GatewayEnv>, thing: StoredThing): Promise<Response> {

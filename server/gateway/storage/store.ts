@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
@@ -45,13 +45,7 @@ export function folderStore(folder: string): MediaStore {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${randomUUID()}`);
       try {
-        const file = await open(unfinished, "wx", 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeFile(unfinished, bytes, { mode: 0o600, flag: "wx", flush: true });
         await rename(unfinished, join(folder, name));
       } catch (error) {
         await rm(unfinished, { force: true });
