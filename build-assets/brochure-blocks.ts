@@ -1,3 +1,4 @@
+import { atAGlance } from "../app/content/at-a-glance.ts";
 import { priceWords, withPrice } from "../app/content/price.ts";
 import type { Datum, MarketingPage, PlainSection, Price, Section, Stat } from "../app/content/schema";
 
@@ -72,8 +73,9 @@ function notesOf(section: PlainSection): string[] {
 }
 
 /** The claims at the top of the page, each figure with its note. */
-function openingOf({ hero }: MarketingPage): SheetBlock[] {
-  const blocks: SheetBlock[] = [];
+function openingOf(page: MarketingPage): SheetBlock[] {
+  const { hero } = page;
+  const blocks: SheetBlock[] = [{ kind: "table", heading: "At a glance", rows: pairs(atAGlance(page)) }];
   if (hero.stats) blocks.push({ kind: "table", heading: "In figures", rows: figures(hero.stats) });
   if (hero.highlights) blocks.push({ kind: "list", heading: hero.highlights.heading, items: hero.highlights.items });
   return blocks;
@@ -186,8 +188,6 @@ export function sheetOf(page: MarketingPage, elsewhere: string[]): { blocks: She
   blocks.unshift(...openingOf(page));
   for (const [at, block] of blocks.entries())
     if (blocks.findIndex(({ heading }) => heading === block.heading) < at) block.heading = "Further facts";
-  const { price } = page.course ?? {};
-  if (price) blocks.unshift({ kind: "table", heading: "Price", rows: [["Course", priceWords(price)]] });
   const rules = sections.flatMap(({ section }) =>
     section.kind === "rules"
       ? section.items.map(({ rule, check }) => (check ? `${rule} This can change: check the current rule.` : rule))

@@ -56,6 +56,14 @@ export const company = {
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */
   rptoAuthorisation: null as string | null,
+  /** What only the company can say of its terms; pages say "Ask us" where it is null. */
+  terms: {
+    language: null as string | null,
+    hostel: null as string | null,
+    cancellation: null as string | null,
+    /** Where crews come to, and what travel costs. */
+    travel: null as string | null,
+  },
   /** Addresses of the company's own pages; a mark without an address is shown, but is no link. */
   social: [
     { name: "Facebook", href: null as string | null },

@@ -237,6 +237,8 @@ export type PageRecord = {
   hero: {
     eyebrow: string;
     lead: string;
+    /** What a visitor wants to know first. `priceDepends` says what moves the price; it stands beside the price, if any. */
+    atAGlance: { forWhom: string; time: Datum; priceDepends: string };
     picture: Picture;
     badges?: string[];
     /** A short list beside the lead: "Course Highlights". */

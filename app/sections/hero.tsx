@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { atAGlance } from "~/content/at-a-glance";
 import { groupNames } from "~/content/page-list";
 import type { MarketingPage } from "~/content/schema";
 import { Badge } from "~/ui/badge";
@@ -7,7 +8,6 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "./figure";
-import { PriceLine } from "./price-line";
 
 /** The opening of a marketing page: picture, title, actions and highlights. */
 export function Hero({ page }: { page: MarketingPage }) {
@@ -35,6 +35,14 @@ export function Hero({ page }: { page: MarketingPage }) {
           <p className="label mb-4 text-signal-strong">{hero.eyebrow}</p>
           <h1 className="title-1">{page.title}</h1>
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
+          <dl className="mt-6 max-w-[60ch] space-y-1.5 text-[0.9375rem]">
+            {atAGlance(page).map(({ label, value }) => (
+              <div key={label} className="grid grid-cols-[6rem_1fr] gap-x-4">
+                <dt className="text-mist">{label}</dt>
+                <dd className="tabular">{unbroken(value)}</dd>
+              </div>
+            ))}
+          </dl>
           {hero.badges && (
             <ul className="mt-7 flex flex-wrap gap-2">
               {hero.badges.map((badge) => (
@@ -44,7 +52,6 @@ export function Hero({ page }: { page: MarketingPage }) {
               ))}
             </ul>
           )}
-          <PriceLine price={page.course?.price} className="mt-6" />
           <div className="mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>

@@ -24,6 +24,11 @@ export const atalTinkeringLab: PageRecord = {
   hero: {
     eyebrow: "Excellence Center",
     lead: "Students of classes VI to XII build, program and fly small drones at benches that are meant to get untidy. We bring mentors, kits and a weekly timetable to your school's lab, or receive the class in our workshop for schools in Bhopal.",
+    atAGlance: {
+      forWhom: "Schools with classes VI to XII",
+      time: { label: "Time", value: "By program" },
+      priceDepends: "Students, days and equipment",
+    },
     picture: picture("tinkering-lab"),
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
     actions: [

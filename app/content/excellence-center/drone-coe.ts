@@ -88,6 +88,11 @@ export const droneCoe: PageRecord = {
   hero: {
     eyebrow: "Excellence Center",
     lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers, alone or with a partner, build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
+    atAGlance: {
+      forWhom: "Researchers, companies and start-ups",
+      time: { label: "Time", value: "By project" },
+      priceDepends: "Scope, test flights and staff",
+    },
     picture: picture("pointcloud-height"),
     stats: [
       { value: String(researchAreas.length), label: "research areas", note: "Described below" },

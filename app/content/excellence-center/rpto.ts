@@ -56,6 +56,11 @@ export const rpto: PageRecord = {
   hero: {
     eyebrow: "3 Modules · RPTO",
     lead: "Twelve weeks, four levels, one purpose: that you walk into the training and test for the Remote Pilot Certificate (RPC) with nothing new left in it.",
+    atAGlance: {
+      forWhom: "People who want to fly for a living",
+      time: { label: "Duration", value: `${facts.fastTrack.weeks} weeks` },
+      priceDepends: "Level you start from",
+    },
     picture: picture("trainer-elite"),
     badges: [
       `${rptoFastTrack.weeks}-week fast track`,

@@ -38,6 +38,11 @@ export const threeModules: PageRecord = {
   hero: {
     eyebrow: "Excellence Center",
     lead: `Fly it, use it, run it: three modules, ${totalWeeks} weeks in all. They are taken in order, and each ends with a certificate of ours; together they prepare you for work with a survey firm or a spray contractor.`,
+    atAGlance: {
+      forWhom: "People who want a career in drones",
+      time: { label: "Duration", value: `${facts.threeModules.weeks} weeks` },
+      priceDepends: "Modules you take",
+    },
     picture: picture("classroom"),
     badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
     actions: [

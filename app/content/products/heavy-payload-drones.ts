@@ -54,6 +54,11 @@ export const heavyPayloadDrones: PageRecord = {
   hero: {
     eyebrow: "Product",
     lead: "Twenty kilograms, two hundred metres up a slope, a few minutes there and back: a job for one aircraft and two people instead of a morning for six. Three models lift 10, 20 or 30 kg.",
+    atAGlance: {
+      forWhom: "Teams that lift loads to places without a road",
+      time: { label: "Delivery", value: "Ask us" },
+      priceDepends: "Model, batteries and rigging",
+    },
     picture: picture("heavy-crate"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [

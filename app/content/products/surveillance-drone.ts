@@ -24,6 +24,11 @@ export const surveillanceDrone: PageRecord = {
   hero: {
     eyebrow: "Product",
     lead: "A pair of eyes for places too wide, too high or too hot to walk. Day and thermal cameras on one gimbal, a processor that marks people, vehicles and hot spots, and a recording that never leaves your hands.",
+    atAGlance: {
+      forWhom: "Guards of sites, police and forest staff",
+      time: { label: "Flight time", value: `${facts.endurance.value}` },
+      priceDepends: "Cameras and ground station",
+    },
     picture: picture("surveillance-front"),
     stats: [
       { value: "HD", label: "video recording", note: "Our claim: day and thermal cameras at once" },

@@ -26,6 +26,11 @@ export const trainerDrone: PageRecord = {
   hero: {
     eyebrow: "Product",
     lead: "Three aircraft with one layout of sticks, menus and checklists, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
+    atAGlance: {
+      forWhom: "Academies, colleges and schools",
+      time: { label: "Flight time", value: "30, 45 or 60 min, by model" },
+      priceDepends: "Model and number of aircraft",
+    },
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
     stats: [

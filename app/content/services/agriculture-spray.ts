@@ -101,6 +101,11 @@ export const agricultureSpray: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew.wording} brings the aircraft, the batteries and a plan.`,
+    atAGlance: {
+      forWhom: "Farmers, villages and producer groups",
+      time: { label: "Time", value: "Most fields in one morning" },
+      priceDepends: "Acres, crop, water an acre and distance",
+    },
     picture: picture("spray-side"),
     actions: [
       { label: "Get Spraying Quote", to: enquire("general", service), primary: true },

@@ -49,6 +49,11 @@ export const customDroneDevelopment: PageRecord = {
   hero: {
     eyebrow: "Engineering services",
     lead: "You bring a task that no catalogue aircraft does well. We work out what the aircraft must weigh, carry and survive; then we build it, test it with you present, and hand it over with its records.",
+    atAGlance: {
+      forWhom: "Firms and institutes with a task that no ready drone does",
+      time: { label: "Time", value: "By package" },
+      priceDepends: "Payload, endurance and number of aircraft",
+    },
     picture: picture("team-bench"),
     stats: [
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },

@@ -63,6 +63,11 @@ export const landSurveying: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
+    atAGlance: {
+      forWhom: "Builders, mines, panchayats and engineers",
+      time: { label: "Time", value: "Report in days" },
+      priceDepends: "Area, detail and control points",
+    },
     picture: picture("pointcloud-natural"),
     stats: [
       {

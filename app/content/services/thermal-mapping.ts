@@ -45,6 +45,11 @@ export const thermalMapping: PageRecord = {
   hero: {
     eyebrow: "Drone services",
     lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
+    atAGlance: {
+      forWhom: "Solar parks, plants and building owners",
+      time: { label: "Time", value: "Report in days" },
+      priceDepends: "Area, height and detail",
+    },
     picture: picture("thermal-modules"),
     stats: [
       { value: accuracy.range, label: "accuracy", note: "Our claim, by camera, for differences within one frame" },

@@ -29,6 +29,11 @@ export const droneDataProcessing: PageRecord = {
   hero: {
     eyebrow: "Training academy",
     lead: "A drone brings back a thousand pictures. A client wants one number, and wants to know how far to trust it. This course is the road between the two, at a desk, with real data sets and no flying.",
+    atAGlance: {
+      forWhom: "People who work with maps and images",
+      time: { label: "Duration", value: `${facts.dataCourse.weeks} weeks` },
+      priceDepends: "Batch and software licences",
+    },
     picture: picture("data-desk"),
     badges: [`${weeks} weeks`, "4 modules", "No flying needed"],
     actions: [

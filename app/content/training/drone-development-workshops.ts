@@ -42,6 +42,11 @@ export const droneDevelopmentWorkshops: PageRecord = {
   hero: {
     eyebrow: "Workshops",
     lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each of them a build from parts with your own hands, and the first needs no experience at all.",
+    atAGlance: {
+      forWhom: "Students and engineers who want to build a drone",
+      time: { label: "Duration", value: "2, 5 or 10 days" },
+      priceDepends: "Level, group size and parts",
+    },
     picture: picture("bench-boards"),
     badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
     actions: [

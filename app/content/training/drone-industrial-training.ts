@@ -21,6 +21,11 @@ export const droneIndustrialTraining: PageRecord = {
   hero: {
     eyebrow: "Training academy",
     lead: "A pilot who can fly is not yet a pilot whom a plant manager lets through the gate. In six weeks you learn the permits, the close flying and the reports that industrial work is made of.",
+    atAGlance: {
+      forWhom: "Pilots and plant staff who inspect works and towers",
+      time: { label: "Duration", value: `${facts.industrialCourse.weeks} weeks` },
+      priceDepends: "Batch size and where we teach",
+    },
     picture: picture("power-line"),
     stats: [
       { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },

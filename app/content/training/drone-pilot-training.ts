@@ -68,6 +68,11 @@ export const dronePilotTraining: PageRecord = {
   hero: {
     eyebrow: "Training academy",
     lead: "From the first hover to a planned, logged and lawful mission in four weeks. You practise on most days, at the simulator or on a field in Bhopal, with an instructor beside you and a reason for every manoeuvre.",
+    atAGlance: {
+      forWhom: "Beginners aged 18 to 65 who passed class 10",
+      time: { label: "Duration", value: `${facts.pilotCourse.wording}` },
+      priceDepends: "Full-time or weekend batch",
+    },
     picture: picture("surveillance"),
     badges: ["Professional Certification", `${facts.pilotCourse.weeks} Weeks`, "Beginner Friendly"],
     highlights: { heading: "Course Highlights", items: highlights.slice(0, 3) },

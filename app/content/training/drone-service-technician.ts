@@ -19,6 +19,11 @@ export const droneServiceTechnician: PageRecord = {
   hero: {
     eyebrow: "Training academy",
     lead: "Every drone that earns money comes back broken one day. Somebody has to find out why, put it right and sign that it is fit to fly. Seven weeks at the bench make you that person.",
+    atAGlance: {
+      forWhom: "People who like to repair things",
+      time: { label: "Duration", value: `${facts.technicianCourse.wording}` },
+      priceDepends: "Full-time or weekend batch",
+    },
     picture: picture("service-bench"),
     highlights: {
       heading: "At a glance",

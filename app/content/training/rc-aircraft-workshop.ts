@@ -35,6 +35,11 @@ export const rcAircraftWorkshop: PageRecord = {
   hero: {
     eyebrow: "Workshops",
     lead: "A multirotor hides its aerodynamics in software. An aeroplane shows them: put the balance point a centimetre too far back and it tells you at once. You cut the wing, you find the balance, and you fly it with an instructor's transmitter linked to yours.",
+    atAGlance: {
+      forWhom: "Students and hobbyists who want to build and fly a model",
+      time: { label: "Duration", value: "3, 7 or 14 days" },
+      priceDepends: "Level, group size and kit",
+    },
     picture: picture("plane-side"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
     stats: [

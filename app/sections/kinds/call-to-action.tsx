@@ -1,3 +1,4 @@
+import { afterTheForm } from "~/content/contact";
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
 import { ButtonLink } from "~/ui/button";
@@ -25,6 +26,11 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
             ))}
           </div>
           <ReachLinks className="mt-4 -ml-2.5 text-bone print:hidden" />
+          <ol className="mt-5 list-decimal space-y-1 pl-5 text-sm text-mist" aria-label="What happens next">
+            {afterTheForm.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           {section.notes && (
             <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-mist">
               {section.notes.map((note) => (

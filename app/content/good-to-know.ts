@@ -1,0 +1,41 @@
+import { company } from "./company";
+import type { Datum, TableSection } from "./schema";
+
+/** Stands where the company has not stated the answer. */
+export const ASK_US = "Ask us";
+
+/** What visitors ask before they decide. An answer of null reads "Ask us". */
+export function goodToKnow(answers: Record<string, string | null>): TableSection {
+  return {
+    kind: "table",
+    id: "good-to-know",
+    heading: "Good to know",
+    caption: "What people ask before they decide",
+    columns: ["Question", "Answer"],
+    rows: Object.entries(answers).map(([question, answer]) => [question, answer ?? ASK_US]),
+  };
+}
+
+const { language, hostel, cancellation, travel } = company.terms;
+
+/** The answers that are the same for all courses, workshops and programs. */
+export const courseTerms = {
+  Where: `At our academy, ${company.address.street}, ${company.address.locality}`,
+  "Language of instruction": language,
+  Hostel: hostel,
+  Cancellation: cancellation,
+};
+
+/** The answers that are the same for all services. */
+export const serviceTerms = { "Where we come": travel, Cancellation: cancellation };
+
+/** The rows of a product's data sheet that the company has not stated; a product's own values replace them. */
+export const productTerms = (stated: Partial<Record<string, string>> = {}): Datum[] =>
+  [
+    "IP rating",
+    "Working temperature",
+    "Highest take-off place",
+    "Battery capacity",
+    "Spare parts",
+    "Delivery time",
+  ].map((label) => ({ label, value: stated[label] ?? ASK_US }));
