@@ -55,13 +55,15 @@ async function run(): Promise<Running> {
   const { startAssistant } = await load<typeof import("../server/assistant/host.ts")>("/server/assistant/host.ts");
   assistant ??= startAssistant(log, ROOT, process.env);
   const backend = await startBackend(config, secrets, dataDir.runDir, log, { postgresRuns: true });
+  let site: Site | undefined;
   try {
-    const site = await createSite(config, backend, ROOT, log, { vite, assistant });
+    site = await createSite(config, backend, ROOT, log, { vite, assistant });
     await listen(site.server, config);
     if (!announced) announce(config, site.config);
     announced = true;
     return { site, backend };
   } catch (error) {
+    await site?.close();
     await backend.stop();
     throw error;
   }

@@ -113,7 +113,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   });
 
   const database = env.DATABASE_URL || socketAddress(await runDirectoryOf(dataDir), "postgres");
-  const sql = openDatabase(database, { max: 4 });
+  const sql = openDatabase(database, { max: 4, fetch_types: true });
   return {
     url,
     dataDir,

@@ -17,7 +17,7 @@ import { DEFERRED_SCRIPTS, deferModules } from "./module-scripts.ts";
 import { DATA_CONTENT_TYPE, DATA_HEADERS, DATA_SUFFIX, pageOfData, ROUTES_PARAMETER } from "./page-data.ts";
 import { retryPageData } from "./retry-page-data.ts";
 
-/** What this folder knows was read from one version: with another, read it again, and then change this. */
+/** After an update of React Router, read the places that this folder names again; then change the version here. */
 it("React Router is the version from which the inner names were read", () => {
   expect(installed.version).toBe("8.4.0");
 });

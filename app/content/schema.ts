@@ -46,7 +46,7 @@ type Block<Kind extends string> = {
 
 export type ProseSection = Block<"prose"> & {
   paragraphs: string[];
-  /** Facts beside the text, set as a placard. */
+  /** Facts beside the text, set as a data sheet. */
   data?: Datum[];
   picture?: Picture;
 };

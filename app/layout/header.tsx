@@ -19,10 +19,14 @@ export function Header() {
   const bar = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus, to the same page too
+  // Not at the start: the tap that started React may have opened the menu.
+  const place = pathname + hash + key;
+  const shownAt = useRef(place);
   useEffect(() => {
+    if (shownAt.current === place) return;
+    shownAt.current = place;
     for (const menu of bar.current?.querySelectorAll("details[open]") ?? []) menu.removeAttribute("open");
-  }, [pathname, hash, key]);
+  }, [place]);
 
   // On click, not on press: closing on press would move the list under the finger.
   useEffect(() => {

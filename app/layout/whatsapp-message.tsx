@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from "react";
 
 /**
- * The message with which the page's WhatsApp links open, and its setter; null for the page's topic. The layout owns it
- * because its links read it; an instrument sets its result.
+ * The draft with which the page's WhatsApp links open, and a function that sets it. While it is null, the draft names the
+ * page's topic. An instrument sets its result.
  */
 export const WhatsappMessage = createContext<[string | null, (message: string | null) => void]>([null, () => {}]);
 

@@ -38,15 +38,27 @@ export function socketAddress(directory: string, role: string): string {
 /** Delay between attempts to reconnect. The driver's default grows to twenty seconds. */
 const RECONNECT_DELAY_S = 0.2;
 
-/** Opens a pool on `address`. The caller closes it. */
+/**
+ * Opens a pool on `address`. The caller closes it.
+ *
+ * The driver does not ask each new connection for its types of arrays: it leaves that query unwatched, and its failure on a
+ * connection that ends at once would end the process (`fetchArrayTypes` in postgres.js 3.4.9). So an array is neither
+ * a parameter nor in a result, unless `fetch_types` is set.
+ */
 export function openDatabase(address: string, options: Options = {}): Sql {
   const { url, options: connection } = parseDatabaseAddress(address);
-  return postgres(url, { onnotice: () => undefined, backoff: () => RECONNECT_DELAY_S, ...connection, ...options });
+  return postgres(url, {
+    onnotice: () => undefined,
+    backoff: () => RECONNECT_DELAY_S,
+    fetch_types: false,
+    ...connection,
+    ...options,
+  });
 }
 
-/** Runs a task with one connection to `address`, which is closed afterwards. */
+/** Runs a task with one connection to `address`, which is closed afterwards; it may send and receive arrays. */
 export async function withConnection<T>(address: string, options: Options, task: (sql: Sql) => Promise<T>): Promise<T> {
-  const sql = openDatabase(address, { ...options, max: 1 });
+  const sql = openDatabase(address, { fetch_types: true, ...options, max: 1 });
   try {
     return await task(sql);
   } finally {

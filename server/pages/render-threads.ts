@@ -40,7 +40,7 @@ export class RenderedTooLong extends Error {
   }
 }
 
-/** The page of a canonical address: a page and its data hang together. */
+/** The page of a canonical address: its data has the same one. */
 function pageOf(address: string): string {
   const [path = ""] = address.split("?", 1);
   return pageOfData(path) ?? path;

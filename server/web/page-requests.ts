@@ -53,7 +53,8 @@ export function createPageRequests({ pages, limits, config, log }: Parts): (exch
     if (!reading && origin !== undefined && origin !== new URL(config.siteUrl).origin) return FOREIGN_FORM;
     if (HASHED_FOLDERS.some((folder) => path.startsWith(folder))) return REFUSALS.notFound;
     if (address.redirect) {
-      response.writeHead(301, [...own, "Location", address.redirect]).end();
+      // 308 keeps a form that is sent; browsers turn a 301 into a request without it.
+      response.writeHead(reading ? 301 : 308, [...own, "Location", address.redirect]).end();
       return;
     }
     const refusal = await limits.count(["burst", visitor.client], ["request", visitor.client]);

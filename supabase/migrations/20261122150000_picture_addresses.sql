@@ -1,5 +1,5 @@
 -- A picture's address is one that a browser shows here, whoever writes it: a path of this site, or https with a host, as
--- the form takes it (domain/stored/publication.ts). Anything else broke what pages tell machines of an article. What
+-- the form takes it (app/publishing/stored-publication.ts). Anything else broke what pages tell machines of an article. What
 -- was there before stays in the article's versions; in the bin it goes, or the article could not be brought back.
 do $$
 declare

@@ -29,7 +29,7 @@ begin
   if submit_enquiry.status is distinct from 'new' then
     raise exception 'An enquiry begins as new' using errcode = '42501';
   end if;
-  if not only_if_stored then
+  if only_if_stored is not true then
     perform set_config('app.submitted_id', new_id::text, true);
     insert into public.contact_submissions as enquiry
       (id, name, email, message, submission_id, came_from, instrument, campaign)

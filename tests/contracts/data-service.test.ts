@@ -31,7 +31,9 @@ describe("docs/data-service.md", () => {
       columns: Object.keys(columns),
     }));
     const byTable = (a: { table: string }, b: { table: string }) => a.table.localeCompare(b.table);
-    expect(written.sort(byTable)).toEqual(described.sort(byTable));
+    const message =
+      'The table under "Tables" in docs/data-service.md has one row for each stored thing, with all its columns.';
+    expect(written.sort(byTable), message).toEqual(described.sort(byTable));
   });
 
   it("names every procedure, call of the storage, and comparison, and no other", async () => {

@@ -111,6 +111,12 @@ describe("documents", () => {
     }
   });
 
+  it("are redirected with the form that was sent to them", async () => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const sent = await fetch(`${site.url}/Contact-us`, { method: "POST", headers, body: "name=A", redirect: "manual" });
+    expect(sent.status).toBe(308);
+  });
+
   it.each([
     ["application/json", '{"email":"a@b.example"}', 415],
     ["text/plain", "email=a@b.example", 415],

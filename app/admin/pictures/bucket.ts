@@ -96,7 +96,7 @@ export async function listPictures(
   return { pictures, orphans, more: data.length === FILES_PER_PAGE };
 }
 
-/** The name of the picture that a file is a size of; a picture's own name stays. */
+/** The name of the picture of which this file is one size; the name of a whole picture stays as it is. */
 const largestOf = (name: string) => name.replace(/-w\d+(\.\w+)$/, "$1");
 
 /**

@@ -51,7 +51,7 @@ test("reports a full storage and keeps the earlier autosave", () => {
   expect(writeAutosave(undefined, place, typed("closed"))).toBe(false);
 });
 
-test("removes autosaves that are older than enquiries are kept, when they are read", () => {
+test("reading removes autosaves that are older than an enquiry may become", () => {
   const storage = storageOf(1_000);
   writeAutosave(storage, place, typed("Eleven months ago", ago(24 * 335)));
   writeAutosave(storage, { ...place, form: "2" }, typed("A year ago", ago(24 * 366)));

@@ -6,7 +6,7 @@ import { answerOf, RequestFailed } from "~/admin/request-failed";
 import { useSignIn } from "~/auth/session";
 import { supabase } from "~/lib/supabase";
 
-/** Also while the tab is in the background. */
+/** How often new enquiries are looked for, in the background too. */
 const REFETCH_INTERVAL_MS = 20_000;
 
 const isRefused = (error: unknown) => error instanceof RequestFailed && error.status === 403;

@@ -19,7 +19,7 @@ export type Contents = {
 export async function tablesOf(sql: Queries): Promise<Table[]> {
   return sql<Table[]>`
     select format('%I.%I', space.nspname, class.relname) as name,
-           array_agg(quote_ident(attname) order by attnum) as columns
+           json_agg(quote_ident(attname) order by attnum) as columns
     from pg_class as class
     join pg_namespace as space on space.oid = class.relnamespace
     join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''

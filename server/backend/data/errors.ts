@@ -1,7 +1,7 @@
 import { isUnavailable } from "../database.ts";
 import type { DataAnswer } from "./requests.ts";
 
-/** Statuses by PostgreSQL's error codes, as PostgREST chooses them: the longest beginning decides, anything else is 400. */
+/** Statuses by PostgreSQL's error codes, as PostgREST chooses them: the first that fits decides, anything else is 400. */
 const STATUSES: readonly [codes: RegExp, status: number][] = [
   [/^23(503|505)$/, 409],
   [/^(42883|42P01)$/, 404],

@@ -57,6 +57,18 @@ describe("a request", () => {
     expect((await data.ask(call("who"), `${token}x`)).status).toBe(401);
   });
 
+  // An error that nobody catches ends the process, and here fails the run.
+  it("outlives connections that end while they are made", async () => {
+    const service = createPostgresService(postgres.url, SECRET, "ended");
+    for (let round = 0; round < 60; round++) {
+      const asked = Array.from({ length: 12 }, () => service.ask(notes));
+      await owner`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'ended'`;
+      await Promise.any(asked);
+    }
+    await until(async () => (await service.ask(notes)).status === 200, 10_000);
+    await service.close();
+  }, 60_000);
+
   it("that takes too long ends", async () => {
     expect(await data.ask(call("wait"))).toMatchObject({ status: 500, body: expect.stringContaining("57014") });
   });

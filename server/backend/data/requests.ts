@@ -1,6 +1,6 @@
 /**
  * What the gateway asks of the data service, once it has understood a request. Two writers turn it into text: `sql.ts` for
- * a PostgreSQL of ours, `postgrest.ts` for a Supabase project. Tables, columns and procedures are names that this code
+ * a PostgreSQL of ours, `postgrest-service.ts` for a Supabase project. Tables, columns and procedures are names that this code
  * knows; everything else is a value.
  */
 

@@ -11,6 +11,12 @@ const written = (request: DataRequest) => {
 };
 
 describe("a statement", () => {
+  it("is one text for a call, in whatever order its arguments come", () => {
+    const call = (args: Record<string, string>) =>
+      written({ kind: "call", procedure: "staff_list", args, returns: "value" });
+    expect(call({ term: "a", thing: "b" }).sql).toBe(call({ thing: "b", term: "a" }).sql);
+  });
+
   it.each<[string, DataRequest]>([
     ["a filter", { ...read, where: [{ column: "title", operator: "eq", values: [NAUGHTY] }] }],
     ["a list", { ...read, where: [{ column: "title", operator: "in", values: [NAUGHTY, NAUGHTY] }] }],

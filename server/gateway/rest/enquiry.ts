@@ -40,7 +40,8 @@ export function createEnquiryIntake(limits: Limits, readBody: ReadBody, ask: Ask
     const forgive = async () => (refusal ? undefined : limits.forgive(...counted));
 
     // Over the limit the procedure only looks for a stored one.
-    const args = refusal ? { ...row, only_if_stored: true } : row;
+    const sent = Object.fromEntries(SENT.map((column) => [column, row[column] ?? null]));
+    const args = { ...sent, status: "status" in row ? row.status : "new", only_if_stored: refusal !== undefined };
     const call = { kind: "call", procedure: "submit_enquiry", args, returns: "value" } as const;
     const answer = await ask(c, "write", call).catch(async (error: unknown) => {
       await forgive();

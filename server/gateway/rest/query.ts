@@ -56,6 +56,9 @@ export function readQuery(thing: StoredThing, search: string, headers: Headers):
     else if (name === "or") where.push({ anyOf: readAlternatives(thing, value) });
     else where.push(readFilter(thing, name, value));
   }
+  // Only the export guards a spreadsheet against formulas in a stranger's text, and is audited.
+  if (answer === "csv" && thing.table === "contact_submissions")
+    throw notUnderstood("Enquiries are exported by /rest/v1/enquiries.csv.");
   if (answer === "csv" && select === "*") select = Object.keys(thing.columns);
   return { kind: "read", table: thing.table, select, where, order, limit, offset, count, answer };
 }

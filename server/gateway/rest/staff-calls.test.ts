@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { storedThings } from "../../../domain/stored/stored-things.ts";
-import { readEraseCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 const read = (body: unknown) => readStaffList(things, body);
@@ -78,3 +78,7 @@ test.each([null, {}, { stem: "" }, { stem: "%" }, { stem: "a.webp" }, { stem: 1 
     expect(() => readPictureCall(body)).toThrow();
   },
 );
+
+test.each([null, [], 1, "x", { thing: "blogs" }, { take: 5 }])("%j is not a call of the file of enquiries", (body) => {
+  expect(() => readFileCall(things, body)).toThrow();
+});

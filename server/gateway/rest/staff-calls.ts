@@ -48,7 +48,9 @@ function readArgument(thing: StoredThing, name: string, value: unknown): string 
 
 /** Understands what a file of enquiries is to hold: their filters, and neither an order nor a part. @throws Refused 400. */
 export function readFileCall(things: ReadonlyMap<string, StoredThing>, body: unknown): StaffListCall {
-  const { thing, ...filters } = readStaffList(things, { ...(body as object), thing: "contact_submissions" });
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw notUnderstood("A call is one object.");
+  if ("thing" in body) throw notUnderstood("The file holds enquiries alone.");
+  const { thing, ...filters } = readStaffList(things, { ...body, thing: "contact_submissions" });
   if ("sort" in filters || "skip" in filters || "take" in filters)
     throw notUnderstood("A file is whole, newest first.");
   return filters;

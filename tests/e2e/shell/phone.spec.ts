@@ -19,6 +19,16 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL("/careers");
   });
 
+  test("stays open when the tap on it starts the scripts", async ({ visit }) => {
+    const { page } = visit;
+    await page.goto("/");
+    const bar = page.getByRole("banner");
+    await bar.getByText("Menu", { exact: true }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-alive", "");
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(bar.locator("summary:visible").filter({ hasText: "Training" })).toBeVisible();
+  });
+
   test("closes on a tap on a link, even if the page is slow", async ({ visit }) => {
     const { page } = visit;
     const release = await holdResponses(page, "**/gallery.data**");

@@ -5,7 +5,7 @@ import type { RunningSite } from "../../site.ts";
 import type { OnBackend } from "../backends.ts";
 import { recordSteadyClock } from "../clock.ts";
 import { idOf, type People, signInPeople } from "../people.ts";
-import { articleTables, binnedTables, bodyOf, minimalRow, publications } from "../publications.ts";
+import { binnedTables, bodyOf, minimalRow, publications } from "../publications.ts";
 
 const PEOPLE = ["anonymous", "stranger", "administrator"] as const;
 const ENQUIRY = { name: "Asha Rao", email: "asha@farm.example", message: "Please call." };
@@ -198,7 +198,8 @@ export const history = (on: OnBackend) =>
     it("a row that was deleted before a check existed is restored in a form that passes it", async () => {
       const migration = join(import.meta.dirname, "../../../supabase/migrations/20261122150000_picture_addresses.sql");
       const id = await place("blogs", "With an old address");
-      for (const table of articleTables)
+      // The migration puts the check back for the tables there were.
+      for (const table of ["blogs", "news"])
         await site.sql`alter table ${site.sql(table)} drop constraint featured_image_address`;
       await site.sql`update blogs set featured_image = 'http://a.example/b.webp' where id = ${id}`;
       await site.sql`delete from blogs where id = ${id}`;

@@ -84,6 +84,9 @@ export const staffEnquiries = (on: OnBackend) =>
         expect(await names({ term: "ओम" })).toEqual(["ओम प्रकाश"]);
         expect(await list({ term: "om", take: 0 })).toEqual({ total: 3, counts: { new: 3, replied: 0 }, rows: [] });
         expect(await names({ term: "zq" })).toEqual([]);
+        for (const word of ["**UV**", "[UV](/x)", "#UV", "R&UV", "“UV”", "a–UV", ";UV"])
+          await arrived(word, { text: "x" });
+        expect(await names({ term: "uv" })).toHaveLength(7);
       });
 
       it("find a phone number in any format, by its last ten digits or a part of them", async () => {
