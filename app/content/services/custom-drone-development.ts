@@ -4,6 +4,8 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow } from "../good-to-know";
+import { modelUpTo, rulesEndAt } from "../law";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -32,7 +34,7 @@ const time = (index: number) => {
 const budget = [
   { group: "Airframe and landing gear", mass: 2.6, driver: "Folding arms for the boot of one car" },
   { group: "Motors, propellers, controllers", mass: 1.9, driver: "Hover at half throttle" },
-  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value} with a fifth in reserve` },
+  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value}, a fifth of it in reserve` },
   { group: "Avionics and radio", mass: 0.6, driver: "Doubled compass and power" },
   { group: "Payload", mass: 1.2, driver: "Given by the customer" },
   { group: "Margin", mass: 0.3, driver: "Paint, cables, surprises" },
@@ -48,10 +50,10 @@ export const customDroneDevelopment: PageRecord = {
     "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with complete test records.",
   hero: {
     eyebrow: "Engineering services",
-    lead: "You bring a task that no catalogue aircraft does well. We work out what the aircraft must weigh, carry and survive; then we build it, test it with you present, and hand it over with its records.",
+    lead: "You bring a task that no ready drone does well. We work out what the aircraft must weigh, carry and survive, build it, test it with you present, and hand it over with its records.",
     atAGlance: {
-      forWhom: "Firms and institutes with a task that no ready drone does",
-      time: { label: "Time", value: "By package" },
+      forWhom: "Firms and institutes with a task of their own",
+      time: { label: "Time", value: "8 to 20 weeks, or more" },
       priceDepends: "Payload, endurance and number of aircraft",
     },
     picture: picture("team-bench"),
@@ -60,7 +62,7 @@ export const customDroneDevelopment: PageRecord = {
       {
         value: timelines.adapted,
         label: "for an adapted platform",
-        note: "Our planned time, from signed requirements",
+        note: "Our planned time, requirements to handover",
       },
     ],
     actions: [
@@ -74,7 +76,7 @@ export const customDroneDevelopment: PageRecord = {
       id: "first-call",
       eyebrow: "The first call",
       heading: "Seven answers tell us whether it can fly",
-      intro: "A first estimate needs no drawing. If a catalogue drone would do, we say so on this call.",
+      intro: "You need no drawing. If a ready drone would do, we say so.",
       items: [
         "What must it carry, and how heavy is that with its mount and cable?",
         "How long must it stay up, and how far from the pilot?",
@@ -98,7 +100,7 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           title: "Payload integration",
-          text: "Your camera, sensor, sprayer or winch on a mount that holds it steady and comes off in the field.",
+          text: "Your camera, sensor, sprayer or winch on a steady mount that comes off in the field.",
           points: ["Power, data and trigger lines", "Balance checked full and empty"],
         },
         {
@@ -108,7 +110,7 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           title: "Prototype to small series",
-          text: "From one aircraft to fifty, with jigs, work instructions and a record for each serial number.",
+          text: "One aircraft or fifty, with jigs, work instructions and a record for each serial number.",
           points: ["Incoming inspection of motors and cells", "Spare parts listed and stocked"],
         },
       ],
@@ -117,7 +119,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "tabs",
       id: "development",
       eyebrow: "Development",
-      heading: "How a project runs, and what it can become",
+      heading: "Steps, uses, technologies and packages",
       defaultTab: "process",
       tabs: [
         {
@@ -127,11 +129,11 @@ export const customDroneDevelopment: PageRecord = {
             {
               kind: "steps",
               id: "phases",
-              intro: `Six phases of 1 to 8 weeks. The shortest path adds up to ${total(0)} weeks, the longest to ${total(1)}; a certification campaign comes on top. Each phase ends with a review, and you may stop there.`,
+              intro: `Six phases of 1 to 8 weeks: ${total(0)} to ${total(1)} weeks in all, without a certification campaign. Each phase ends with a review, and you may stop there.`,
               items: [
                 {
                   name: "Requirements",
-                  description: "Task, site, rules and limits become a numbered list. Each number later has its test.",
+                  description: "Task, site, rules and limits become a numbered list; each number later has its test.",
                   time: time(0),
                 },
                 {
@@ -180,13 +182,13 @@ export const customDroneDevelopment: PageRecord = {
                 },
                 {
                   title: "Cargo and heavy payload",
-                  text: "Crates, ropes, instruments and relief goods, set down by winch where nobody can land.",
+                  text: "Crates, ropes and relief goods, set down by winch where nobody can land.",
                   data: [{ label: "Usual class", value: "Medium, over 25 to 150 kg" }],
                   picture: picture("heavy"),
                 },
                 {
                   title: "Agriculture and research",
-                  text: "Sprayers, spreaders, multispectral heads and sampling arms, fit for dust, chemicals and long seasons.",
+                  text: "Sprayers, spreaders, multispectral heads and sampling arms, fit for dust and chemicals.",
                   data: [{ label: "Usual class", value: "Small or medium" }],
                   picture: picture("agri-eight"),
                 },
@@ -201,15 +203,15 @@ export const customDroneDevelopment: PageRecord = {
             {
               kind: "cards",
               id: "technology-list",
-              intro: "Figures are our claims for a reference aircraft; those of yours follow from its mass budget.",
+              intro: "Figures are our claims for a reference aircraft; yours follow from its mass budget.",
               items: [
                 {
                   title: "Composite structures",
-                  text: "Carbon fibre laid up, cured and cut in our shop, with printed tooling for quick changes.",
+                  text: "Carbon fibre, cured and cut in our shop, with printed tooling for quick changes.",
                 },
                 {
                   title: "Power and propulsion",
-                  text: "Battery packs matched cell by cell, motors and propellers chosen by measured efficiency.",
+                  text: "Batteries matched cell by cell, motors and propellers chosen by measured efficiency.",
                   data: [{ label: "Endurance", value: facts.endurance.value }],
                 },
                 {
@@ -244,7 +246,7 @@ export const customDroneDevelopment: PageRecord = {
               kind: "packages",
               id: "package-list",
               intro:
-                "Timelines count from signed requirements. A price is quoted after the first phase, when both sides know what is being built.",
+                "Weeks count all six phases. You get the price after the first, when both sides know what is being built.",
               items: [
                 offer("Adapted Platform", timelines.adapted, [
                   "One of our existing airframes with your payload and software",
@@ -279,7 +281,7 @@ export const customDroneDevelopment: PageRecord = {
       id: "mass-budget",
       eyebrow: "What you review",
       heading: "The page on which a drone is decided",
-      intro: "The concept review shows a table like this one. It is a sample: an invented survey aircraft.",
+      intro: "You review a table like this one, here for an invented survey aircraft.",
       sample: true,
       caption: "Sample mass budget, in kilograms",
       columns: ["Group", "Mass", "What drives it"],
@@ -293,7 +295,7 @@ export const customDroneDevelopment: PageRecord = {
       id: "turn-it",
       eyebrow: "In your hands",
       heading: "Four groups of such a budget, on an aircraft of ours",
-      intro: "Our surveillance drone, from which an adapted platform can begin. Turn it around and lift its cover.",
+      intro: "Our surveillance drone, a start for an adapted platform. Turn it and lift its cover.",
       items: [
         {
           ...turnables.surveillance,
@@ -332,8 +334,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "picture",
       id: "bench",
       picture: picture("service-bench"),
-      caption:
-        "After its first ten flights an aircraft is opened again: fasteners, joints and bearings, each with a tick in its record.",
+      caption: "After its first ten flights we open an aircraft again and check fasteners, joints and bearings.",
     },
     {
       kind: "diagram",
@@ -341,8 +342,7 @@ export const customDroneDevelopment: PageRecord = {
       eyebrow: "Classes",
       heading: "Weight decides which rules your aircraft must meet",
       diagram: "classes",
-      description:
-        "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A few grams over a limit put a design into the next class, so we hold a margin below it.",
+      description: `All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg, to ${rulesEndAt} kg, where the Drone Rules end. A few grams too many put a design into the next class, so we keep a margin.`,
     },
     {
       kind: "rules",
@@ -355,19 +355,19 @@ export const customDroneDevelopment: PageRecord = {
       ],
       items: [
         {
-          rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",
-          check: "identity",
+          rule: `Every drone needs a Unique Identification Number and type certification. Nano and model drones (up to ${modelUpTo} kg, never for paid work) need no type certification; recognised bodies need neither for research on their own ground in a green zone (rule 42). We prepare documents and tests; the certificate is not ours to give.`,
+          check: "research",
         },
         {
           rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
         },
-        { rule: "GST on drones has been 5% since 22 September 2025. Quotes show it on its own line." },
+        { rule: "GST on drones has been 5% since 22 September 2025. Quotations show it on its own line." },
         {
-          rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the permission is a separate matter.",
+          rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the exemption is yours to ask for.",
           check: "sight",
         },
         {
-          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore.",
+          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
           check: "statePolicy",
         },
       ],
@@ -380,7 +380,7 @@ export const customDroneDevelopment: PageRecord = {
         {
           question: "Who owns the design?",
           answer:
-            "The contract says so before work begins. Our usual terms: what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
+            "The contract says so before work begins. Usually what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
         },
         {
           question: "What if a test fails?",
@@ -389,10 +389,17 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before the first drawing is shown. Project files are open to the project team only.",
+          answer: "Yes, before the first drawing. Project files are open to the project team only.",
         },
       ],
     },
+    goodToKnow({
+      Includes: "Aircraft, manuals, spares, test records and training for your people",
+      Price: "Quoted after the first phase; GST on its own line",
+      Where: "Built in Bhopal; trials at your site where the package says so",
+      Cancellation: company.terms.cancellation,
+      "What happens next": "An engineer calls you; together we write the requirements, and you decide on the quotation",
+    }),
     {
       kind: "call-to-action",
       id: "start",

@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight } from "../grid-flight";
 import { airspace } from "../law";
 import { packagesOf, scopeOf } from "../packages";
@@ -20,6 +21,9 @@ const sensor = `${mapping.pixels.across} × ${mapping.pixels.along}, 30 Hz`;
 /** Coarsest pixel, in centimetres, that still shows the faults of each place. */
 const coarsest = { solar: 3, roof: 5 };
 const acresPerMegawatt = 5;
+/** Hours after sunset in which a wet roof shows. */
+const roofHours = { from: 1, to: 3 };
+const reportTime = "5 working days";
 const packages = [
   { name: "Site Check", upToAcres: 5 },
   { name: "Plant Survey", upToAcres: 20 },
@@ -44,11 +48,11 @@ export const thermalMapping: PageRecord = {
     "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your crew can use.",
   hero: {
     eyebrow: "Drone services",
-    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
+    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it fails. We find them from the air and give you the list, with coordinates.",
     atAGlance: {
       forWhom: "Solar parks, plants and building owners",
-      time: { label: "Time", value: "Report in days" },
-      priceDepends: "Area, height and detail",
+      time: { label: "Time", value: `Half a day to 2 days on site; report in ${reportTime}` },
+      priceDepends: "Area, detail and days on site",
     },
     picture: picture("thermal-modules"),
     stats: [
@@ -65,7 +69,7 @@ export const thermalMapping: PageRecord = {
       id: "applications",
       eyebrow: "Applications",
       heading: "Four places where a few degrees are a finding",
-      intro: "Each has its hour. A flight at the wrong one gives a picture and no finding.",
+      intro: "Each has a right time of day; at the wrong one, faults stay hidden.",
       items: [
         {
           title: "Solar parks",
@@ -79,7 +83,7 @@ export const thermalMapping: PageRecord = {
           title: "Roofs and buildings",
           text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
           data: [
-            { label: "When", value: "First light after a sunny day, dry" },
+            { label: "When", value: "Dry, after a sunny day: after sunset or before sunrise" },
             { label: "Pixel", value: `${coarsest.roof} cm or finer` },
           ],
         },
@@ -107,9 +111,9 @@ export const thermalMapping: PageRecord = {
       eyebrow: "The figure, explained",
       heading: "A difference is measured well. An absolute temperature needs care.",
       paragraphs: [
-        `The ${accuracy.range} that we claim is, by camera, the smallest difference told apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
-        "The absolute temperature of a surface is harder. It depends on emissivity, distance, humidity and what the surface reflects. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
-        "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. A finding that could be a reflection is marked as such.",
+        `Our ${accuracy.range} is, by camera, the smallest difference between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
+        "An absolute temperature depends on emissivity, distance, humidity and reflections. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
+        "A thermal camera sees surfaces, not through walls or glass, and polished metal shows it the sky. We mark findings that could be reflections.",
       ],
       data: [
         { label: "Difference in one frame", value: accuracy.range },
@@ -123,7 +127,7 @@ export const thermalMapping: PageRecord = {
       instrument: "thermal-planner",
       eyebrow: "Work it out",
       heading: "Plan the thermal flight over your plant",
-      intro: "The size of your park or roof and a day go in; flights, hours with enough sun and days on site come out.",
+      intro: "Enter the size of your park or roof to plan flights, hours and days on site.",
       figures: {
         camera: mapping,
         // An uncooled thermal sensor needs about ten milliseconds for a picture.
@@ -137,7 +141,7 @@ export const thermalMapping: PageRecord = {
         acresPerMegawatt,
         wattsPerSquareMetre: Number.parseInt(facts.solarIrradiance.value, 10),
         tiltDegrees: 20,
-        roofHours: 2,
+        roofHours,
         place: {
           name: company.address.locality,
           latitude: company.address.latitude,
@@ -153,7 +157,7 @@ export const thermalMapping: PageRecord = {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
-      heading: "What flies, how it goes, what you receive",
+      heading: "Cameras, steps, files and packages",
       defaultTab: "equipment",
       tabs: [
         {
@@ -164,7 +168,7 @@ export const thermalMapping: PageRecord = {
               kind: "equipment",
               id: "cameras",
               intro:
-                "Three camera sets on one multirotor, with preliminary company figures. All are radiometric: every pixel carries a temperature.",
+                "Three camera sets for one multirotor; figures are preliminary. All are radiometric: every pixel carries a temperature.",
               items: [
                 {
                   name: "Inspection set",
@@ -200,10 +204,7 @@ export const thermalMapping: PageRecord = {
                     { label: accuracyLabel, value: accuracy.highTemperature },
                     { label: "Pixel at 30 m", value: "1.9 cm" },
                   ],
-                  features: [
-                    "Repeats the same route, so that two dates can be compared",
-                    "Flown from outside the hot zone",
-                  ],
+                  features: ["Repeats a route, to compare two dates", "Flown from outside the hot zone"],
                 },
               ],
             },
@@ -220,26 +221,25 @@ export const thermalMapping: PageRecord = {
                 {
                   name: "Scope",
                   description:
-                    "A call with your maintenance lead: drawings, string plan, known faults, what counts as urgent.",
+                    "A call with your maintenance lead: drawings, string plan, known faults, what is urgent.",
                   time: "1-2 working days",
                 },
                 {
                   name: "Plan",
-                  description:
-                    "Airspace map, site permit, flight heights, and the hour at which sun and load are right.",
+                  description: "Airspace map, site permit, flight heights, and the hour when sun and load are right.",
                   time: "1-3 working days",
                 },
                 {
                   name: "Survey",
                   description:
-                    "Reference readings on the ground, then the flights. Images are checked before the crew leaves.",
+                    "Reference readings on the ground, then the flights. We check the images before we leave.",
                   time: "Half a day to 2 days on site",
                 },
                 {
                   name: "Analysis and report",
                   description:
-                    "Each anomaly is marked, graded, cross-checked with the visible picture, and explained to you on a call.",
-                  time: "5 working days; urgent findings the same day",
+                    "We mark and grade each anomaly, check it against the visible picture, and explain it on a call.",
+                  time: `${reportTime}; urgent findings the same day`,
                 },
               ],
             },
@@ -252,7 +252,7 @@ export const thermalMapping: PageRecord = {
             {
               kind: "table",
               id: "deliverable-list",
-              intro: "Six items. Files open in common mapping software.",
+              intro: "All six open in common mapping software.",
               caption: "What you receive after a thermal survey",
               columns: ["Deliverable", "What it holds", "Format"],
               rows: deliverables,
@@ -266,7 +266,7 @@ export const thermalMapping: PageRecord = {
             {
               kind: "packages",
               id: "package-list",
-              intro: `Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about ${acresPerMegawatt} acres.`,
+              intro: `Area means the ground covered: about ${acresPerMegawatt} acres for a megawatt of ground-mounted solar.`,
               items: [
                 offer(siteCheck.name, scopeOf(siteCheck), [
                   "One building, yard or solar block",
@@ -285,7 +285,7 @@ export const thermalMapping: PageRecord = {
                 ),
                 offer(portfolio.name, scopeOf(portfolio), [
                   "Several sites, or one site surveyed again each season",
-                  "Same routes each time, so that change shows",
+                  "Same routes each time, to show change",
                   "One register of faults, opened and closed over the years",
                   "A named analyst who knows your plant",
                 ]),
@@ -301,7 +301,7 @@ export const thermalMapping: PageRecord = {
       picture: picture("hero-thermal"),
       scale: { low: 28, high: 76 },
       caption:
-        "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a group of cells that the bypass diode has taken out of work, a warmer module one that is switched off.",
+        "Rows of modules as a thermal camera shows them, rendered from our own model. A bright strip: cells that the bypass diode has cut off. A warmer module: one that is switched off.",
     },
     {
       kind: "checklist",
@@ -310,17 +310,17 @@ export const thermalMapping: PageRecord = {
       heading: "What your site prepares",
       items: [
         "A string plan, roof plan or single-line diagram, however old.",
-        "Normal load. Nothing is switched off for us; a cold plant shows nothing.",
-        "Modules not washed on the morning of the flight.",
+        "Normal load. Switch nothing off: a cold plant shows nothing.",
+        "No washing of modules on the morning of the flight.",
         "A person with site authority beside the pilot, and a safety briefing for two.",
-        "Word to neighbours under the route. Frames that show only their ground are deleted.",
+        "Word to neighbours under the route. We delete frames that show only their ground.",
       ],
     },
     {
       kind: "picture",
       id: "desk",
       picture: picture("data-desk"),
-      caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",
+      caption: "Software proposes; an analyst checks every finding by eye and signs the report.",
     },
     {
       kind: "rules",
@@ -330,15 +330,19 @@ export const thermalMapping: PageRecord = {
       cases: [ruleCase("A drone of your own over your plant", "work")],
       items: [
         {
-          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",
+          rule: "In a green zone we need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter. In a yellow zone we need air traffic control's, in a red zone the Central Government's; you see it before we start.",
         },
         {
-          rule: "Commercial work of this kind needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
+          rule: "Paid work needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
           check: "identity",
         },
         {
-          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections with the aircraft in view.`,
+          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections, with the aircraft in view.`,
           check: "sight",
+        },
+        {
+          rule: "Roofs are flown in the dark: we settle with you what a night flight at your place needs.",
+          check: "night",
         },
       ],
     },
@@ -350,23 +354,29 @@ export const thermalMapping: PageRecord = {
         {
           question: "How are findings graded?",
           answer:
-            "In three grades agreed with you at the start: act now, plan a repair, watch. The limits in °C depend on the part and its load, and stand in the report.",
+            "In three grades: act now, plan a repair, watch. The limits in °C depend on the part and its load, and stand in the report.",
         },
         {
           question: "What does cloud do?",
-          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We keep a second date from the beginning and do not charge for the first.`,
+          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. A second date is planned from the start, and you do not pay for the first.`,
         },
         {
           question: "Can you fly it every year?",
-          answer: "Yes. The route is stored, so that next year's frames show the same modules from the same place.",
+          answer: "Yes. We store the route, so that next year's frames show the same modules from the same place.",
         },
       ],
     },
+    goodToKnow({
+      Includes: "Crew, cameras, flights, the files of your package and a call to explain them",
+      When: "In sun, load or dark as your site needs; a second weather date is planned",
+      ...serviceTerms,
+      "What happens next": "We call you, send a scope with a written quotation, and fix the day",
+    }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Send a pin on the map and what stands there",
-      text: `You have a first answer within ${facts.replyTime.workingDay}; the scope says which hour, which camera and how many days on site. Then you decide, with a written quote in hand.`,
+      text: `We reply within ${facts.replyTime.workingDay}. The scope names the hour, the camera and the days on site; then you decide.`,
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
         { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },
