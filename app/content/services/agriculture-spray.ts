@@ -17,7 +17,7 @@ const [large, medium, small] = facts.tanks.litres;
 type Litres = keyof typeof swath;
 
 /** Acres that one tank covers at the usual volume of water. */
-const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L an acre`;
+const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L`;
 /** The company claims a peak for its largest sprayer; the other two are in proportion to their swath. */
 const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
 /** Litres of water an acre at which the pumps give the claimed peak. */
@@ -37,7 +37,6 @@ const tank = (litres: Litres) => [
     value: litres === large ? facts.sprayRate.value : `${peak(litres)} acres per hour, by its swath`,
   },
   { label: "Swath", value: `${swath[litres]} m` },
-  { label: "Pump flow", value: `${Math.round(flow(litres))} L an hour` },
 ];
 
 /** Height above the crop in metres, water by the acre; `procedure` says for which crops the ministry has published one. */
@@ -54,7 +53,7 @@ const crops = [
   {
     id: "soybean",
     name: "Soybean and gram",
-    purpose: "Insects at pod stage; at flowering by the label, outside bees' hours",
+    purpose: "Insects; at flowering outside bees' hours",
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
     procedure: "For soybean, not gram",
@@ -72,7 +71,7 @@ const crops = [
   {
     id: "cane",
     name: "Sugarcane and tall maize",
-    purpose: "Insects and nutrition where nobody can walk",
+    purpose: "Insects and nutrition",
     height: 3,
     litresPerAcre: { from: 10, to: 12 },
     procedure: "For both",
@@ -116,7 +115,7 @@ export const agricultureSpray: PageRecord = {
   description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
-    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring product and water. A crew of ${crew.wording} brings aircraft, batteries and a plan.`,
+    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
     atAGlance: {
       forWhom: "Farmers, villages and producer groups",
       time: { label: "Time", value: `About ${acresAnHour} acres an hour` },
@@ -137,26 +136,26 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           title: "The line you planned",
-          text: "Corrected satellite positions hold the track. The pump follows the speed: slower flight, less flow.",
+          text: "Corrected satellite positions hold the track; slower flight, less flow.",
           stat: { value: "99%", label: "accuracy", note: "Our claim: share of the planned area covered" },
         },
         {
           title: "A smaller bill",
-          text: "One crew and one morning replace days of knapsack work.",
+          text: "One morning replaces days of knapsack work.",
           stat: {
             value: "60%",
             label: "cost savings",
-            note: "Our claim, against hired hand spraying, without the product",
+            note: "Our claim, against hired hand spraying, without product",
           },
         },
         {
           title: "Done in the calm hours",
-          text: "A pest found on Monday need not wait for Saturday's labour.",
+          text: "A pest need not wait for labour.",
           stat: { value: facts.sprayRate.value, label: "peak rate", note: peakNote },
         },
         {
           title: "Product where it is needed",
-          text: "We treat marked patches instead of the whole field, with less overlap, at the label's dose.",
+          text: "Marked patches instead of the whole field, at the label's dose.",
           stat: {
             value: "40%",
             label: "less chemicals",
@@ -203,8 +202,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "table",
               id: "crops",
-              intro:
-                "Our usual settings; the product's label decides. The last column says for which crops the ministry has published a drone procedure.",
+              intro: "Our usual settings; the label decides. The ministry publishes the procedures.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
@@ -215,7 +213,7 @@ export const agricultureSpray: PageRecord = {
                   `${from}-${to} L`,
                   procedure,
                 ]),
-                ["Marked patches", "Spot treatment from a scouting map", "2 m", "By the label", "As the crop"],
+                ["Marked patches", "Spot treatment", "2 m", "By the label", "As the crop"],
               ],
             },
           ],
@@ -227,7 +225,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak is our claim for the largest sprayer, at ${peakWater} L an acre on long open fields; the other two follow by swath. At ${water.usual} L the pumps allow half of it, and turns and fillings take half again: plan with ${acresAnHour} acres an hour. Swaths and flows are preliminary.`,
+              intro: `The peak is our claim and rests on pumps of ${pumpFlow} L an hour. At ${water.usual} L an acre, with turns and fillings, plan with ${acresAnHour} acres an hour. Swaths and flow are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -238,20 +236,20 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Sprayer 35",
-                  description: "Rotating atomisers, for orchards and dense canopy.",
+                  description: "Rotating atomisers, for orchards.",
                   data: tank(medium),
                   features: [
                     "Droplet size set from the ground",
-                    "Obstacle radar ahead and behind",
+                    "Obstacle radar",
                     `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.to} to ${orchard.from} L`,
                   ],
                   picture: picture("hero-spray"),
                 },
                 {
                   name: "Sprayer 32",
-                  description: "Six rotors on folding arms, for small and narrow plots.",
+                  description: "Six rotors, folding arms, for small and narrow plots.",
                   data: tank(small),
-                  features: ["Travels in a pickup down a field track", "Tank lifts out for rinsing"],
+                  features: ["Travels in a pickup", "Tank lifts out for rinsing"],
                   picture: picture("agri-six"),
                 },
               ],
@@ -265,33 +263,32 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "We walk the field once; the other steps repeat for each round.",
+              intro: "We walk the field once; the rest repeats each round.",
               items: [
                 {
                   name: "Walk the field",
-                  description: "We record the boundary, poles, wires, wells, ponds, hives and houses.",
+                  description: "We record boundary, poles, wires, wells, ponds, hives and houses.",
                   time: "1-2 hours",
                 },
                 {
                   name: "Plan and quote",
-                  description: "Product, label, route, airspace and a fixed price on one sheet that you sign.",
+                  description: "Product, route, airspace and a fixed price on one sheet that you sign.",
                   time: "1 working day after the walk",
                 },
                 {
                   name: "Give notice",
                   description:
-                    "Public notice goes out through the competent authorities; we tell neighbours, beekeepers and pond owners in person.",
+                    "It goes through the competent authorities; neighbours, beekeepers and pond owners hear it in person.",
                   time: `At least ${sprayingNotice} hours before`,
                 },
                 {
                   name: "Spray",
-                  description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit, or the label's if lower.`,
+                  description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit.`,
                   time: "From first light",
                 },
                 {
                   name: "Report and look again",
-                  description:
-                    "You get a coverage map, litres and product per acre, and the weather; later we call to hear how the crop stands.",
+                  description: "Coverage map, litres and product per acre, weather; later we call about the crop.",
                   time: "Same day; call after 7 days",
                 },
               ],
@@ -308,14 +305,14 @@ export const agricultureSpray: PageRecord = {
               items: [
                 offer(farm.name, scopeOf(farm), [
                   "One visit, one crop, one product mix",
-                  "The sprayer that fits your plots, chosen at the field walk",
-                  "One return visit if rain falls within the label's drying time",
+                  "The sprayer that fits your plots",
+                  "A return visit if rain falls within the label's drying time",
                 ]),
                 offer(
                   village.name,
                   scopeOf(village),
                   [
-                    "Plots planned together, billed one by one",
+                    "Planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",
                     "One notice for the whole village",
                     "A scouting flight first",
@@ -323,10 +320,10 @@ export const agricultureSpray: PageRecord = {
                   true,
                 ),
                 offer(season.name, scopeOf(season), [
-                  "Any number of acres and rounds in one season",
+                  "Any number of acres and rounds",
                   "A crew within 48 hours, weather permitting",
-                  "Scouting map every two weeks, to treat patches only",
-                  "A ledger of all treatments for your buyer",
+                  "Scouting map every two weeks",
+                  "A ledger of treatments for your buyer",
                 ]),
               ],
             },
@@ -339,7 +336,7 @@ export const agricultureSpray: PageRecord = {
       id: "turn-it",
       eyebrow: "In your hands",
       heading: "Turn a sprayer around before it comes to your field",
-      intro: "Set one beside a person to see how much room it needs at the field's edge.",
+      intro: "See how much room it needs at the field's edge.",
       items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
@@ -350,7 +347,7 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           picture: picture("agri-six-front"),
-          caption: "Six rotors: the nozzles sit below the motors, whose wind carries the droplets down.",
+          caption: "Six rotors, nozzles below the motors.",
         },
         {
           picture: picture("agri-eight-front"),
@@ -358,11 +355,11 @@ export const agricultureSpray: PageRecord = {
         },
         {
           picture: picture("agri-tank"),
-          caption: "Tank, level gauge and pump. We rinse the tank three times over the sprayed field.",
+          caption: "We rinse the tank three times over the sprayed field.",
         },
         {
           picture: picture("agri-nozzle"),
-          caption: "Rotary nozzle: a spinning disc makes drops of nearly one size, so that less drifts.",
+          caption: "A spinning disc makes drops of nearly one size: less drifts.",
         },
       ],
     },
@@ -370,7 +367,7 @@ export const agricultureSpray: PageRecord = {
       kind: "picture",
       id: "from-above",
       picture: picture("spray-above"),
-      caption: "Parallel swaths along the rows, as the crew sees them on the map.",
+      caption: "Parallel swaths along the rows.",
     },
     {
       kind: "diagram",
@@ -378,7 +375,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "How it works",
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
-      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors' downwash carries the droplets into the leaves, over a strip ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m, so that no row is missed. On the downwind side we start one full swath inside your field.`,
+      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors press the droplets into the leaves, over ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m. On the side towards which the wind blows we start one full swath inside your field.`,
     },
     {
       kind: "checklist",
@@ -386,11 +383,11 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "Before we come",
       heading: "What we need from you",
       items: [
-        "The product in sealed packs, with bill and label. We do not sell chemicals.",
+        "The product in sealed packs, with bill and label. We sell none.",
         `Clean water: ${water.from} to ${water.to} L for each acre, by the crop, and 100 L to rinse.`,
-        "A track for a pickup, and a flat place of 10 by 10 metres beside the field.",
+        "A track for a pickup, and a flat 10 by 10 metres beside the field.",
         "Names of neighbours with crop, cattle, pond or hives at the boundary.",
-        "Nobody in the field during the flight, nor after it for as long as the label says.",
+        "Nobody in the field during the flight, and after it as the label says.",
       ],
     },
     {
@@ -401,21 +398,21 @@ export const agricultureSpray: PageRecord = {
       cases: [ruleCase("The smallest sprayer, its liquid alone", "work", small)],
       items: [
         {
-          rule: `Spraying needs public notice of at least ${sprayingNotice} hours, given through the competent authorities, and a pilot specially trained for it. The area is marked, people and animals stay out for the set period, and washing and first aid are at hand.`,
+          rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
         },
         {
-          rule: "Only approved pesticides may be sprayed. For drones they had an interim approval: two years from 18 April 2022 and one more from 18 April 2024. The published crop procedures were made for 10 L drones under 25 kg, not for larger ones such as ours. We settle both with you before each job.",
+          rule: "Only approved pesticides may be sprayed; their interim approval for drones ran from 18 April 2022 for two years, and one more from 18 April 2024. The published crop procedures were made for 10 L drones under 25 kg, smaller than ours. We settle both with you first.",
           check: "sprayProducts",
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot's Remote Pilot Certificate must name that class; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name that class; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
           check: "pilotClass",
         },
         {
-          rule: "Low flight counts too: between 5 and 8 km from an airport's perimeter the yellow zone begins at ground level, and we need air traffic control's permission.",
+          rule: "Between 5 and 8 km from an airport's perimeter the yellow zone begins at ground level, and we need air traffic control's permission.",
         },
         {
-          rule: "For buying a drone, SMAM is reported to pay 75% for demonstrations by farmer producer organisations, 40% up to ₹4 lakh for custom hiring centres and 50% up to ₹5 lakh for agriculture graduates. Namo Drone Didi, for women's groups, ran from 2023-24 to 2025-26. We decide on neither.",
+          rule: "To buy a drone, SMAM is reported to support farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). Namo Drone Didi, for women's groups, ran from 2023-24 to 2025-26. We decide on neither.",
           check: "subsidies",
         },
       ],
@@ -427,31 +424,31 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           question: "My holding is three acres. Do you come?",
-          answer: "Yes, best with neighbours: ten plots share one trip, and each owner gets a separate bill and map.",
+          answer: "Yes, best with neighbours: ten plots share one trip, each with its own bill and map.",
         },
         {
           question: "What if the wind rises?",
-          answer: `We stop at ${windLimit} m/s and continue later from the last line. You do not pay for a day lost to weather.`,
+          answer: `We stop at ${windLimit} m/s and continue later. You do not pay for a day lost to weather.`,
         },
         {
           question: "Will it drift onto the next field?",
           answer:
-            "Coarse droplets, low height and the wind limit keep drift small, not nil. Beside water, hives and houses we leave a strip unsprayed.",
+            "Coarse droplets and low height keep drift small, not nil. Beside water, hives and houses we leave a strip unsprayed.",
         },
       ],
     },
     goodToKnow({
-      Includes: "Crew, aircraft, batteries, transport inside the district and the report",
-      "Who flies": "A pilot certified for the medium class and trained in spraying; ask to see both papers",
-      When: "From first light, once the public notice has run",
+      Includes: "Crew, aircraft, batteries, transport inside the district, report",
+      "Who flies": "A pilot certified for the medium class and trained in spraying",
+      When: "From first light, after the notice",
       ...serviceTerms,
-      "What happens next": "We call you, walk the field, and send a fixed price to sign",
+      "What happens next": "We call, walk the field and fix the price",
     }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Name the crop, the acres and the village",
-      text: `We reply within ${facts.replyTime.workingDay}. The consultation is free, by phone or at your field.`,
+      text: `We reply within ${facts.replyTime.workingDay}. The consultation is free.`,
       actions: [
         { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
         { label: "Free Consultation", to: consultation },
@@ -466,7 +463,8 @@ export const agricultureSpray: PageRecord = {
     "company, unconfirmed: 8 rotors | 10 acres | 4 acres | 9 m | 3.5 acres | 44 acres | 8 m | 6 rotors | 3.2 acres",
     "company, unconfirmed: 38 acres | 7 m | 1-2 hours | 1 working | 5 m/s | 7 days | 48 hours | 2 weeks | 7 | 0.5 m",
     "company, unconfirmed: 8 | 20 l | 100 l | 10 | 10 metres | 3 acres",
-    "facts sheet: 50 acres",
+    "facts sheet: 50 acres | 18 april | 2 years | 2022 | 2023-24 | 2024 | 2025-26",
+    "company, unconfirmed: 12 acres | 250 l",
     "company, unconfirmed: 20 | 15 l | 1.75 | 2.33 acres",
   ],
 };

@@ -66,10 +66,10 @@ export const landSurveying: PageRecord = {
     "Drone land surveys in Madhya Pradesh: contour plans, orthomosaics, volumes and corridor models, tied to ground control and proven at independent check points.",
   hero: {
     eyebrow: "Drone services",
-    lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the software never saw. Each report begins with how far off we were.",
+    lead: "Drawings and models of your land, tested at points that the software never saw. Each report begins with how far off we were.",
     atAGlance: {
       forWhom: "Builders, mines, panchayats and engineers",
-      time: { label: "Time", value: `A day on site for 50 acres; files in ${processing}` },
+      time: { label: "Time", value: `Files in ${processing}` },
       priceDepends: "Area, cover, detail and files",
     },
     picture: picture("pointcloud-natural"),
@@ -94,7 +94,7 @@ export const landSurveying: PageRecord = {
       eyebrow: "Who it is for",
       heading: "For people who build on the drawing, or pay by the cubic metre",
       paragraphs: [
-        "Engineers use our surveys to set levels, mine managers to close the month, developers to lay out plots, panchayats to plan drains and roads.",
+        "Engineers set levels, mine managers close the month, developers lay out plots, panchayats plan drains and roads.",
         "A drone survey does not settle a disputed boundary. We map the stones, bunds and fences that stand today; the drawing can then go to the authority that decides.",
       ],
       picture: picture("orthomosaic"),
@@ -107,7 +107,7 @@ export const landSurveying: PageRecord = {
       items: [
         {
           title: "Topographic survey",
-          text: "Contours, spot levels, breaklines, buildings, trees and drains for design.",
+          text: "Contours, levels, breaklines, buildings, trees and drains.",
           data: [
             { label: "Pixel", value: `${pixel(usualHeight)}-${pixel(ceiling)} cm, from ${usualHeight}-${ceiling} m` },
             { label: "Contours", value: "From 0.25 m" },
@@ -123,7 +123,7 @@ export const landSurveying: PageRecord = {
         },
         {
           title: "Corridor survey",
-          text: "Roads, canals, pipelines and rail sidings, with cross-sections at your chainage.",
+          text: "Roads, canals and pipelines, with cross-sections at your chainage.",
           data: [
             { label: "Width", value: "60-200 m" },
             { label: "Sections", value: "Every 10 or 20 m" },
@@ -131,7 +131,7 @@ export const landSurveying: PageRecord = {
         },
         {
           title: "Construction progress",
-          text: "The same flight every two or four weeks, laid over the design, with cut and fill.",
+          text: "The same flight every two or four weeks, with cut and fill.",
           data: [
             { label: "Pixel", value: `${pixel(ceiling)} cm or finer` },
             { label: "Compared with", value: "Design or last visit" },
@@ -145,7 +145,7 @@ export const landSurveying: PageRecord = {
       eyebrow: "Why it is accurate",
       heading: `Every spot is seen about ${views} times`,
       diagram: "survey-overlap",
-      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So a point on the ground stands in about ${views} photographs, from which the software computes where it lies. Targets measured with a satellite receiver tie the result to your grid.`,
+      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So a point stands in about ${views} photographs, from which the software computes its place. Measured targets tie the result to your grid.`,
     },
     {
       kind: "instrument",
@@ -200,7 +200,7 @@ export const landSurveying: PageRecord = {
                 },
                 {
                   name: "LiDAR multirotor",
-                  description: "For scrub, orchards and ground under light cover.",
+                  description: "For scrub and orchards.",
                   data: [
                     { label: "Points at 60 m", value: "200 per m²" },
                     { label: "Returns", value: "Up to 3 per pulse" },
@@ -259,7 +259,7 @@ export const landSurveying: PageRecord = {
                 {
                   name: "Brief",
                   description:
-                    "You send boundary (KML or a sketch), purpose, contour interval, grid and benchmark. You get a written scope.",
+                    "You send boundary, purpose, contour interval, grid and benchmark. You get a written scope.",
                   time: "1-2 working days",
                 },
                 {
@@ -300,15 +300,15 @@ export const landSurveying: PageRecord = {
                   [
                     "All six deliverables",
                     "Volumes or sections as the job needs",
-                    "One round of drawing changes within 30 days",
+                    "One round of changes within 30 days",
                   ],
                   true,
                 ),
                 offer(estate.name, scopeOf(estate), [
-                  "Mines, townships, canals and roads of any length, in blocks",
+                  "Mines, townships, canals and roads of any length",
                   "LiDAR where cover asks for it",
                   "Permanent control points for later visits",
-                  "Monthly or quarterly repeat flights",
+                  "Repeat flights",
                 ]),
               ],
             },
@@ -322,8 +322,7 @@ export const landSurveying: PageRecord = {
       sample: true,
       eyebrow: "Sample Reports",
       heading: "Page one: how far off we were",
-      intro:
-        "Each report opens with this table. These figures show the layout and come from no real site. Ask us for a full sample report.",
+      intro: "Each report opens with this table; these figures are from no real site.",
       caption: "Sample: model minus ground at five check points, in centimetres",
       columns: ["Check point", "East", "North", "Height"],
       rows: [
@@ -340,17 +339,16 @@ export const landSurveying: PageRecord = {
         {
           question: "Can you map the ground under a standing crop?",
           answer:
-            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. Best is to fly after the harvest.",
+            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. Best is after the harvest.",
         },
         {
           question: "What about water, glass and fresh sand?",
           answer:
-            "Smooth surfaces give the software nothing to match. We take water levels with the rover and fly bare sand in low sun, when it has texture.",
+            "Smooth surfaces give the software nothing to match. We take water levels with the rover and fly bare sand in low sun.",
         },
         {
           question: "Can you give tonnes for a stockpile?",
-          answer:
-            "We give cubic metres. Tonnes follow with the density that your laboratory or contract states, printed beside the result.",
+          answer: "We give cubic metres. Tonnes follow from the density that your laboratory or contract states.",
         },
       ],
     },
@@ -362,10 +360,10 @@ export const landSurveying: PageRecord = {
       cases: [ruleCase("A drone of your own over your land", "work")],
       items: [
         {
-          rule: `Green zones need no permission up to ${ceiling} m (400 ft), and up to ${airspace.lowCeiling} m (200 ft) between ${airspace.lowFrom} and ${airspace.lowTo} km from an airport's perimeter. There we plan ${lowPlanned.from} to ${lowPlanned.to} m, because ground and satellite heights vary.`,
+          rule: `Green zones need no permission up to ${ceiling} m (400 ft), and up to ${airspace.lowCeiling} m (200 ft) between ${airspace.lowFrom} and ${airspace.lowTo} km from an airport's perimeter. There we plan ${lowPlanned.from} to ${lowPlanned.to} m, to keep a margin.`,
         },
         {
-          rule: "Between 5 and 8 km from the perimeter, and in other yellow zones, we need air traffic control's permission, and add those days to the plan. In a red zone the Central Government decides. We read the map again on the morning of the flight.",
+          rule: "Between 5 and 8 km from the perimeter, and in other yellow zones, we need air traffic control's permission, which takes days; in a red zone, the Central Government's. We read the map again on the morning of the flight.",
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
@@ -378,16 +376,16 @@ export const landSurveying: PageRecord = {
       ],
     },
     goodToKnow({
-      Includes: "Ground control, check points, the files of your package and the accuracy report",
-      When: `Flight by arrangement, in calm and dry weather; files ${processing} later`,
+      Includes: "Ground control, check points, files and accuracy report",
+      When: `In calm, dry weather, by arrangement`,
       ...serviceTerms,
-      "What happens next": "We send a written scope with method, days on site and price; you sign, and we fix the day",
+      "What happens next": "We send scope and quotation, and fix the day",
     }),
     {
       kind: "call-to-action",
       id: "request",
       heading: "Send the boundary. We send the scope.",
-      text: `A KML file, a khasra sketch or four corners on a map will do. We reply within ${facts.replyTime.workingDay}; the scope follows within two.`,
+      text: `A KML file, a khasra sketch or four corners on a map will do. We reply within ${facts.replyTime.workingDay}; scope and quotation follow within two.`,
       actions: [
         { label: "Request Survey Quote", to: enquire("general", `${service}: a written quote`), primary: true },
         { label: "Ask for a full sample report", to: enquire("general", `${service}: sample reports`) },
@@ -397,7 +395,7 @@ export const landSurveying: PageRecord = {
   ],
   figures: [
     "specification: ±1 cm | ±2 cm | ±0.5 % | 50 acres | 10 acres",
-    "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km",
+    "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km | 50 | 55 m",
     "general knowledge: 84 | 17 photographs | 17 times",
     "company, unconfirmed: 1000 m³ | 0.8-1.6 cm | 60-120 m | 0.25 m | 0.8 cm | 60-200 m | 10 | 20 m | 4 weeks | 1.6 cm",
     "company, unconfirmed: 80 % | 70 % | 45 mp | 40 acres | 200 per | 3 per | 5 control | 5 check | 1-2 working",

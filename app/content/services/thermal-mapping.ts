@@ -48,10 +48,10 @@ export const thermalMapping: PageRecord = {
     "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your crew can use.",
   hero: {
     eyebrow: "Drone services",
-    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it fails. We find them from the air and give you the list, with coordinates.",
+    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it fails. We find them from the air and list them with coordinates.",
     atAGlance: {
       forWhom: "Solar parks, plants and building owners",
-      time: { label: "Time", value: `Half a day to 2 days on site; report in ${reportTime}` },
+      time: { label: "Time", value: `Report in ${reportTime}` },
       priceDepends: "Area, detail and days on site",
     },
     picture: picture("thermal-modules"),
@@ -73,7 +73,7 @@ export const thermalMapping: PageRecord = {
       items: [
         {
           title: "Solar parks",
-          text: "Hot cells, strings that are off, failed bypass diodes, soiling and cracked glass, module by module.",
+          text: "Hot cells, dead strings, failed bypass diodes, soiling and cracked glass.",
           data: [
             { label: "When", value: `Clear sky, ${facts.solarIrradiance.value} or more` },
             { label: "Pixel", value: `${coarsest.solar} cm or finer` },
@@ -81,15 +81,15 @@ export const thermalMapping: PageRecord = {
         },
         {
           title: "Roofs and buildings",
-          text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
+          text: "Moisture under the membrane, missing insulation, air leaks.",
           data: [
-            { label: "When", value: "Dry, after a sunny day: after sunset or before sunrise" },
+            { label: "When", value: "Dry, sunny day: after sunset or before sunrise" },
             { label: "Pixel", value: `${coarsest.roof} cm or finer` },
           ],
         },
         {
           title: "Substations and lines",
-          text: "Clamps, insulators, bushings and transformers, compared phase by phase under the same load.",
+          text: "Clamps, insulators, bushings and transformers, compared phase by phase.",
           data: [
             { label: "When", value: "At 40% load or more" },
             { label: "Pixel", value: "1.5 cm or finer" },
@@ -97,7 +97,7 @@ export const thermalMapping: PageRecord = {
         },
         {
           title: "Process plants",
-          text: "Kiln shells, stacks, steam lines and insulated tanks, where the lining thins or a joint leaks.",
+          text: "Kiln shells, stacks, steam lines and insulated tanks.",
           data: [
             { label: "When", value: "In steady operation" },
             { label: "Pixel", value: "2 cm or finer" },
@@ -111,9 +111,9 @@ export const thermalMapping: PageRecord = {
       eyebrow: "The figure, explained",
       heading: "A difference is measured well. An absolute temperature needs care.",
       paragraphs: [
-        `Our ${accuracy.range} is, by camera, the smallest difference between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
-        "An absolute temperature depends on emissivity, distance, humidity and reflections. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
-        "A thermal camera sees surfaces, not through walls or glass, and polished metal shows it the sky. We mark findings that could be reflections.",
+        `Our ${accuracy.range} is, by camera, the smallest difference between two spots of the same material in one image. Almost every fault is found that way.`,
+        "An absolute temperature depends on emissivity, distance, humidity and reflections. Where you need it, we take contact readings and print the uncertainty, usually ±2 °C or more.",
+        "A thermal camera sees surfaces, not through walls or glass. We mark findings that could be reflections.",
       ],
       data: [
         { label: "Difference in one frame", value: accuracy.range },
@@ -172,21 +172,18 @@ export const thermalMapping: PageRecord = {
               items: [
                 {
                   name: "Inspection set",
-                  description: "Long lens and a visible camera on the same axis, for lines and substations.",
+                  description: "Long lens and visible camera, for lines and substations.",
                   data: [
                     { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.inspection },
                     { label: "Pixel at 30 m", value: "1.4 cm" },
                   ],
-                  features: [
-                    "48 MP visible picture of each finding",
-                    "Holds distance from live parts with a rangefinder",
-                  ],
+                  features: ["48 MP visible picture of each finding", "Rangefinder keeps the distance from live parts"],
                 },
                 {
                   name: "Mapping set",
-                  description: "Wide lens for solar parks and roofs, flown as a grid.",
+                  description: "Wide lens for solar parks and roofs.",
                   data: [
                     { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
@@ -220,25 +217,22 @@ export const thermalMapping: PageRecord = {
               items: [
                 {
                   name: "Scope",
-                  description:
-                    "A call with your maintenance lead: drawings, string plan, known faults, what is urgent.",
+                  description: "A call with your maintenance lead: drawings, known faults, what is urgent.",
                   time: "1-2 working days",
                 },
                 {
                   name: "Plan",
-                  description: "Airspace map, site permit, flight heights, and the hour when sun and load are right.",
+                  description: "Airspace map, site permit, flight heights, and the right hour.",
                   time: "1-3 working days",
                 },
                 {
                   name: "Survey",
-                  description:
-                    "Reference readings on the ground, then the flights. We check the images before we leave.",
+                  description: "Reference readings on the ground, then the flights. We check them before we leave.",
                   time: "Half a day to 2 days on site",
                 },
                 {
                   name: "Analysis and report",
-                  description:
-                    "We mark and grade each anomaly, check it against the visible picture, and explain it on a call.",
+                  description: "We grade each anomaly, check it against the visible picture, and explain it on a call.",
                   time: `${reportTime}; urgent findings the same day`,
                 },
               ],
@@ -279,14 +273,14 @@ export const thermalMapping: PageRecord = {
                   [
                     "Two camera sets where lines and modules meet",
                     "All six deliverables",
-                    "A walk to the urgent findings with your crew",
+                    "A walk to the urgent findings",
                   ],
                   true,
                 ),
                 offer(portfolio.name, scopeOf(portfolio), [
-                  "Several sites, or one site surveyed again each season",
+                  "Several sites, or one site each season",
                   "Same routes each time, to show change",
-                  "One register of faults, opened and closed over the years",
+                  "One register of faults over the years",
                   "A named analyst who knows your plant",
                 ]),
               ],
@@ -301,7 +295,7 @@ export const thermalMapping: PageRecord = {
       picture: picture("hero-thermal"),
       scale: { low: 28, high: 76 },
       caption:
-        "Rows of modules as a thermal camera shows them, rendered from our own model. A bright strip: cells that the bypass diode has cut off. A warmer module: one that is switched off.",
+        "Rendered from our own model. A bright strip: cells cut off by the bypass diode. A warmer module: one that is switched off.",
     },
     {
       kind: "checklist",
@@ -313,14 +307,14 @@ export const thermalMapping: PageRecord = {
         "Normal load. Switch nothing off: a cold plant shows nothing.",
         "No washing of modules on the morning of the flight.",
         "A person with site authority beside the pilot, and a safety briefing for two.",
-        "Word to neighbours under the route. We delete frames that show only their ground.",
+        "Word to neighbours. We delete frames that show only their ground.",
       ],
     },
     {
       kind: "picture",
       id: "desk",
       picture: picture("data-desk"),
-      caption: "Software proposes; an analyst checks every finding by eye and signs the report.",
+      caption: "An analyst checks every finding by eye and signs the report.",
     },
     {
       kind: "rules",
@@ -330,18 +324,18 @@ export const thermalMapping: PageRecord = {
       cases: [ruleCase("A drone of your own over your plant", "work")],
       items: [
         {
-          rule: "In a green zone we need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter. In a yellow zone we need air traffic control's, in a red zone the Central Government's; you see it before we start.",
+          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter; a yellow zone needs air traffic control's, a red zone the Central Government's.",
         },
         {
           rule: "Paid work needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
           check: "identity",
         },
         {
-          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections, with the aircraft in view.`,
+          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections.`,
           check: "sight",
         },
         {
-          rule: "Roofs are flown in the dark: we settle with you what a night flight at your place needs.",
+          rule: "Roofs are flown in the dark: we settle first what your place asks of night flights.",
           check: "night",
         },
       ],
@@ -353,30 +347,29 @@ export const thermalMapping: PageRecord = {
       items: [
         {
           question: "How are findings graded?",
-          answer:
-            "In three grades: act now, plan a repair, watch. The limits in °C depend on the part and its load, and stand in the report.",
+          answer: "Act now, plan a repair, watch. The limits in °C depend on part and load, and stand in the report.",
         },
         {
           question: "What does cloud do?",
-          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. A second date is planned from the start, and you do not pay for the first.`,
+          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We plan a second date, and you do not pay for the first.`,
         },
         {
           question: "Can you fly it every year?",
-          answer: "Yes. We store the route, so that next year's frames show the same modules from the same place.",
+          answer: "Yes. We store the route, and next year's frames match.",
         },
       ],
     },
     goodToKnow({
-      Includes: "Crew, cameras, flights, the files of your package and a call to explain them",
-      When: "In sun, load or dark as your site needs; a second weather date is planned",
+      Includes: "Crew, flights, files, report and a call to explain it",
+      When: "On the day and hour that sun, load and weather allow",
       ...serviceTerms,
-      "What happens next": "We call you, send a scope with a written quotation, and fix the day",
+      "What happens next": "We call, send scope and quotation, and fix the day",
     }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Send a pin on the map and what stands there",
-      text: `We reply within ${facts.replyTime.workingDay}. The scope names the hour, the camera and the days on site; then you decide.`,
+      text: `We reply within ${facts.replyTime.workingDay}. Then you get scope and quotation, and decide.`,
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
         { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },
