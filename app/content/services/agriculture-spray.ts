@@ -225,7 +225,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak is our claim and rests on pumps of ${pumpFlow} L an hour. At ${water.usual} L an acre, with turns and fillings, plan with ${acresAnHour} acres an hour. Swaths and flow are preliminary.`,
+              intro: `The peak of ${facts.sprayRate.value} is our claim and rests on pumps of ${pumpFlow} L an hour. At ${water.usual} L an acre, with turns and fillings, plan with ${acresAnHour} acres an hour. Swaths and flow are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -383,7 +383,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "Before we come",
       heading: "What we need from you",
       items: [
-        "The product in sealed packs, with bill and label. We sell none.",
+        "The product in sealed packs, with bill and label. We do not sell chemicals.",
         `Clean water: ${water.from} to ${water.to} L for each acre, by the crop, and 100 L to rinse.`,
         "A track for a pickup, and a flat 10 by 10 metres beside the field.",
         "Names of neighbours with crop, cattle, pond or hives at the boundary.",
@@ -428,7 +428,7 @@ export const agricultureSpray: PageRecord = {
         },
         {
           question: "What if the wind rises?",
-          answer: `We stop at ${windLimit} m/s and continue later. You do not pay for a day lost to weather.`,
+          answer: `We stop at ${windLimit} m/s and continue later. A day lost to weather is not charged.`,
         },
         {
           question: "Will it drift onto the next field?",

@@ -379,7 +379,7 @@ export const customDroneDevelopment: PageRecord = {
         {
           question: "Who owns the design?",
           answer:
-            "The contract says so before work begins. Usually what is new is yours; our existing modules come with a licence for your aircraft.",
+            "The contract says so before work begins. Usually what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
         },
         {
           question: "What if a test fails?",
@@ -387,7 +387,7 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before the first drawing. Only the project team sees the files.",
+          answer: "Yes, before the first drawing is shown. Only the project team sees the files.",
         },
       ],
     },

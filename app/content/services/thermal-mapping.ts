@@ -81,9 +81,9 @@ export const thermalMapping: PageRecord = {
         },
         {
           title: "Roofs and buildings",
-          text: "Moisture under the membrane, missing insulation, air leaks.",
+          text: "Moisture under the membrane, missing insulation, air leaks, after a dry and sunny day.",
           data: [
-            { label: "When", value: "Dry, sunny day: after sunset or before sunrise" },
+            { label: "When", value: "After sunset or before sunrise" },
             { label: "Pixel", value: `${coarsest.roof} cm or finer` },
           ],
         },
@@ -351,7 +351,7 @@ export const thermalMapping: PageRecord = {
         },
         {
           question: "What does cloud do?",
-          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We plan a second date, and you do not pay for the first.`,
+          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We plan a second date, and do not charge for the first.`,
         },
         {
           question: "Can you fly it every year?",

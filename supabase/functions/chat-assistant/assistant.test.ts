@@ -493,7 +493,11 @@ test.each([
   ["We have a lab already but no teacher. What can you do?", /A mentor from us/, /automated assistant/],
   ["Our school wants a tinkering lab. What do you do and what does it cost us?", /states no price/, /automated/],
   ["drone spray se fasal jal to nahi jayegi", /Coarse droplets|our support team/i, /112/],
-  ["kya drone didi yojana me aap training dete ho", /Namo Drone Didi.*2023-24 to 2025-26.*check the current rule/, /SMAM/],
+  [
+    "kya drone didi yojana me aap training dete ho",
+    /Namo Drone Didi.*2023-24 to 2025-26.*check the current rule/,
+    /SMAM/,
+  ],
   ["how many ground control points for 120 acres", /5 control points/, /Flights/],
   ["placement guarantee hai kya", /never a guarantee of a job/, /before you fly/],
   ["ड्रोन से छिड़काव का क्या रेट है", /states no price/, /tanks/],
