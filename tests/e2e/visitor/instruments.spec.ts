@@ -336,7 +336,7 @@ test.describe("the instruments with scripts", () => {
     await planner.getByLabel("Preferred day").fill("2026-12-21");
     await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
     await planner.getByLabel("Pixel on the ground, cm").fill("4");
-    await expect(planner).toContainText("with this one faults stay hidden");
+    await expect(planner).toContainText("this one can miss faults");
     await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
   });
 
@@ -364,7 +364,7 @@ test.describe("the instruments with scripts", () => {
   test("too coarse a pixel is refused with a reason", async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${survey}?pixel=3#survey-planner`);
-    await expect(page.locator("#survey-planner")).toContainText("above 120 m, which a green zone does not allow");
+    await expect(page.locator("#survey-planner")).toContainText("above 120 m, which needs permission even in a green zone");
   });
 
   test("a training path can be saved as a calendar", async ({ visit }) => {
