@@ -364,7 +364,9 @@ test.describe("the instruments with scripts", () => {
   test("too coarse a pixel is refused with a reason", async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${survey}?pixel=3#survey-planner`);
-    await expect(page.locator("#survey-planner")).toContainText("above 120 m, which needs permission even in a green zone");
+    await expect(page.locator("#survey-planner")).toContainText(
+      "above 120 m, which needs permission even in a green zone",
+    );
   });
 
   test("a training path can be saved as a calendar", async ({ visit }) => {
