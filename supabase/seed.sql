@@ -14,9 +14,9 @@ values
   'Nano, micro, small, medium or large: the class decides what you need before you fly, and the payload counts. A short guide with the four limits and three common mistakes.',
   $text$Many conversations about a first drone begin with the same question: do I need a certificate to fly this? The answer is that it depends on what the drone weighs on the day and on what it is flown for, and the weight is a number that people rarely have at hand.
 
-The Drone Rules 2021 sort drones by all-up weight, which means the aircraft as it leaves the ground, with batteries and payload. A nano drone weighs up to 250 grams. A micro drone weighs more than that and up to 2 kilograms. A small drone goes up to 25 kilograms, a medium one up to 150, and everything above is large. The payload is part of the sum. A camera drone of 1.9 kilograms becomes a small drone the moment somebody straps a thermal camera of 200 grams under it.
+The Drone Rules 2021 sort drones by all-up weight, which means the aircraft as it leaves the ground, with batteries and payload. A nano drone weighs up to 250 grams. A micro drone weighs more than that and up to 2 kilograms. A small drone goes up to 25 kilograms, a medium one up to 150, a large one up to 500, where these rules end. The payload is part of the sum. A camera drone of 1.9 kilograms becomes a small drone the moment somebody straps a thermal camera of 200 grams under it.
 
-The class matters because the duties grow with it. Nobody needs a Remote Pilot Certificate for a nano drone, or for a micro drone that is flown non-commercially. For everything else the pilot needs one. Apart from research and development drones, each aircraft needs a Unique Identification Number, and all but nano and model drones need type certification. Third-party insurance is required as well, with nano drones exempt.
+The class matters because the duties grow with it. You need no Remote Pilot Certificate for a nano drone, or for a micro drone flown non-commercially. For everything else you need one, and it names the class you may fly. Each aircraft needs a Unique Identification Number and type certification; nano drones need no type certification, nor do model drones up to 25 kilograms, which are never flown for pay. Recognised bodies are free of these papers for research on their own ground in a green zone. Third-party insurance is required, with nano drones exempt.
 
 Three mistakes come up again and again. The first is to weigh the drone without its battery. The second is to trust the printed weight after fitting landing gear, propeller guards or a second battery. The third is the most expensive: to buy a drone for a job first and to find out afterwards that the load it must carry moves it up a class.
 
@@ -56,21 +56,21 @@ Come and watch a lesson before you decide, on any working morning, by appointmen
   'Agriculture',
   'published',
   'A spraying job is mostly water, batteries and waiting for the wind. This is what one day looks like, what we ask of the farmer beforehand, and when we refuse to fly.',
-  $text$The flight itself is the short part. On a day of spraying the aircraft is in the air for ten minutes at a time, and everything around those ten minutes decides whether the day was worth it. Here is one, from the notebook.
+  $text$The flight itself is the short part. The aircraft is in the air for ten minutes at a time, and everything around those ten minutes decides whether the day was worth it. Here is one day, from the notebook.
 
-It begins on the day before. The neighbours and the village must know at least 24 hours ahead, so a notice goes up and somebody calls in person on the people with beehives. The product is checked against the list of approved pesticides; if it is not on it, we do not load it, whoever asks. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a tree that has come down.
+It begins on the day before. The village must know at least 24 hours ahead, so a public notice goes out through the competent authorities, and we call in person on the people with beehives. We check that the product is approved for this crop and, today, for drones; if not, we do not load it. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a fallen tree.
 
-At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both have eyes for nothing else. The pilot holds the certificate and has been trained for spraying in particular, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water. It shows us the pattern on strips of paper laid across the rows, and a nozzle that needs attention.
+At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both watch nothing else. The pilot holds the certificate for the medium class and is trained in spraying, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water: strips of paper across the rows show the pattern, and any nozzle that needs attention.
 
-By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery is changed. We plan for four batteries on the charger for each one in the air. The generator decides more about the day than the drone does.
+By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery changed. For each battery in the air, four are on the charger. The generator decides more about the day than the drone does.
 
-At nine the wind comes up. We measure it and do not go by the feel of it. When it reaches 5 metres a second, or less where the label says so, we stop. This is the hour in which a customer looks at an unfinished field and at people drinking tea, and it is the moment we are paid for. Drift goes to the neighbour, to the pond and to the people who were told that nothing would happen.
+At nine the wind comes up. We measure it. When it reaches 5 metres a second, our own limit, or less where the label says so, we stop. A customer then sees an unfinished field and people drinking tea, and this is what we are paid for: otherwise the drift goes to the neighbour and to the pond.
 
 We begin again at four in the afternoon and finish well before sunset. The tank is rinsed three times over the field that was sprayed. The empty containers are the farmer's, rinsed and pierced, to be returned as the label says.
 
-How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: 5 litres of water an acre, a long rectangular field, no wires, no wind and a crew that does not stop. For planning we use a good deal less, and a morning and an evening rather than a whole day.
+How much can be done in a day? Our largest sprayer has a claimed peak rate of 50 acres per hour. A peak is what it says: 5 litres of water an acre, a long field, no wires, no wind and no stop. With 10 litres an acre, turns and fillings, we plan a quarter of that, and a morning and an evening rather than a whole day.
 
-If you are considering it, prepare three things: a sketch of the field with its wires and wells, the name of the product with its label, and a flat place beside it where a pickup can stand and clean water can be had, 8 to 20 litres for each acre by the crop. The rest is our work.$text$,
+Prepare three things: a sketch of the field with its wires and wells, the product with its label, and a flat place for a pickup with clean water, 8 to 20 litres for each acre by the crop. The rest is our work.$text$,
   now() - interval '90 days', now() - interval '90 days', '/media/spray-side.webp', true
 ),
 (
@@ -79,19 +79,19 @@ If you are considering it, prepare three things: a sketch of the field with its 
   'Regulations',
   'published',
   'The colour under your feet decides whether you may take off. What the three zones mean, the three distances from an airport to remember, and why yesterday''s look is not enough.',
-  $text$Ask ten pilots how high they may fly and most will say 400 feet. It is a good answer with a condition that is easily forgotten: it holds in a green zone, away from airports. The airspace map of India has three colours, and each asks something else of you.
+  $text$Ask ten pilots how high they may fly and most will say 400 feet. That is right in a green zone, away from airports. The airspace map of India has three colours.
 
-In a green zone you need no permission up to 400 feet, which is 120 metres, as long as you stay outside the yellow and red ones. Near an operational airport the ceiling comes down. Between 8 and 12 kilometres from it, green reaches only up to 200 feet, or 60 metres. Above that you need permission even though the ground beneath you looks exactly the same.
+In a green zone you need no permission up to 400 feet, which is 120 metres, as long as you stay outside the yellow and red ones. Near an operational airport the ceiling comes down. Between 8 and 12 kilometres from its perimeter, green reaches only up to 200 feet, or 60 metres. Plan 50 to 55 metres there, so that the height of the ground and of the satellite fix leave a margin. Above that you need permission.
 
-Yellow wants the permission of air traffic control. Between 5 and 8 kilometres from an airport it begins at ground level. That surprises people more than any other rule, because the place may be a quiet field. There is no height at which a flight there needs no permission.
+In a yellow zone you need permission from air traffic control. Between 5 and 8 kilometres from an airport's perimeter it begins at ground level: even over a quiet field, no flight is free of permission.
 
-Red means no flight without the permission of the Central Government. It lies around places you would expect and around some you would not. Nobody has ever won an argument by saying that the red patch was not visible from the road.
+In a red zone you need permission from the Central Government. Red lies around places you would expect, and around some you would not.
 
-Look at the map before each flight, and by that we mean on the same day. Zones change: for a visit, for a festival, for an exercise. In our own team, whoever plans the flight takes a picture of the map with the date on it and puts it into the log. It takes a minute, and it can save a wasted journey.
+Look at the map on the day of each flight. Zones change: for a visit, a festival, an exercise. Our planners put a dated picture of the map into the log. It takes a minute, and can save a wasted journey.
 
-Two more habits are worth having. The first is to look at the whole area of the job and not only at the place of take-off. A survey grid of 600 metres can begin in green and end in yellow, and the drone will not mention it. The second is to note the height above ground at the highest point of the site. A flight level set at 100 metres above the foot of a hill is far less above its top.
+Two more habits are worth having. The first is to look at the whole area of the job and not only at the place of take-off. A survey grid of 600 metres can begin in green and end in yellow. The second is to note the height above ground at the highest point of the site. A flight level set at 100 metres above the foot of a hill is far less above its top.
 
-And then there is the rule behind the rules: the drone stays in sight. Radio control may reach ten kilometres, but a legal flight is one you can follow with your own eyes. Flights beyond visual line of sight have been by exemption only; check the current rule before you plan one.
+And always: the drone stays in sight. Radio control may reach ten kilometres, but a legal flight is one you can follow with your own eyes. Flights beyond visual line of sight have been by exemption only; check the current rule before you plan one.
 
 If the map leaves you in doubt, do not fly. Ask somebody who does this daily, us for instance.$text$,
   now() - interval '66 days', now() - interval '66 days', '/media/hero-ridges.webp', true
@@ -129,9 +129,9 @@ The software that joins the pictures finds thousands of points that appear in se
 
 Ground control points put that right. They are marks on the ground, large enough to be seen from the air, whose coordinates have been measured with a survey receiver. The software is told where they are and bends the model until it fits.
 
-How many does a site need? For a field of a few hectares we set five: one near each corner and one in the middle. A long road needs them on both sides in turn, because a strip likes to twist. A quarry needs them at the bottom as well as on the rim, since the height is what is sold in the end. More points than that do not help much; points in the wrong places do not help at all.
+How many does a site need? For a field of a few hectares we set five: one near each corner and one in the middle. Larger land needs more, and the scope says how many. A long road needs them on both sides in turn, because a strip twists. A quarry needs them at the bottom as well as on the rim, because height decides the volume. Points in the wrong places do not help at all.
 
-The important ones are the points you do not tell the software about. We measure five more and keep them back. When the map is finished, we read off where it says they are and compare. The difference is the honest error of that map on that day, and it is the figure we write into the report.
+The important ones are the points the software does not know. We measure five more, or as many as the scope says, and keep them back. When the map is finished, we compare. The difference is the honest error of that map, and it stands in the report.
 
 Two things spoil the result more than any others: a mark that moved between measuring and flying, usually because somebody found the plate useful, and a coordinate system that the surveyor and the client understood differently. For the first we use paint. For the second we ask, in writing, and before the flight.$text$,
   now() - interval '14 days', now() - interval '14 days', '/media/orthomosaic.webp', true
@@ -180,11 +180,11 @@ Visitors are welcome on working mornings, by appointment. Please write through t
 
 The report lists each module that stands out, with its row and position as they are written on the plant's own drawing, the difference in temperature to its neighbours, a picture, and a suggestion of what to look at first. It is delivered as a PDF for people and as a spreadsheet for the maintenance system.
 
-Some things the report does not say. A thermal camera shows that a module is warm; it does not prove why. Dirt, a shadow and a failing cell can look alike from the air, so the list tells the technician where to go, and the measurement on the ground decides.
+A thermal camera shows that a module is warm, not why. Dirt, a shadow and a failing cell can look alike from the air: the list tells the technician where to go, and the measurement on the ground decides.
 
-Flights take place when the sky is clear and the sun gives 600 W/m² or more, usually between ten and two. As for every flight, the pilot keeps the aircraft in sight, and the airspace is checked on the day. For plants near an airport we ask for permission first, which takes some days; please call early.
+Flights take place when the sky is clear and the sun gives 600 W/m² or more: about ten to three in midwinter, longer in summer. The pilot keeps the aircraft in sight, and we check the airspace on the day. For plants near an airport we ask for permission first, which takes some days: please call early.
 
-Current customers can have their last survey evaluated again in the new form. Write to us through the contact page with the name of the plant.$text$,
+If you are a customer, we can evaluate your last survey again in the new form. Write to us through the contact page with the name of the plant.$text$,
   now() - interval '84 days', now() - interval '84 days', '/media/hero-thermal.webp', true
 ),
 (
@@ -290,7 +290,7 @@ A habit of writing down what you measured.$text$,
   'published',
   $text$You take a survey from the enquiry to the file the client opens: control points, flight plan, flight, processing, check points, report. Sites are farms, quarries, roads and plants, mostly in Madhya Pradesh and the neighbouring states, two or three in a week during the season.
 
-You decide in the field whether the data are good enough, because nobody pays for the journey twice.$text$,
+You decide in the field whether the data are good enough.$text$,
   $text$A degree or diploma in geomatics, civil engineering or geography, or the same knowledge from practice.
 
 Experience with GNSS survey receivers and with photogrammetry software.
@@ -326,7 +326,7 @@ At least 18 years of age.$text$,
   'full-time',
   'manager',
   'draft',
-  $text$You plan and run the spraying season: crews, aircraft, batteries, notices to the villages, and the calls in which a job is moved because of the wind. In the season you lead four crews; outside it you look after training, maintenance and the agreements for the following year.
+  $text$You plan and run the spraying season: crews, aircraft, batteries, public notices, and the calls that move a job because of the wind. In the season you lead four crews; outside it you look after training, maintenance and the agreements for the following year.
 
 You answer for two figures: acres sprayed as agreed, and incidents, of which there should be none.$text$,
   $text$Five years in field operations in agriculture, with responsibility for people and budget.

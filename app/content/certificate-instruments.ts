@@ -1,6 +1,6 @@
 import type { RuleFigures, TrainingPathFigures } from "#domain/instruments/figures.ts";
 import { company } from "./company";
-import { airspace, certificate, largestPenalty, weightClasses } from "./law";
+import { airspace, certificate, largestPenalty, modelUpTo, rulesEndAt, weightClasses } from "./law";
 import type { InstrumentSection } from "./schema";
 
 const rptoDays = `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`;
@@ -14,9 +14,11 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
     instrument: "which-rule",
     eyebrow: "Work it out",
     heading: "Which rule, which certificate",
-    intro: "Your drone, purpose and place go in; class, papers and permission come out.",
+    intro: "Enter your drone, purpose and place to see class, papers and permission.",
     figures: {
-      classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
+      classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo ?? rulesEndAt })),
+      modelUpTo,
+      rulesEndAt,
       pilot: {
         ageFrom: certificate.age.from,
         ageTo: certificate.age.to,
@@ -57,7 +59,7 @@ export function myWay(
     instrument: "my-way",
     eyebrow: "Work it out",
     heading: "My way to the certificate",
-    intro: "Your first day goes in; weeks, lessons on a calendar and papers come out.",
+    intro: "Enter your first day to see weeks, lessons on a calendar and papers.",
     figures: {
       ...course,
       rptoDays,

@@ -10,12 +10,12 @@ export const certificatePath = [
   {
     figure: `${certificate.age.from} to ${certificate.age.to}`,
     step: "You",
-    text: "Years of age, class 10 or equivalent passed, an ID and a proof of address.",
+    text: "Years of age, class 10 or equivalent, an ID and a proof of address.",
   },
   {
     figure: `${facts.pilotCourse.weeks} or ${facts.fastTrack.weeks} weeks`,
     step: "Preparation",
-    text: "Our own pilot course or fast track, fuller than the law asks for: theory, simulator, field.",
+    text: "Our pilot course or fast track: theory, simulator, field.",
   },
   {
     figure: `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`,
@@ -25,7 +25,7 @@ export const certificatePath = [
   {
     figure: `${certificate.validYears} years`,
     step: "Remote Pilot Certificate",
-    text: "A certificate, and since February 2022 no longer a licence.",
+    text: "A certificate; no longer a licence since February 2022.",
   },
 ] as const;
 
@@ -64,12 +64,12 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
     data: [
       { label: "Green, no permission", value: `Up to ${airspace.ceiling} m (${airspace.ceilingFeet} ft)` },
       {
-        label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an operational airport`,
+        label: `Green, ${airspace.lowFrom} to ${airspace.lowTo} km from an airport's perimeter`,
         value: `Up to ${airspace.lowCeiling} m (${airspace.lowCeilingFeet} ft)`,
       },
       {
-        label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an operational airport`,
-        value: "From the ground up; air traffic control permits",
+        label: `Yellow, ${airspace.yellowFrom} to ${airspace.lowFrom} km from an airport's perimeter`,
+        value: "From the ground up, with air traffic control's permission",
       },
       { label: "Red", value: "Only with the Central Government's permission" },
     ],
@@ -87,7 +87,7 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
       { label: "Overlap of two swaths", value: `${spraying.overlap} m` },
       { label: "Margin on the downwind side", value: "One full swath" },
     ],
-    note: "Drawn to scale at the greatest swath.",
+    note: "To scale, at the widest swath.",
   },
   "survey-overlap": {
     data: [

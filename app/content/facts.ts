@@ -152,8 +152,12 @@ export const facts = {
   spraying: {
     /** How many come to a field. */
     crew: { people: 2, wording: "two" },
-    /** Litres of water an acre: from field crops to orchards, what the coverage of a tank rests on, what a peak does. */
-    water: { from: 8, to: 20, usual: 10, peak: 5 },
+    /** Litres of water an acre: from field crops to orchards, and what the coverage of a tank rests on. */
+    water: { from: 8, to: 20, usual: 10 },
+    /** Litres an hour that the largest sprayer's pumps give; the claimed peak rate rests on it, and every plan. */
+    pumpFlow: 250,
+    /** Battery sets on the charger for each one in the air. */
+    charging: 4,
     /** Metres above the crop; metres of swath, by sprayer; metres by which two swaths overlap. */
     height: { from: 2, to: 3 },
     swath: { 40: 9, 35: 8, 32: 7 },

@@ -3,7 +3,7 @@
  * carries a key of `checks`: pages add "check the current rule" to it, and `npm run facts` says when it was last looked at.
  */
 
-/** Heights in metres above ground, distances in kilometres from an operational airport. */
+/** Heights in metres above ground, distances in kilometres from the perimeter of an operational airport. */
 export const airspace = {
   ceiling: 120,
   lowCeiling: 60,
@@ -12,6 +12,8 @@ export const airspace = {
   lowTo: 12,
   ceilingFeet: 400,
   lowCeilingFeet: 200,
+  /** What we plan under the low ceiling, so that terrain and satellite error leave a margin. */
+  lowPlanned: { from: 50, to: 55 },
 } as const;
 
 /** Upper limits of all-up weight in kilograms, payload included; null for the class without one. */
@@ -22,6 +24,10 @@ export const weightClasses = [
   { name: "Medium", upTo: 150 },
   { name: "Large", upTo: null },
 ] as const;
+
+/** Kilograms of all-up weight: above `rulesEndAt` the Aircraft Rules apply; model drones weigh `modelUpTo` at most. */
+export const rulesEndAt = 500;
+export const modelUpTo = 25;
 
 /** The Remote Pilot Certificate. */
 export const certificate = {
@@ -60,6 +66,16 @@ export const checks = {
   statePolicy: { topic: "Madhya Pradesh drone policy 2025: capital subsidy", lookedAt: "2026-11-21" },
   identity: { topic: "Unique Identification Number, and who is exempt", lookedAt: "2026-11-21" },
   typeCertificate: { topic: "Type certification, and who is exempt", lookedAt: "2026-11-21" },
+  pilotClass: {
+    topic: "The Remote Pilot Certificate names the class flown; sprayers are medium",
+    lookedAt: "2026-11-23",
+  },
+  research: { topic: "Research and development drones: conditions of rule 42", lookedAt: "2026-11-23" },
+  sprayProducts: {
+    topic: "Spraying by drone: the interim approval of registered products, and the crops with a procedure",
+    lookedAt: "2026-11-23",
+  },
+  night: { topic: "Flights after sunset and before sunrise", lookedAt: "2026-11-23" },
   paidTraining: {
     topic: "Whether a micro drone flown in a paid course counts as flown non-commercially",
     lookedAt: "2026-11-21",

@@ -27,6 +27,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
         input && answer
           ? [
               { label: "Class", value: `${answer.className}, at ${indian(input.grams, MAX_DECIMALS)} g with payload` },
+              ...(answer.research ? [{ label: "Research", value: answer.research }] : []),
               { label: "Certificate", value: answer.certificate },
               { label: "Registration", value: answer.registration },
               { label: "Permission", value: answer.permission },
@@ -49,7 +50,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
         )
       }
       warning={[answer?.hindrance, answer?.underAge].filter(Boolean).join(" ") || null}
-      limits="For flights within sight, from the Drone Rules 2021 as amended. Leaves out state rules, flight over people, night and import. Rules and the map change: check the current rule. A person confirms it before you rely on it."
+      limits="For flights within sight, under the Drone Rules 2021 as amended. Does not cover state rules, night flights, flights over people or import. Rules and map change: check the current rule, and ask us before you rely on it."
       fields={
         <>
           {number("grams", "Weight with payload, grams")}

@@ -38,7 +38,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={plan && lateNotice(input, plan)}
       suggestion={plan?.earliest && { label: `Take ${date(plan.earliest)}`, values: { start: dayText(plan.earliest) } }}
-      limits={`Leaves out wind, the way to your field, mixing and the product itself: its label decides dose and water. Batteries are counted as one set a tank. Hours are for flying and refilling, at no more than half of the claimed peak rate. A person confirms the plan before a date is fixed.`}
+      limits="An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. The product's label decides dose and water."
       fields={
         <>
           <div className="flex flex-wrap gap-x-4 gap-y-5">
@@ -85,8 +85,11 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
       value: `${range(plan.waterLitres.from, plan.waterLitres.to, 0)} L (${range(input.crop.litresPerAcre.from, input.crop.litresPerAcre.to)} L an acre)`,
     },
     { label: "Tanks", value: `${counted(plan.tanks, "filling")}, ${counted(plan.refills, "refill")}` },
-    { label: "Batteries", value: counted(plan.batteries, "set") },
-    { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres an hour` },
+    {
+      label: "Batteries",
+      value: `${counted(plan.tanks, "charge")}, one a filling, from ${counted(plan.batterySets, "set")}`,
+    },
+    { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres per hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
     ...(input.start ? [{ label: "Preferred day", value: date(input.start) }] : []),
@@ -94,8 +97,8 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
       label: "Public notice",
       value:
         plan.noticeBy && !plan.earliest
-          ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before`
-          : `At least ${figures.noticeHours} hours before the first flight`,
+          ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
+          : `At least ${figures.noticeHours} hours before the first flight, through the competent authorities`,
     },
     ...packageRow(plan.offer),
   ];

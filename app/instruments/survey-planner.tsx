@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Boundary } from "#domain/instruments/boundary.ts";
-import { counted, duration, fieldText, indian, type Values } from "#domain/instruments/field-values.ts";
+import { counted, duration, fieldText, indian, range, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
@@ -31,7 +31,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
-      limits="Leaves out the shape of your boundary, wind, the way to the site, permissions, the day for ground control, and that the pilot keeps the aircraft in sight, for which large land is flown in blocks. Weight, speed, battery reserve and size of a photograph are our planning figures. A person confirms the plan with the map and a site walk."
+      limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, the day for ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
         <>
           <KmlField
@@ -91,6 +91,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
       label: "Height",
       value: `${indian(plan.heightMetres, 0)} m above ground for a pixel of ${indian(input.pixel)} cm`,
     },
+    ...nearAirport(plan, figures),
     { label: "Lines", value: indian(plan.lines) },
     { label: "Photographs", value: `${indian(plan.photographs)}, about ${indian(plan.gigabytes)} GB` },
     {
@@ -103,7 +104,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
     },
     {
       label: "Ground control",
-      value: `${control.points} control points or more, and ${control.checks} check points${plan.compact ? "" : ", in each block: for land so long or so shaped a person sets how many"}`,
+      value: `At least ${control.points} control points and ${control.checks} check points; the scope sets how many your land needs`,
     },
     { label: plan.claimed ? "Claimed accuracy" : "Accuracy", value: accuracyOf(plan, figures) },
     {
@@ -114,23 +115,32 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
   ];
 }
 
+/** What to ask for near an airport, where this height is not planned. */
+function nearAirport({ pixelNearAirport }: Plan, { nearAirport: { metres, kilometres } }: SurveyFigures) {
+  if (pixelNearAirport === null) return [];
+  return [
+    {
+      label: "Near an airport",
+      value: `${range(kilometres.from, kilometres.to)} km from its perimeter we plan ${range(metres.from, metres.to)} m: ask for a pixel of ${indian(pixelNearAirport)} cm or finer`,
+    },
+  ];
+}
+
 /** The claimed accuracy if it applies to this flight; else what to expect. */
 function accuracyOf({ claimed, coarser }: Plan, { accuracy, overlap }: SurveyFigures): string {
   const claim = `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`;
   if (claimed) return `${claim}, on hard open ground`;
   const percent = (share: number) => `${indian(share * 100, 0)}%`;
   const errors = coarser >= 1.1 ? `errors about ${indian(coarser)} times as large, as the pixel is` : "larger errors";
-  return `None claimed here. Our ${claim} is for hard open ground from ${accuracy.upToMetres} m or lower, at ${percent(overlap.forward)} and ${percent(overlap.side)} overlap or more. Expect ${errors}; a person states them for your land.`;
+  return `None claimed here. Our ${claim} is for hard open ground from ${accuracy.upToMetres} m or lower, at ${percent(overlap.forward)} and ${percent(overlap.side)} overlap or more. Expect ${errors}; our team states them for your land.`;
 }
 
-function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres, lowCeilingMetres }: SurveyFigures): string | null {
+function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres }: SurveyFigures): string | null {
   if (!plan.allowed)
-    return `This pixel would be flown above ${ceilingMetres} m, which a green zone does not allow without permission. Ask for a finer pixel.`;
+    return `This pixel means flying above ${ceilingMetres} m, which needs permission even in a green zone. Ask for a finer pixel.`;
   const advice = [
     !plan.thereAndBack &&
-      "A battery does not last along such a line and back: the land is flown in blocks, with more flights than here. A person plans them.",
-    !plan.allowedNearAirport &&
-      `Between 8 and 12 km from an airport ${lowCeilingMetres} m is the limit without permission: there the pixel must be finer.`,
+      "A battery does not last along such a line and back: we fly the land in blocks, with more flights than shown here.",
     input.cover.id === "trees" && "Photographs see leaves, not the ground below: plan 85% both ways, or ask for LiDAR.",
     input.cover.id === "hills" && "On slopes the aircraft follows the terrain; add overlap, and expect more lines.",
   ].filter(Boolean);

@@ -39,13 +39,13 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
-      limits={`${roof ? `For a square of this size near ${figures.place.name}, from first light, when the dry part has cooled; rain and haze decide on the day.` : `For a square of this size with modules that face south, near ${figures.place.name}. Clear sky after Haurwitz, turned to the tilt; clouds and haze decide on the day.`} Leaves out wind, shade, the shape of your site, permissions and the walk to the findings. Speed, battery reserve and ${indian(figures.roofHours)} hours at a roof are our planning figures. A person confirms the plan.`}
+      limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}
       fields={
         <>
           {choice("target", "What is flown over", targets)}
           {roof
-            ? number("size", "Area of the roof, m²", { hint: "In square metres; of a solar park in megawatts." })
-            : number("size", "Size of the park, MW", { hint: "In megawatts; of a roof in square metres." })}
+            ? number("size", "Area of the roof, m²", { hint: "In square metres." })
+            : number("size", "Size of the park, MW", { hint: "In megawatts." })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm")}
             {!roof && number("tilt", "Tilt of modules, °")}
@@ -83,7 +83,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       value: `${indian(plan.flights)}, ${counted(plan.minutesInTheAir, "minute", 0)} in the air`,
     },
     {
-      label: solar ? "Enough sun" : "First light",
+      label: solar ? "Enough sun" : "After sunset",
       value: between
         ? `${between} on ${day}${solar ? `, ${figures.wattsPerSquareMetre} W/m² or more at ${indian(input.tilt)}° tilt` : ""}${input.date ? "" : solar ? " (no day given: the least of the year)" : " (no day given)"}`
         : `Not on ${day}`,
@@ -99,10 +99,10 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
 
 function warningOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures): string | null {
   if (!plan.allowed)
-    return `This pixel would be flown above ${figures.ceilingMetres} m, which a green zone does not allow without permission. Ask for a finer pixel.`;
+    return `This pixel means flying above ${figures.ceilingMetres} m, which needs permission even in a green zone. Ask for a finer pixel.`;
   if (!plan.fineEnough) {
     const { name, coarsestCentimetres } = figures.targets[input.target.id];
-    return `${name} ask for a pixel of ${coarsestCentimetres} cm or finer: with this one faults stay hidden.`;
+    return `${name} need a pixel of ${coarsestCentimetres} cm or finer: this one can miss faults.`;
   }
   return null;
 }

@@ -17,14 +17,17 @@ type PlaceAndClock = {
 
 export type SprayFigures = PlaceAndClock & {
   crops: { id: string; name: string; litresPerAcre: Span; orchard: boolean }[];
-  sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number }[];
+  /** The claimed peak rate by swath, and what the pumps give while they spray. */
+  sprayers: { id: string; name: string; tankLitres: number; peakAcresPerHour: number; litresPerHour: number }[];
+  /** Battery sets in turn for one aircraft: one in the air, the others on the charger. */
+  batterySets: number;
   /** Smallest first. */
   packages: readonly AreaPackage[];
   crewPeople: number;
   noticeHours: number;
   /** Sizes of a bigha; the first is the default. */
   bighaSquareFeet: readonly number[];
-  /** Share of the claimed peak rate with which the company plans ordinary plots. */
+  /** Share of the rate without turns and fillings that a plan never exceeds. */
   plannedShare: number;
 };
 
@@ -53,12 +56,13 @@ export type SurveyFigures = {
   overlap: { forward: number; side: number };
   /** The claimed accuracy, and the greatest height for which it is claimed. */
   accuracy: { horizontal: string; vertical: string; upToMetres: number };
-  /** Control and check points per block of land, and the greatest distance from the base station. */
-  control: { points: number; checks: number; baselineMetres: number };
+  /** The fewest control and check points. */
+  control: { points: number; checks: number };
   /** The aircraft and its weight class. */
   aircraft: { name: string; weight: string; className: string };
   ceilingMetres: number;
-  lowCeilingMetres: number;
+  /** Heights that are planned near an airport, between these distances from its perimeter. */
+  nearAirport: { metres: Span; kilometres: Span };
   packages: readonly AreaPackage[];
 };
 
@@ -76,8 +80,8 @@ export type ThermalFigures = PlaceAndClock & {
   wattsPerSquareMetre: number;
   /** Default tilt of modules that face south, in degrees. */
   tiltDegrees: number;
-  /** Hours after first light in which moisture in a roof is visible. */
-  roofHours: number;
+  /** Hours after sunset between which moisture in a roof is mapped. */
+  roofHours: Span;
   ceilingMetres: number;
   deliverables: readonly string[];
   packages: readonly AreaPackage[];
@@ -101,9 +105,19 @@ export type TrainingPathFigures = {
 };
 
 export type RuleFigures = {
-  classes: { name: string; upToKilograms: number | null }[];
+  classes: { name: string; upToKilograms: number }[];
+  /** Kilograms: the greatest weight of a model drone, and where the Drone Rules end. */
+  modelUpTo: number;
+  rulesEndAt: number;
   pilot: { ageFrom: number; ageTo: number; validYears: number; schooling: string; trainingDays: string };
-  airspace: { ceiling: number; lowCeiling: number; yellowFrom: number; lowFrom: number; lowTo: number };
+  airspace: {
+    ceiling: number;
+    lowCeiling: number;
+    lowPlanned: Span;
+    yellowFrom: number;
+    lowFrom: number;
+    lowTo: number;
+  };
   largestPenalty: string;
   courses: { pilot: { name: string; to: string }; heavy: { name: string; to: string } };
   authorised: boolean;

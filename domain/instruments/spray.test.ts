@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { facts } from "~/content/facts";
 import { agricultureSpray } from "~/content/services/agriculture-spray";
 import { landOf, landUnits } from "./land-units.ts";
 import { dependentUnit, planSpray, readSpray, sprayValues } from "./spray.ts";
@@ -16,7 +17,8 @@ function plan(values: Partial<typeof sprayValues>) {
 }
 
 test("a maker's case: 6 m/s and 6 m are 12.96 ha or 32 acres an hour on paper, 0.45 to 0.60 of it in irregular fields (EAVISION)", () => {
-  const sprayer = { id: "j150", name: "J150", tankLitres: 45, peakAcresPerHour: 6 * 6 * 0.36 * 2.471 };
+  const peakAcresPerHour = 6 * 6 * 0.36 * 2.471;
+  const sprayer = { id: "j150", name: "J150", tankLitres: 45, peakAcresPerHour, litresPerHour: 1000 };
   const case32 = (orchard: boolean) => {
     const crop = { id: "x", name: "X", litresPerAcre: { from: 18, to: 18 }, orchard };
     return planSpray({ land: landOf(32, acre), crop, sprayer, start: null }, { ...figures, plannedShare: 1 });
@@ -30,7 +32,7 @@ test("a maker's case: 6 m/s and 6 m are 12.96 ha or 32 acres an hour on paper, 0
 });
 
 test("tank over rate: 10 gallons at 2 gallons an acre cover 5 acres, at 5 gallons 2 (droneopsguide.com, spray drone guide)", () => {
-  const sprayer = { id: "x", name: "X", tankLitres: 10, peakAcresPerHour: 20 };
+  const sprayer = { id: "x", name: "X", tankLitres: 10, peakAcresPerHour: 20, litresPerHour: 100 };
   const fillings = (acres: number, rate: number) => {
     const crop = { id: "x", name: "X", litresPerAcre: { from: rate, to: rate }, orchard: false };
     return planSpray({ land: landOf(acres, acre), crop, sprayer, start: null }, figures).tanks;
@@ -39,13 +41,13 @@ test("tank over rate: 10 gallons at 2 gallons an acre cover 5 acres, at 5 gallon
 });
 
 test("12 acres of soybean at 8 to 10 L, as the page's table says, with the 40 L tank", () => {
-  const { waterLitres, tanks, refills, batteries, acresPerHour, hours, offer } = plan({});
+  const { waterLitres, tanks, refills, batterySets, acresPerHour, hours, offer } = plan({});
   expect(waterLitres).toEqual({ from: 96, to: 120 });
-  expect([tanks, refills, batteries]).toEqual([3, 2, 3]);
-  // Claimed peak 50 acres an hour; 0.45 by the planning guide, and half by our own page.
-  expect(acresPerHour).toEqual({ from: 22.5, to: 25 });
-  expect(hours.from).toBeCloseTo(0.48, 2);
-  expect(hours.to).toBeCloseTo(0.533, 2);
+  expect([tanks, refills, batterySets]).toEqual([3, 2, 3]);
+  // 250 L an hour are 25 acres at 10 L and 31.25 at 8; 0.45 by the planning guide, and half by our own page.
+  expect(acresPerHour).toEqual({ from: 11.25, to: 15.625 });
+  expect(hours.from).toBeCloseTo(0.768, 3);
+  expect(hours.to).toBeCloseTo(1.067, 3);
   expect(offer?.name).toBe("Farm");
 });
 
@@ -53,15 +55,29 @@ test("orchards are slower and need more water", () => {
   const orchard = plan({ crop: "orchard", acres: "10", sprayer: "35" });
   expect(orchard.waterLitres).toEqual({ from: 150, to: 200 });
   expect(orchard.tanks).toBe(6);
-  // The peak in proportion to the swath: 50 acres an hour at 9 m are 44 at 8 m.
-  expect(orchard.acresPerHour.from).toBeCloseTo(44 * 0.25, 6);
-  expect(orchard.acresPerHour.to).toBeCloseTo(44 * 0.45, 6);
+  // The pumps in proportion to the swath: 250 L an hour at 9 m are 222.2 at 8 m.
+  expect(orchard.acresPerHour.from).toBeCloseTo((222.22 / 20) * 0.25, 3);
+  expect(orchard.acresPerHour.to).toBeCloseTo((222.22 / 15) * 0.45, 3);
 });
 
 test("no plan promises more than half of the claimed peak", () => {
   for (const { id, peakAcresPerHour } of figures.sprayers)
     for (const crop of figures.crops)
       expect(plan({ sprayer: id, crop: crop.id }).acresPerHour.to).toBeLessThanOrEqual(peakAcresPerHour / 2);
+});
+
+test("no plan sprays more than the pumps give: 250 L an hour, on which the claimed 50 acres at 5 L rest", () => {
+  expect(facts.spraying.pumpFlow / facts.sprayRate.acres).toBe(5);
+  for (const { id, litresPerHour } of figures.sprayers)
+    for (const { id: crop } of figures.crops) {
+      const { waterLitres, hours } = plan({ sprayer: id, crop, acres: "50" });
+      expect(waterLitres.to / hours.to, `${crop} with ${id}`).toBeLessThanOrEqual(litresPerHour / 2);
+      expect(waterLitres.from / hours.from, `${crop} with ${id}`).toBeLessThanOrEqual(litresPerHour / 2);
+    }
+});
+
+test("batteries are charged in turn: five sets for however many fillings", () => {
+  expect(plan({ crop: "orchard", acres: "50" })).toMatchObject({ tanks: 25, batterySets: 5 });
 });
 
 test("the notice is up 24 hours before (Drone Rules 2021 practice for spraying: see the page's rules)", () => {

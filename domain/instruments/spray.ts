@@ -49,10 +49,10 @@ export function dependentUnit(changed: Values, before: Values, { bighaSquareFeet
 }
 
 /**
- * Field efficiency: the share of the theoretical rate that remains after turning, refilling and changing batteries.
- * Planning guides of manufacturers give 0.60-0.75 for open rectangular fields, 0.45-0.60 for irregular plots and tall crops, 0.25-0.45 in
- * orchards (EAVISION, "How many acres can a spray drone cover", where the theoretical rate is speed times swath). Fields
- * are planned with the middle range.
+ * Field efficiency: the share of the rate while spraying that remains after turning, refilling and changing batteries.
+ * Planning guides of manufacturers give 0.60-0.75 for open rectangular fields, 0.45-0.60 for irregular plots and tall
+ * crops, 0.25-0.45 in orchards (EAVISION, "How many acres can a spray drone cover", where that rate is speed times
+ * swath). Fields are planned with the middle range.
  */
 const efficiency: Record<"field" | "orchard", Span> = {
   field: { from: 0.45, to: 0.6 },
@@ -64,8 +64,8 @@ export type SprayPlan = {
   /** Tank fillings for the greater amount of water. */
   tanks: number;
   refills: number;
-  /** Battery sets; one lasts for about one tank. */
-  batteries: number;
+  /** Battery sets in turn; a charge lasts for about one tank. */
+  batterySets: number;
   acresPerHour: Span;
   hours: Span;
   /** The public notice for the preferred day must be up by first light of this day; midnight UTC. */
@@ -97,8 +97,8 @@ function earliestDay(figures: SprayFigures, now: number): Date {
 }
 
 /**
- * Plans a spraying day. The rate is the claimed peak times the field efficiency, and at most the share with which the
- * company plans ("plan with half").
+ * Plans a spraying day. While spraying, the aircraft covers no more acres than its swath allows, nor than the pumps
+ * have water for; the field efficiency leaves at most the share with which the company plans ("plan with half").
  * @param now milliseconds since 1970
  */
 export function planSpray(
@@ -109,13 +109,17 @@ export function planSpray(
   const waterLitres = { from: acres * crop.litresPerAcre.from, to: acres * crop.litresPerAcre.to };
   const tanks = Math.ceil(waterLitres.to / sprayer.tankLitres);
   const share = efficiency[crop.orchard ? "orchard" : "field"];
-  const rate = (part: number) => sprayer.peakAcresPerHour * Math.min(part, figures.plannedShare);
-  const acresPerHour = { from: rate(share.from), to: rate(share.to) };
+  const rate = (litresPerAcre: number, part: number) =>
+    Math.min(sprayer.peakAcresPerHour, sprayer.litresPerHour / litresPerAcre) * Math.min(part, figures.plannedShare);
+  const acresPerHour = {
+    from: rate(crop.litresPerAcre.to, share.from),
+    to: rate(crop.litresPerAcre.from, share.to),
+  };
   return {
     waterLitres,
     tanks,
     refills: tanks - 1,
-    batteries: tanks,
+    batterySets: Math.min(tanks, figures.batterySets),
     acresPerHour,
     hours: { from: acres / acresPerHour.to, to: acres / acresPerHour.from },
     noticeBy: start && noticeDay(start, figures),

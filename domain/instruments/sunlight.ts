@@ -88,9 +88,14 @@ export function hoursOfLight(
 }
 
 /** First light (civil dawn) in minutes after local midnight; null if there is none. */
-export function firstLight(day: Date, { latitude, longitude }: Place, offset: number): number | null {
+export const firstLight = (day: Date, place: Place, offset: number) => timeOf("dawn", day, place, offset);
+
+/** Sunset in minutes after local midnight; null if there is none. */
+export const sunset = (day: Date, place: Place, offset: number) => timeOf("sunset", day, place, offset);
+
+function timeOf(event: "dawn" | "sunset", day: Date, { latitude, longitude }: Place, offset: number): number | null {
   // From local noon: the library takes the solar day around the given time.
   const noon = new Date(day.getTime() + (DAY_MINUTES / 2 - offset) * 60_000);
-  const { dawn } = getTimes(noon, latitude, longitude);
-  return dawn && Math.round((dawn.getTime() - day.getTime()) / 60_000 + offset);
+  const time = getTimes(noon, latitude, longitude)[event];
+  return time && Math.round((time.getTime() - day.getTime()) / 60_000 + offset);
 }

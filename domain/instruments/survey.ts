@@ -71,7 +71,7 @@ const acresOf = (long: number, wide: number) => (long * wide) / SQUARE_METRES_PE
 /** The length, or a problem if the rectangle is too large. */
 function withinReach([long, wide]: readonly [number | Problem, number | Problem]): number | Problem {
   if (typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES) return long;
-  return { problem: `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by a person, in blocks: ask us.` };
+  return { problem: `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by our team, in blocks: ask us.` };
 }
 
 /** Greatest rounding errors of a side in whole metres and of an area in hundredths of an acre. */
@@ -95,15 +95,13 @@ export type SurveyPlan = Grid & {
   heightMetres: number;
   /** Whether the height needs no permission in a green zone. */
   allowed: boolean;
-  /** Whether it needs none between 8 and 12 km from an airport either. */
-  allowedNearAirport: boolean;
+  /** The pixel for between 8 and 12 km from an airport, in centimetres, where the height is more than is planned there. */
+  pixelNearAirport: number | null;
   gigabytes: number;
   /** Whether the claimed accuracy applies: height, overlaps, hard open ground. */
   claimed: boolean;
   /** Height relative to that of the claim; pixel and errors grow with it. */
   coarser: number;
-  /** Whether the usual number of control points is enough: compact land within reach of one base station. */
-  compact: boolean;
   offer: AreaPackage | undefined;
 };
 
@@ -112,7 +110,7 @@ export type SurveyPlan = Grid & {
  * the rectangle is flown as the rectangle; its package follows from its own area.
  */
 export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPlan {
-  const { camera, planning, accuracy, overlap, control } = figures;
+  const { camera, planning, accuracy, overlap, nearAirport } = figures;
   const heightMetres = (input.pixel / camera.pixel.centimetres) * camera.pixel.atMetres;
   const across = Math.sqrt(camera.megapixels * 1e6 * camera.aspect);
   const grid = planGrid(
@@ -127,7 +125,6 @@ export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPl
   );
   const rectangle = acresOf(input.long, input.wide);
   const acres = input.area ?? rectangle;
-  const [longer, shorter] = [Math.max(input.long, input.wide), Math.min(input.long, input.wide)];
   const coarser = heightMetres / accuracy.upToMetres;
   const overlaps = input.front >= overlap.forward * 100 && input.side >= overlap.side * 100;
   return {
@@ -135,11 +132,13 @@ export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPl
     acres,
     heightMetres,
     allowed: heightMetres <= figures.ceilingMetres,
-    allowedNearAirport: heightMetres <= figures.lowCeilingMetres,
+    pixelNearAirport:
+      heightMetres <= nearAirport.metres.to
+        ? null
+        : (camera.pixel.centimetres * nearAirport.metres.to) / camera.pixel.atMetres,
     gigabytes: (grid.photographs * planning.megabytesPerPhotograph) / 1000,
     claimed: coarser <= 1 && overlaps && input.cover.id === "open",
     coarser,
-    compact: longer <= control.baselineMetres && longer <= 4 * shorter && acres >= rectangle / 2,
     offer: packageFor(acres, figures.packages),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { thermalMapping } from "~/content/services/thermal-mapping";
-import { clearSky, diffusePart, firstLight, hoursOfLight, lightOnModules } from "./sunlight.ts";
+import { clearSky, diffusePart, firstLight, hoursOfLight, lightOnModules, sunset } from "./sunlight.ts";
 import { planThermal, readThermal, thermalValues } from "./thermal.ts";
 
 const section = thermalMapping.sections.find((each) => each.kind === "instrument");
@@ -55,6 +55,11 @@ test("first light at Bhopal on the longest day: civil dawn 5:11, sunrise 5:36 (a
   expect(Math.abs(dawn - (5 * 60 + 11))).toBeLessThanOrEqual(2);
 });
 
+test("sunset at Bhopal on the longest day: 19:07 (almanac)", () => {
+  const dusk = sunset(new Date("2026-06-21"), place, zone.offset) ?? 0;
+  expect(Math.abs(dusk - (19 * 60 + 7))).toBeLessThanOrEqual(2);
+});
+
 test("a park by hand: 2 MW at 3 cm", () => {
   const { acres, heightMetres, lines, flights, days, offer, allowed, fineEnough } = plan({});
   // Ten acres are a square of 201.2 m; 640 pixels of 3 cm and 70 percent make lines 5.76 m apart.
@@ -97,10 +102,10 @@ test("a plan without a day holds on every other, to the five minutes by which th
   }
 });
 
-test("a roof is flown from first light", () => {
+test("a roof is flown in the two hours from an hour after sunset, when a wet part still holds the day's heat", () => {
   const { hours, fineEnough, offer } = plan({ target: "roof", size: "2000", pixel: "5", date: "2026-06-21" });
   expect(hours && hours.to - hours.from).toBe(120);
-  expect(hours?.from).toBeLessThan(5 * 60 + 30);
+  expect(hours?.from).toBe((sunset(new Date("2026-06-21"), place, zone.offset) ?? 0) + 60);
   expect(fineEnough).toBe(true);
   expect(offer?.name).toBe("Site Check");
 });

@@ -10,7 +10,7 @@ import {
 } from "./field-values.ts";
 import type { AreaPackage, ThermalFigures } from "./figures.ts";
 import { packageFor } from "./package-for-area.ts";
-import { type DayPart, firstLight, hoursOfLight } from "./sunlight.ts";
+import { type DayPart, hoursOfLight, sunset } from "./sunlight.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
 
 export const targets = [
@@ -95,7 +95,7 @@ function solstices(now: number): [winter: Date, summer: Date] {
 
 /**
  * Plans thermal flights over a square of the given size. IEC TS 62446-3 asks for at least 600 W/m² in the plane of the
- * modules; moisture in a roof shows at first light, when the dry part has cooled.
+ * modules. A wet roof holds the day's heat and shows after sunset, when the dry part has cooled.
  */
 export function planThermal(
   { target, size, pixel, tilt, date }: ThermalInput,
@@ -114,8 +114,8 @@ export function planThermal(
   );
   const hoursOn = (day: Date) => {
     if (solar) return hoursOfLight(day, place, zone.offset, tilt, figures.wattsPerSquareMetre);
-    const dawn = firstLight(day, place, zone.offset);
-    return dawn === null ? null : { from: dawn, to: dawn + figures.roofHours * 60 };
+    const dusk = sunset(day, place, zone.offset);
+    return dusk === null ? null : { from: dusk + figures.roofHours.from * 60, to: dusk + figures.roofHours.to * 60 };
   };
   const [winter, summer] = solstices(now);
   const day = date ?? (lengthOf(hoursOn(summer)) < lengthOf(hoursOn(winter)) ? summer : winter);

@@ -21,6 +21,8 @@ test.each([
   [25.001, "Medium"],
   [150, "Medium"],
   [150.001, "Large"],
+  [500, "Large"],
+  [500.001, undefined],
 ])("%s kg is %s (Drone Rules 2021, weight with the payload)", (kilograms, name) => {
   expect(classOf(kilograms, figures.classes)?.name).toBe(name);
 });
@@ -32,7 +34,9 @@ test("no certificate for nano, nor for micro flown without pay (Drone Rules 2021
   expect(answer({ grams: "1800" })).toMatchObject({ needsCertificate: true, needsInsurance: true });
   expect(answer({ grams: "249" }).insurance).toMatch(/not required/);
   expect(answer({ grams: "1800", use: "leisure" }).certificate).toMatch(/^None/);
-  expect(answer({ grams: "1800", use: "work" }).certificate).toMatch(/^Remote Pilot Certificate, after 5 to 8 days/);
+  expect(answer({ grams: "1800", use: "work" }).certificate).toMatch(
+    /^Remote Pilot Certificate for the micro class, after 5 to 8 days/,
+  );
   expect(answer({ grams: "2100", use: "leisure" }).certificate).toMatch(/^Remote Pilot Certificate/);
 });
 
@@ -53,14 +57,39 @@ test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
 
 test("the place decides the permission, and where the rules say nothing the map and a person do", () => {
   expect(answer({ place: "green" }).permission).toMatch(/None up to 120 m\. Above that, look at the map/);
-  expect(answer({ place: "low" }).permission).toMatch(/up to 60 m between 8 and 12 km/);
-  expect(answer({ place: "yellow" }).permission).toMatch(/Air traffic control/);
+  expect(answer({ place: "low" }).permission).toMatch(
+    /up to 60 m between 8 and 12 km from the perimeter.*Plan 50 to 55 m/,
+  );
+  expect(answer({ place: "yellow" }).permission).toMatch(
+    /Air traffic control's; between 5 and 8 km from an airport's perimeter/,
+  );
   expect(answer({ place: "near" }).permission).toMatch(/Look at the map and ask/);
   expect(answer({ place: "red" }).permission).toMatch(/Central Government/);
 });
 
-test("research drones need no number, and the heavy ones lead to the heavy program", () => {
-  expect(answer({ use: "research" }).registration).toMatch(/^None for research/);
+test("research bodies are free of papers under the conditions of rule 42, and others are told what they need", () => {
+  const research = answer({ use: "research" });
+  expect(research.research).toMatch(/recognised .*green zone.*premises .*Check the conditions in rule 42\.$/);
+  expect(research.registration).toMatch(/^None under rule 42\. Otherwise: Unique Identification Number/);
+  expect(research.certificate).toMatch(/^None under rule 42\. Otherwise: Remote Pilot Certificate for the small class/);
+  expect(research.depends).toBe(true);
+  expect(answer({}).research).toBeNull();
+});
+
+test("model drones are named up to 25 kg and never beside paid work", () => {
+  expect(answer({ use: "leisure" }).registration).toMatch(/unless it counts as a model drone \(up to 25 kg/);
+  expect(answer({ grams: "25000", use: "research" }).registration).toMatch(/model drone/);
+  expect(answer({ grams: "25001", use: "leisure" }).registration).not.toMatch(/model drone/);
+  expect(answer({ use: "work" }).registration).not.toMatch(/model drone/);
+});
+
+test("above 500 kg the Drone Rules say nothing", () => {
+  const { className, course, certificate, insurance } = answer({ grams: "500001" });
+  expect([className, course]).toEqual(["No drone class", null]);
+  for (const text of [certificate, insurance]) expect(text).toMatch(/end at 500 kg.*Aircraft Rules/);
+});
+
+test("the heavy ones lead to the heavy program", () => {
   expect(answer({ grams: "40000" }).course).toEqual(figures.courses.heavy);
   expect(answer({ grams: "25000" }).course).toEqual(figures.courses.pilot);
   expect(answer({ grams: "25001" }).course).toEqual(figures.courses.heavy);
@@ -70,9 +99,8 @@ test("research drones need no number, and the heavy ones lead to the heavy progr
 
 test("research with a micro drone needs the certificate where it is commercial: the sheet waives it for the rest", () => {
   expect(answer({ grams: "1800", use: "research" }).certificate).toMatch(
-    /^None where the research is non-commercial\. Otherwise: Remote Pilot Certificate/,
+    /^None under rule 42, or where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/,
   );
-  expect(answer({ grams: "2600", use: "research" }).certificate).toMatch(/^Remote Pilot Certificate/);
 });
 
 test("for a visitor under age a parent or teacher writes, whatever is flown", () => {

@@ -16,9 +16,9 @@ export const schools = [
 export const places = [
   { id: "unknown", name: "I have not looked yet" },
   { id: "green", name: "Green zone" },
-  { id: "low", name: "Green, 8 to 12 km from an airport" },
-  { id: "yellow", name: "Yellow zone, such as 5 to 8 km from an airport" },
-  { id: "near", name: "Less than 5 km from an airport" },
+  { id: "low", name: "Green, 8 to 12 km from an airport's perimeter" },
+  { id: "yellow", name: "Yellow zone, such as 5 to 8 km from a perimeter" },
+  { id: "near", name: "Less than 5 km from an airport's perimeter" },
   { id: "red", name: "Red zone" },
 ] as const;
 
@@ -55,9 +55,13 @@ export function readRule({
 
 export type RuleAnswer = {
   className: string;
+  /** The exemption of research bodies (rule 42), or null for other purposes. */
+  research: string | null;
   /** Texts of the result's rows. */
   certificate: string;
   needsCertificate: boolean;
+  /** Whether conditions decide that this form does not ask: those of rule 42. */
+  depends: boolean;
   /** Why the pilot cannot have the certificate yet, or null. */
   hindrance: string | null;
   /** What applies to a pilot under age, or null. */
@@ -71,62 +75,85 @@ export type RuleAnswer = {
   course: { name: string; to: string } | null;
 };
 
-/** The class of a weight; a class includes its upper limit (Drone Rules 2021). */
+/** The class of a weight, by the Drone Rules 2021: a class includes its upper limit. Undefined where those rules end. */
 export function classOf(
   kilograms: number,
   classes: RuleFigures["classes"],
 ): RuleFigures["classes"][number] | undefined {
-  return classes.find(({ upToKilograms }) => upToKilograms === null || kilograms <= upToKilograms);
+  return classes.find(({ upToKilograms }) => kilograms <= upToKilograms);
 }
 
 /** The sentence for a visitor below the age of the certificate: the company stores no child's details. */
 export const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
+
+/** A sentence for a drone that is too heavy for the Drone Rules, as every row of the answer. */
+const beyondRules = ({ rulesEndAt }: RuleFigures): RuleAnswer => {
+  const text = `The Drone Rules end at ${rulesEndAt} kg. Above that the Aircraft Rules apply: ask the regulator.`;
+  return {
+    ...{ className: "No drone class", research: null, hindrance: null, underAge: null, course: null },
+    ...{ needsCertificate: true, needsInsurance: true, depends: true },
+    ...{ certificate: text, registration: text, insurance: text, permission: text, penalty: text },
+  };
+};
+
+/** What the zone asks of everybody. */
+function permissionIn(place: RuleInput["place"]["id"], { airspace }: RuleFigures): string {
+  const { ceiling, lowCeiling, lowPlanned, yellowFrom, lowFrom, lowTo } = airspace;
+  const texts: Record<RuleInput["place"]["id"], string> = {
+    unknown: "Look at the airspace map for your place on the day: the zone decides.",
+    green: `None up to ${ceiling} m. Above that, look at the map and ask.`,
+    low: `None up to ${lowCeiling} m between ${lowFrom} and ${lowTo} km from the perimeter of an operational airport. Plan ${lowPlanned.from} to ${lowPlanned.to} m, to keep a margin.`,
+    yellow: `Air traffic control's; between ${yellowFrom} and ${lowFrom} km from an airport's perimeter from the ground up.`,
+    near: "Look at the map and ask before anything else: this answer is not ours to give.",
+    red: "The Central Government's, for any flight.",
+  };
+  return texts[place];
+}
 
 /**
  * What the Drone Rules 2021, as amended, require for one flight within sight. The sentences follow the rules on the page;
  * where these say nothing, the answer is to look at the map and ask.
  */
 export function answerRule({ kilograms, use, age, school, place }: RuleInput, figures: RuleFigures): RuleAnswer {
-  const { pilot, airspace, classes, largestPenalty, courses, authorised } = figures;
-  const own = classOf(kilograms, classes);
-  const className = own?.name ?? "";
+  const { pilot, classes, modelUpTo, largestPenalty, courses, authorised } = figures;
+  const className = classOf(kilograms, classes)?.name;
+  if (!className) return beyondRules(figures);
   const nano = className === "Nano";
   const micro = className === "Micro";
+  const research = use.id === "research";
   const free = nano || (micro && use.id === "leisure");
   const heavy = !["Nano", "Micro", "Small"].includes(className);
   const from = authorised ? "us or any authorised RPTO" : "an authorised RPTO; we prepare you and help you find one";
-  const permission: Record<RuleInput["place"]["id"], string> = {
-    unknown: "Look at the airspace map for your place on the day; the zone decides.",
-    green: `None up to ${airspace.ceiling} m. Above that, look at the map and ask.`,
-    low: `None up to ${airspace.lowCeiling} m between ${airspace.lowFrom} and ${airspace.lowTo} km from an operational airport.`,
-    yellow: `Air traffic control must agree; between ${airspace.yellowFrom} and ${airspace.lowFrom} km from an airport from the ground up.`,
-    near: "Look at the map and ask before anything else: this answer is not ours to give.",
-    red: "Only with the Central Government's permission.",
-  };
-  const certificate = `Remote Pilot Certificate, after ${pilot.trainingDays} of training and a test at ${from}. Valid ${pilot.validYears} years.`;
+  const certificate = `Remote Pilot Certificate for the ${className.toLowerCase()} class, after ${pilot.trainingDays} of training and a test at ${from}. Valid ${pilot.validYears} years.`;
   const underAge = age < pilot.ageFrom;
   const hindrances = [
     underAge && `the certificate begins at age ${pilot.ageFrom}`,
     age > pilot.ageTo && `the certificate ends at age ${pilot.ageTo}`,
     school.id === "less" && `it asks for ${pilot.schooling.toLowerCase()}`,
   ].filter(Boolean);
+  const model = use.id !== "work" && kilograms <= modelUpTo;
+  const type = nano
+    ? ". Nano drones need no type certification."
+    : `, and type certification${model ? ` unless it counts as a model drone (up to ${modelUpTo} kg, for education, research or recreation, never for paid work)` : ""}.`;
+  const registration = `Unique Identification Number (UIN)${type} Check the current rule and portal.`;
   return {
     className,
+    research: research
+      ? "Rule 42 frees recognised educational and research institutions, recognised start-ups and drone manufacturers with a tax number from type certificate, UIN, permission and pilot's certificate: for research, development and testing alone, in a green zone, on premises or open ground that they control. Check the conditions in rule 42."
+      : null,
     needsCertificate: !free,
+    depends: research && !free,
     needsInsurance: !nano,
     certificate: free
       ? `None: ${nano ? "nano drones need no Remote Pilot Certificate" : "micro drones flown non-commercially need no Remote Pilot Certificate"}.`
-      : micro && use.id === "research"
-        ? `None where the research is non-commercial. Otherwise: ${certificate}`
+      : research
+        ? `None under rule 42${micro ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
         : certificate,
     hindrance: free || hindrances.length === 0 ? null : `As things stand: ${hindrances.join(", and ")}.`,
     underAge: underAge ? youngWords(pilot.ageFrom) : null,
-    registration:
-      use.id === "research"
-        ? "None for research and development drones: no Unique Identification Number. Ask whether yours counts as one, and about its type certification."
-        : `A Unique Identification Number (UIN)${nano ? ". Type certification is not needed for nano drones" : ", and type certification of the model unless it is a model drone"}. Check the current rule and portal.`,
+    registration: research ? `None under rule 42. Otherwise: ${registration}` : registration,
     insurance: nano ? "Third-party insurance is not required for nano drones." : "Third-party insurance is required.",
-    permission: permission[place.id],
+    permission: permissionIn(place.id, figures),
     penalty: `Up to ${largestPenalty}, the largest penalty in the rules.`,
     course: free ? null : heavy ? courses.heavy : courses.pilot,
   };

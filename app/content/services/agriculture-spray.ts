@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow, serviceTerms } from "../good-to-know";
 import { sprayingNotice } from "../law";
 import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
@@ -11,15 +12,23 @@ import { turnables } from "../turnables";
 const service = "Agriculture Spray Services";
 const consultation = enquire("general", `${service}: free consultation`);
 
-const { water, swath, height, windLimit, overlap, crew } = facts.spraying;
+const { water, swath, height, windLimit, overlap, crew, pumpFlow, charging } = facts.spraying;
 const [large, medium, small] = facts.tanks.litres;
 type Litres = keyof typeof swath;
 
 /** Acres that one tank covers at the usual volume of water. */
-const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L an acre`;
+const perTank = (litres: Litres) => `${litres / water.usual} acres at ${water.usual} L`;
 /** The company claims a peak for its largest sprayer; the other two are in proportion to their swath. */
 const peak = (litres: Litres) => Math.floor((facts.sprayRate.acres * swath[litres]) / swath[large]);
-const peakNote = `${facts.sprayRate.wording}, at ${water.peak} L an acre on long open fields`;
+/** Litres of water an acre at which the pumps give the claimed peak. */
+const peakWater = pumpFlow / facts.sprayRate.acres;
+const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long open fields`;
+/** Litres an hour; the smaller sprayers' pumps are in proportion to their swath, as their peaks are. */
+const flow = (litres: Litres) => (pumpFlow * swath[litres]) / swath[large];
+/** Share of the rate without turns and fillings with which we plan at most. */
+const plannedShare = 0.5;
+/** What the largest sprayer does in an hour at the usual volume of water. */
+const acresAnHour = Math.floor((pumpFlow / water.usual) * plannedShare);
 const tank = (litres: Litres) => [
   { label: "Tank capacity", value: `${litres} L` },
   { label: "Coverage per tank", value: perTank(litres) },
@@ -30,7 +39,7 @@ const tank = (litres: Litres) => [
   { label: "Swath", value: `${swath[litres]} m` },
 ];
 
-/** Height above the crop in metres, water by the acre. */
+/** Height above the crop in metres, water by the acre; `procedure` says for which crops the ministry has published one. */
 const crops = [
   {
     id: "paddy",
@@ -38,14 +47,16 @@ const crops = [
     purpose: "Fungus, insects, foliar nutrition",
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
+    procedure: "For both",
     orchard: false,
   },
   {
     id: "soybean",
     name: "Soybean and gram",
-    purpose: "Insects at pod stage; at flowering by the label, outside bees' hours",
+    purpose: "Insects; at flowering outside bees' hours",
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
+    procedure: "For soybean, not gram",
     orchard: false,
   },
   {
@@ -54,14 +65,16 @@ const crops = [
     purpose: "Sucking pests, growth regulators",
     height: 2.5,
     litresPerAcre: { from: 10, to: 12 },
+    procedure: "Yes",
     orchard: false,
   },
   {
     id: "cane",
     name: "Sugarcane and tall maize",
-    purpose: "Insects and nutrition where nobody can walk",
+    purpose: "Insects and nutrition",
     height: 3,
     litresPerAcre: { from: 10, to: 12 },
+    procedure: "For both",
     orchard: false,
   },
   {
@@ -70,6 +83,7 @@ const crops = [
     purpose: "Canopy treatment, tree by tree",
     height: 3,
     litresPerAcre: { from: 15, to: 20 },
+    procedure: "None",
     orchard: true,
   },
 ] as const;
@@ -83,6 +97,7 @@ const sprayers = ([large, medium, small] as const).map((litres) => ({
   name: `Sprayer ${litres}`,
   tankLitres: litres,
   peakAcresPerHour: litres === large ? facts.sprayRate.acres : peak(litres),
+  litresPerHour: flow(litres),
 }));
 
 const packages = [
@@ -100,11 +115,11 @@ export const agricultureSpray: PageRecord = {
   description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
-    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring the product and the water. A crew of ${crew.wording} brings the aircraft, the batteries and a plan.`,
+    lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
     atAGlance: {
       forWhom: "Farmers, villages and producer groups",
-      time: { label: "Time", value: "Most fields in one morning" },
-      priceDepends: "Acres, crop, water an acre and distance",
+      time: { label: "Time", value: `About ${acresAnHour} acres an hour` },
+      priceDepends: "Acres, crop, rounds and distance",
     },
     picture: picture("spray-side"),
     actions: [
@@ -118,34 +133,33 @@ export const agricultureSpray: PageRecord = {
       id: "benefits",
       eyebrow: "Benefits",
       heading: "Four reasons to spray from the air",
-      intro: "The figures are our own claims, each with what it means.",
       items: [
         {
           title: "The line you planned",
-          text: "Corrected satellite positions hold the track, and the pump follows the speed: slower flight, less flow.",
-          stat: { value: "99%", label: "accuracy", note: "Our claim: share of the planned area that is covered" },
+          text: "Corrected satellite positions hold the track; slower flight, less flow.",
+          stat: { value: "99%", label: "accuracy", note: "Our claim: share of the planned area covered" },
         },
         {
           title: "A smaller bill",
-          text: "A crew and one morning take the place of days of knapsack work.",
+          text: "One morning replaces days of knapsack work.",
           stat: {
             value: "60%",
             label: "cost savings",
-            note: "Our claim, against hired hand spraying, product not counted",
+            note: "Our claim, against hired hand spraying, without product",
           },
         },
         {
           title: "Done in the calm hours",
-          text: "A pest found on Monday need not wait for Saturday's labour.",
+          text: "A pest need not wait for labour.",
           stat: { value: facts.sprayRate.value, label: "peak rate", note: peakNote },
         },
         {
           title: "Product where it is needed",
-          text: "Marked patches instead of the whole field, and less overlap. Where we spray, the label's dose is kept.",
+          text: "Marked patches instead of the whole field, at the label's dose.",
           stat: {
             value: "40%",
             label: "less chemicals",
-            note: "Our claim, for fields with patchy attack, against treating all of it",
+            note: "Our claim, for patchy attack, against treating the whole field",
           },
         },
       ],
@@ -156,7 +170,7 @@ export const agricultureSpray: PageRecord = {
       instrument: "spray-planner",
       eyebrow: "Work it out",
       heading: "Plan your spraying day",
-      intro: "Area, crop and aircraft go in; water, tanks, hours and the day of the public notice come out.",
+      intro: "Enter acres and crop to plan water, tanks, hours and the public notice.",
       figures: {
         crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
         sprayers,
@@ -164,7 +178,8 @@ export const agricultureSpray: PageRecord = {
         crewPeople: crew.people,
         noticeHours: sprayingNotice,
         bighaSquareFeet: facts.bigha.squareFeet,
-        plannedShare: 0.5,
+        batterySets: charging + 1,
+        plannedShare,
         place: {
           name: company.address.locality,
           latitude: company.address.latitude,
@@ -177,7 +192,7 @@ export const agricultureSpray: PageRecord = {
       kind: "tabs",
       id: "service",
       eyebrow: "The service",
-      heading: "From the crop on your field to the package that fits it",
+      heading: "Crops, aircraft, steps and packages",
       defaultTab: "applications",
       tabs: [
         {
@@ -187,18 +202,18 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "table",
               id: "crops",
-              intro:
-                "Our usual settings. The label of the product decides, and we fly no product on a crop for which it is not approved.",
+              intro: "Our usual settings; the label decides. The ministry publishes the procedures.",
               caption: "Crops we spray, with height above the crop and water per acre",
-              columns: ["Crop", "What for", "Height", "Water per acre"],
+              columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
-                ...crops.map(({ name, purpose, height, litresPerAcre: { from, to } }) => [
+                ...crops.map(({ name, purpose, height, litresPerAcre: { from, to }, procedure }) => [
                   name,
                   purpose,
                   `${height} m`,
                   `${from}-${to} L`,
+                  procedure,
                 ]),
-                ["Marked patches", "Spot treatment from a scouting map", "2 m", "By the label"],
+                ["Marked patches", "Spot treatment", "2 m", "By the label", "As the crop"],
               ],
             },
           ],
@@ -210,7 +225,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak rate is our claim for the largest sprayer: ${water.peak} L of water an acre, less than the crops above take, and long open fields. The other two are in proportion to their swath. For ordinary plots at ${water.usual} L, plan with half. Swaths are preliminary.`,
+              intro: `The peak of ${facts.sprayRate.value} is our claim and rests on pumps of ${pumpFlow} L an hour. At ${water.usual} L an acre, with turns and fillings, plan with ${acresAnHour} acres an hour. Swaths and flow are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -221,20 +236,20 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Sprayer 35",
-                  description: "Rotating atomisers, for orchards and dense canopy.",
+                  description: "Rotating atomisers, for orchards.",
                   data: tank(medium),
                   features: [
                     "Droplet size set from the ground",
-                    "Obstacle radar ahead and behind",
+                    "Obstacle radar",
                     `${inOrchards(orchard.to)} to ${inOrchards(orchard.from)} acres a tank at ${orchard.to} to ${orchard.from} L`,
                   ],
                   picture: picture("hero-spray"),
                 },
                 {
                   name: "Sprayer 32",
-                  description: "Six rotors on folding arms, for small and narrow plots.",
+                  description: "Six rotors, folding arms, for small and narrow plots.",
                   data: tank(small),
-                  features: ["Travels in a pickup down a field track", "Tank lifts out for rinsing"],
+                  features: ["Travels in a pickup", "Tank lifts out for rinsing"],
                   picture: picture("agri-six"),
                 },
               ],
@@ -248,32 +263,32 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: "The field walk is done once; the other steps for each round.",
+              intro: "We walk the field once; the rest repeats each round.",
               items: [
                 {
                   name: "Walk the field",
-                  description: "We record the boundary, poles, wires, wells, ponds, hives and houses.",
+                  description: "We record boundary, poles, wires, wells, ponds, hives and houses.",
                   time: "1-2 hours",
                 },
                 {
                   name: "Plan and quote",
-                  description: "Product, label, route, airspace and a fixed price on one sheet that you sign.",
+                  description: "Product, route, airspace and a fixed price on one sheet that you sign.",
                   time: "1 working day after the walk",
                 },
                 {
                   name: "Give notice",
-                  description: "Public notice goes up; neighbours, beekeepers and pond owners are told in person.",
+                  description:
+                    "It goes through the competent authorities; neighbours, beekeepers and pond owners hear it in person.",
                   time: `At least ${sprayingNotice} hours before`,
                 },
                 {
                   name: "Spray",
-                  description: `Nozzles are measured with water, the mix is made before your eyes, and we fly while wind stays under ${windLimit} m/s.`,
+                  description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit.`,
                   time: "From first light",
                 },
                 {
                   name: "Report and look again",
-                  description:
-                    "Coverage map, litres and product per acre, weather; later a call to hear how the crop stands.",
+                  description: "Coverage map, litres and product per acre, weather; later we call about the crop.",
                   time: "Same day; call after 7 days",
                 },
               ],
@@ -287,18 +302,17 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "packages",
               id: "package-list",
-              intro: "Every package includes crew, aircraft, batteries, transport inside the district and the report.",
               items: [
                 offer(farm.name, scopeOf(farm), [
                   "One visit, one crop, one product mix",
-                  "The sprayer that fits your plots, chosen at the field walk",
-                  "One return visit if rain falls within the label's drying time",
+                  "The sprayer that fits your plots",
+                  "A return visit if rain falls within the label's drying time",
                 ]),
                 offer(
                   village.name,
                   scopeOf(village),
                   [
-                    "Plots planned together, billed one by one",
+                    "Planned together, billed one by one",
                     "Sprayer 40 and a spare aircraft on site",
                     "One notice for the whole village",
                     "A scouting flight first",
@@ -306,10 +320,10 @@ export const agricultureSpray: PageRecord = {
                   true,
                 ),
                 offer(season.name, scopeOf(season), [
-                  "Any number of acres and rounds in one season",
+                  "Any number of acres and rounds",
                   "A crew within 48 hours, weather permitting",
-                  "Scouting map every two weeks, to treat patches only",
-                  "A ledger of all treatments for your buyer",
+                  "Scouting map every two weeks",
+                  "A ledger of treatments for your buyer",
                 ]),
               ],
             },
@@ -322,7 +336,7 @@ export const agricultureSpray: PageRecord = {
       id: "turn-it",
       eyebrow: "In your hands",
       heading: "Turn a sprayer around before it comes to your field",
-      intro: "Two of our aircraft. Set one beside a person to see how much room it needs at the field's edge.",
+      intro: "See how much room it needs at the field's edge.",
       items: [turnables.sprayer32, turnables.sprayer40],
     },
     {
@@ -333,21 +347,19 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           picture: picture("agri-six-front"),
-          caption: "The six-rotor sprayer: nozzles below the motors, so that their wind carries the droplets down.",
+          caption: "Six rotors, nozzles below the motors.",
         },
         {
           picture: picture("agri-eight-front"),
-          caption: "The eight-rotor sprayer: more rotors share the weight of a full tank.",
+          caption: "Eight rotors share the weight of a full tank.",
         },
         {
           picture: picture("agri-tank"),
-          caption:
-            "The tank with its level gauge and pump. It is rinsed three times at the field's edge, and the rinse is sprayed.",
+          caption: "We rinse the tank three times over the sprayed field.",
         },
         {
           picture: picture("agri-nozzle"),
-          caption:
-            "A rotary nozzle: a spinning disc makes drops of nearly one size, which decides between leaf and drift.",
+          caption: "A spinning disc makes drops of nearly one size: less drifts.",
         },
       ],
     },
@@ -355,7 +367,7 @@ export const agricultureSpray: PageRecord = {
       kind: "picture",
       id: "from-above",
       picture: picture("spray-above"),
-      caption: "Parallel swaths along the rows, as the ground crew sees them on the map.",
+      caption: "Parallel swaths along the rows.",
     },
     {
       kind: "diagram",
@@ -363,7 +375,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "How it works",
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
-      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The air pushed down by the rotors carries the droplets into the leaves, over a strip ${swath[small]} to ${swath[large]} m wide. Neighbouring strips overlap by ${overlap} m, so that no row is missed. On the side towards which the wind blows, the first line is moved one full swath into your own field.`,
+      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors press the droplets into the leaves, over ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m. On the side towards which the wind blows we start one full swath inside your field.`,
     },
     {
       kind: "checklist",
@@ -371,11 +383,11 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "Before we come",
       heading: "What we need from you",
       items: [
-        "The product in sealed packs, with its bill and label. We do not sell chemicals.",
-        `Clean water: ${water.from} to ${water.to} L for each acre, by the crop (see the table above), and 100 L to rinse.`,
-        "A track for a pickup, and a flat place of 10 by 10 metres beside the field.",
-        "Names of neighbours whose crop, cattle, pond or hives touch the boundary.",
-        "Nobody in the field during the flight, and after it for as long as the label says.",
+        "The product in sealed packs, with bill and label. We do not sell chemicals.",
+        `Clean water: ${water.from} to ${water.to} L for each acre, by the crop, and 100 L to rinse.`,
+        "A track for a pickup, and a flat 10 by 10 metres beside the field.",
+        "Names of neighbours with crop, cattle, pond or hives at the boundary.",
+        "Nobody in the field during the flight, and after it as the label says.",
       ],
     },
     {
@@ -386,17 +398,21 @@ export const agricultureSpray: PageRecord = {
       cases: [ruleCase("The smallest sprayer, its liquid alone", "work", small)],
       items: [
         {
-          rule: `Only approved pesticides may be sprayed, by pilots specially trained for it, after public notice of at least ${sprayingNotice} hours.`,
+          rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg): the liquid alone weighs more than 25 kg. The pilot needs a Remote Pilot Certificate; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
-          check: "identity",
+          rule: "Only approved pesticides may be sprayed; their interim approval for drones ran from 18 April 2022 for two years, and one more from 18 April 2024. The published crop procedures were made for 10 L drones under 25 kg, smaller than ours. We settle both with you first.",
+          check: "sprayProducts",
         },
         {
-          rule: "Low flight counts too: between 5 and 8 km from an airport the yellow zone begins at ground level, and air traffic control must agree first. The map changes.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name that class; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
+          check: "pilotClass",
         },
         {
-          rule: "Support for buying a drone under SMAM is reported as 75% for demonstrations by farmer producer organisations, 40% up to ₹4 lakh for custom hiring centres and 50% up to ₹5 lakh for agriculture graduates.",
+          rule: "Between 5 and 8 km from an airport's perimeter the yellow zone begins at ground level, and we need air traffic control's permission.",
+        },
+        {
+          rule: "To buy a drone, SMAM is reported to support farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). Namo Drone Didi, for women's groups, ran from 2023-24 to 2025-26. We decide on neither.",
           check: "subsidies",
         },
       ],
@@ -408,24 +424,31 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           question: "My holding is three acres. Do you come?",
-          answer: "Yes, best with neighbours. Ten plots share one trip; each owner gets a separate bill and map.",
+          answer: "Yes, best with neighbours: ten plots share one trip, each with its own bill and map.",
         },
         {
           question: "What if the wind rises?",
-          answer: `We stop at ${windLimit} m/s and go on later from the last line. A day lost to weather is not charged.`,
+          answer: `We stop at ${windLimit} m/s and continue later. A day lost to weather is not charged.`,
         },
         {
           question: "Will it drift onto the next field?",
           answer:
-            "Coarse droplets, low height and the wind limit keep it small; nothing makes it nil. Beside water, hives and houses we leave a strip unsprayed.",
+            "Coarse droplets and low height keep drift small, not nil. Beside water, hives and houses we leave a strip unsprayed.",
         },
       ],
     },
+    goodToKnow({
+      Includes: "Crew, aircraft, batteries, transport inside the district, report",
+      "Who flies": "A pilot certified for the medium class and trained in spraying",
+      When: "From first light, after the notice",
+      ...serviceTerms,
+      "What happens next": "We call, walk the field and fix the price",
+    }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Name the crop, the acres and the village",
-      text: `First answer within ${facts.replyTime.workingDay}. The consultation is free, by phone or at your field.`,
+      text: `We reply within ${facts.replyTime.workingDay}. The consultation is free.`,
       actions: [
         { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
         { label: "Free Consultation", to: consultation },
@@ -440,7 +463,8 @@ export const agricultureSpray: PageRecord = {
     "company, unconfirmed: 8 rotors | 10 acres | 4 acres | 9 m | 3.5 acres | 44 acres | 8 m | 6 rotors | 3.2 acres",
     "company, unconfirmed: 38 acres | 7 m | 1-2 hours | 1 working | 5 m/s | 7 days | 48 hours | 2 weeks | 7 | 0.5 m",
     "company, unconfirmed: 8 | 20 l | 100 l | 10 | 10 metres | 3 acres",
-    "facts sheet: 50 acres",
+    "facts sheet: 50 acres | 18 april | 2 years | 2022 | 2023-24 | 2024 | 2025-26",
+    "company, unconfirmed: 12 acres | 250 l",
     "company, unconfirmed: 20 | 15 l | 1.75 | 2.33 acres",
   ],
 };

@@ -4,6 +4,8 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow } from "../good-to-know";
+import { modelUpTo, rulesEndAt } from "../law";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -32,7 +34,7 @@ const time = (index: number) => {
 const budget = [
   { group: "Airframe and landing gear", mass: 2.6, driver: "Folding arms for the boot of one car" },
   { group: "Motors, propellers, controllers", mass: 1.9, driver: "Hover at half throttle" },
-  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value} with a fifth in reserve` },
+  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value}, a fifth of it in reserve` },
   { group: "Avionics and radio", mass: 0.6, driver: "Doubled compass and power" },
   { group: "Payload", mass: 1.2, driver: "Given by the customer" },
   { group: "Margin", mass: 0.3, driver: "Paint, cables, surprises" },
@@ -48,10 +50,10 @@ export const customDroneDevelopment: PageRecord = {
     "Custom drones designed and built in Bhopal: six phases from requirements to handover, in 8-12, 16-20 or 20+ weeks, with complete test records.",
   hero: {
     eyebrow: "Engineering services",
-    lead: "You bring a task that no catalogue aircraft does well. We work out what the aircraft must weigh, carry and survive; then we build it, test it with you present, and hand it over with its records.",
+    lead: "You bring a task that no ready drone does well. We design the aircraft, build it, test it with you present, and hand it over with its records.",
     atAGlance: {
-      forWhom: "Firms and institutes with a task that no ready drone does",
-      time: { label: "Time", value: "By package" },
+      forWhom: "Firms and institutes with a task of their own",
+      time: { label: "Time", value: "8 to 20 weeks, or more" },
       priceDepends: "Payload, endurance and number of aircraft",
     },
     picture: picture("team-bench"),
@@ -60,7 +62,7 @@ export const customDroneDevelopment: PageRecord = {
       {
         value: timelines.adapted,
         label: "for an adapted platform",
-        note: "Our planned time, from signed requirements",
+        note: "Our planned time, requirements to handover",
       },
     ],
     actions: [
@@ -74,15 +76,15 @@ export const customDroneDevelopment: PageRecord = {
       id: "first-call",
       eyebrow: "The first call",
       heading: "Seven answers tell us whether it can fly",
-      intro: "A first estimate needs no drawing. If a catalogue drone would do, we say so on this call.",
+      intro: "If a ready drone would do, we say so.",
       items: [
-        "What must it carry, and how heavy is that with its mount and cable?",
+        "What must it carry, and how heavy is that?",
         "How long must it stay up, and how far from the pilot?",
         "Where: heat, dust, rain, height above sea level, salt air?",
-        "Who flies it, and how many people may the crew have?",
-        "What must it do by itself, and what must a person decide?",
+        "Who flies it, with how many people?",
+        "What must it do by itself?",
         "How many aircraft, in which year?",
-        "Is there a class, a tender or a budget that it must stay inside?",
+        "Which class, tender or budget must it fit?",
       ],
     },
     {
@@ -93,22 +95,22 @@ export const customDroneDevelopment: PageRecord = {
       items: [
         {
           title: "Airframe and propulsion",
-          text: "Structure, motors, propellers and battery sized as one, from a mass budget.",
+          text: "Structure, motors, propellers and battery, from one mass budget.",
           points: ["Multirotor and fixed wing", "Thrust and vibration measured on our stand"],
         },
         {
           title: "Payload integration",
-          text: "Your camera, sensor, sprayer or winch on a mount that holds it steady and comes off in the field.",
-          points: ["Power, data and trigger lines", "Balance checked full and empty"],
+          text: "Your camera, sensor, sprayer or winch on a mount that comes off in the field.",
+          points: ["Power, data, trigger", "Balance checked full and empty"],
         },
         {
           title: "Flight software",
-          text: "Autopilot set-up, mission logic, ground station screens and recognition on board.",
+          text: "Autopilot, mission logic, ground station and recognition on board.",
           points: ["Failsafes written down and tested", "Logs in an open format"],
         },
         {
           title: "Prototype to small series",
-          text: "From one aircraft to fifty, with jigs, work instructions and a record for each serial number.",
+          text: "One aircraft or fifty, each with its record.",
           points: ["Incoming inspection of motors and cells", "Spare parts listed and stocked"],
         },
       ],
@@ -117,7 +119,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "tabs",
       id: "development",
       eyebrow: "Development",
-      heading: "How a project runs, and what it can become",
+      heading: "Steps, uses, technologies and packages",
       defaultTab: "process",
       tabs: [
         {
@@ -127,37 +129,37 @@ export const customDroneDevelopment: PageRecord = {
             {
               kind: "steps",
               id: "phases",
-              intro: `Six phases of 1 to 8 weeks. The shortest path adds up to ${total(0)} weeks, the longest to ${total(1)}; a certification campaign comes on top. Each phase ends with a review, and you may stop there.`,
+              intro: `Six phases of 1 to 8 weeks: ${total(0)} to ${total(1)} weeks in all, without a certification campaign. Each phase ends with a review, and you may stop there.`,
               items: [
                 {
                   name: "Requirements",
-                  description: "Task, site, rules and limits become a numbered list. Each number later has its test.",
+                  description: "A numbered list; each number later has its test.",
                   time: time(0),
                 },
                 {
                   name: "Concept",
-                  description: "Two or three layouts compared by mass, power and cost. You choose.",
+                  description: "Two or three layouts by mass, power and cost. You choose.",
                   time: time(1),
                 },
                 {
                   name: "Detailed design",
-                  description: "Structure, wiring, software architecture, failure analysis, parts with lead times.",
+                  description: "Structure, wiring, software, failure analysis, parts with lead times.",
                   time: time(2),
                 },
                 {
                   name: "Prototype",
-                  description: "Parts are made or bought; the first aircraft is assembled and wired.",
+                  description: "We make or buy parts and build the first aircraft.",
                   time: time(3),
                 },
                 {
                   name: "Testing",
                   description:
-                    "Thrust stand, tethered hover, free flight, your payload, your site. Every requirement is ticked or reopened.",
+                    "Thrust stand, tether, free flight, your payload, your site. Every requirement is ticked or reopened.",
                   time: time(4),
                 },
                 {
                   name: "Handover",
-                  description: "Aircraft, manuals, spares, test records, and training for your pilots and technicians.",
+                  description: "Aircraft, manuals, spares, test records and training.",
                   time: time(5),
                 },
               ],
@@ -174,19 +176,19 @@ export const customDroneDevelopment: PageRecord = {
               items: [
                 {
                   title: "Inspection and surveillance",
-                  text: "Stabilised zoom and thermal cameras for plants, forests and perimeters.",
+                  text: "Zoom and thermal cameras for plants, forests and perimeters.",
                   data: [{ label: "Usual class", value: "Small, over 2 to 25 kg" }],
                   picture: picture("surveillance"),
                 },
                 {
                   title: "Cargo and heavy payload",
-                  text: "Crates, ropes, instruments and relief goods, set down by winch where nobody can land.",
+                  text: "Crates, ropes and relief goods, set down by winch.",
                   data: [{ label: "Usual class", value: "Medium, over 25 to 150 kg" }],
                   picture: picture("heavy"),
                 },
                 {
                   title: "Agriculture and research",
-                  text: "Sprayers, spreaders, multispectral heads and sampling arms, fit for dust, chemicals and long seasons.",
+                  text: "Sprayers, spreaders, multispectral heads and sampling arms, fit for dust and chemicals.",
                   data: [{ label: "Usual class", value: "Small or medium" }],
                   picture: picture("agri-eight"),
                 },
@@ -201,24 +203,24 @@ export const customDroneDevelopment: PageRecord = {
             {
               kind: "cards",
               id: "technology-list",
-              intro: "Figures are our claims for a reference aircraft; those of yours follow from its mass budget.",
+              intro: "Figures are our claims for a reference aircraft; yours follow from its mass budget.",
               items: [
                 {
                   title: "Composite structures",
-                  text: "Carbon fibre laid up, cured and cut in our shop, with printed tooling for quick changes.",
+                  text: "Carbon fibre, cured and cut in our shop.",
                 },
                 {
                   title: "Power and propulsion",
-                  text: "Battery packs matched cell by cell, motors and propellers chosen by measured efficiency.",
+                  text: "Matched cells; motors and propellers chosen by measured efficiency.",
                   data: [{ label: "Endurance", value: facts.endurance.value }],
                 },
                 {
                   title: "Navigation and control",
-                  text: "Autopilots with two compasses, corrected satellite position, and a return route that knows the terrain.",
+                  text: "Two compasses, corrected satellite position, and a return route that knows the terrain.",
                 },
                 {
                   title: "Radio and video link",
-                  text: "Control, telemetry and HD video recording, on board and on the ground.",
+                  text: "Control, telemetry and HD video recording.",
                   data: [
                     { label: "Control range", value: facts.controlRange.value },
                     { label: "Note", value: facts.controlRange.wording },
@@ -226,7 +228,7 @@ export const customDroneDevelopment: PageRecord = {
                 },
                 {
                   title: "AI processing on board",
-                  text: "A neural engine counts, follows or classifies in flight, before the landing.",
+                  text: "A neural engine counts, follows or classifies in flight.",
                 },
                 {
                   title: "Payload interfaces",
@@ -243,11 +245,10 @@ export const customDroneDevelopment: PageRecord = {
             {
               kind: "packages",
               id: "package-list",
-              intro:
-                "Timelines count from signed requirements. A price is quoted after the first phase, when both sides know what is being built.",
+              intro: "Weeks count all six phases. We quote after the first.",
               items: [
                 offer("Adapted Platform", timelines.adapted, [
-                  "One of our existing airframes with your payload and software",
+                  "Our airframe with your payload and software",
                   "Aircraft, spares and manuals",
                   "Acceptance flight and two days of training",
                 ]),
@@ -257,15 +258,15 @@ export const customDroneDevelopment: PageRecord = {
                   [
                     "New airframe and propulsion for your task",
                     "Prototype and one corrected aircraft",
-                    "Complete drawings, parts list and test records",
-                    "One week of training for pilots and technicians",
+                    "Drawings, parts list and test records",
+                    "One week of training",
                   ],
                   true,
                 ),
                 offer("Development Program", timelines.program, [
                   "Several prototypes, trials at your site",
                   "Documents and evidence for type certification",
-                  "Preparation of a series: jigs, suppliers, inspection plan",
+                  "Preparation of a series",
                   "A joint team with monthly reviews",
                 ]),
               ],
@@ -279,7 +280,7 @@ export const customDroneDevelopment: PageRecord = {
       id: "mass-budget",
       eyebrow: "What you review",
       heading: "The page on which a drone is decided",
-      intro: "The concept review shows a table like this one. It is a sample: an invented survey aircraft.",
+      intro: "You review a table like this one, here for an invented survey aircraft.",
       sample: true,
       caption: "Sample mass budget, in kilograms",
       columns: ["Group", "Mass", "What drives it"],
@@ -293,7 +294,7 @@ export const customDroneDevelopment: PageRecord = {
       id: "turn-it",
       eyebrow: "In your hands",
       heading: "Four groups of such a budget, on an aircraft of ours",
-      intro: "Our surveillance drone, from which an adapted platform can begin. Turn it around and lift its cover.",
+      intro: "Our surveillance drone, a start for an adapted platform. Turn it and lift its cover.",
       items: [
         {
           ...turnables.surveillance,
@@ -332,8 +333,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "picture",
       id: "bench",
       picture: picture("service-bench"),
-      caption:
-        "After its first ten flights an aircraft is opened again: fasteners, joints and bearings, each with a tick in its record.",
+      caption: "After ten flights we check fasteners, joints and bearings.",
     },
     {
       kind: "diagram",
@@ -341,8 +341,7 @@ export const customDroneDevelopment: PageRecord = {
       eyebrow: "Classes",
       heading: "Weight decides which rules your aircraft must meet",
       diagram: "classes",
-      description:
-        "All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg. A few grams over a limit put a design into the next class, so we hold a margin below it.",
+      description: `All-up weight counts, payload included. Nano: up to 250 g. Micro: over 250 g to 2 kg. Small: over 2 to 25 kg. Medium: over 25 to 150 kg. Large: over 150 kg, to ${rulesEndAt} kg, where the Drone Rules end. We keep a margin below the limit.`,
     },
     {
       kind: "rules",
@@ -355,19 +354,19 @@ export const customDroneDevelopment: PageRecord = {
       ],
       items: [
         {
-          rule: "Every drone needs a Unique Identification Number except research and development ones. Type certification is needed except for nano and model drones. We prepare the documents and the tests; the certificate is not ours to give.",
-          check: "identity",
+          rule: `Every drone needs a Unique Identification Number and type certification. Nano and model drones (up to ${modelUpTo} kg, never for paid work) need no type certification; recognised bodies need neither for research on their own ground in a green zone (rule 42). We prepare documents and tests; the certificate is the authorities'.`,
+          check: "research",
         },
         {
           rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
         },
-        { rule: "GST on drones has been 5% since 22 September 2025. Quotes show it on its own line." },
+        { rule: "GST on drones has been 5% since 22 September 2025. Quotations show it on its own line." },
         {
-          rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; the permission is a separate matter.",
+          rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; you apply for the exemption.",
           check: "sight",
         },
         {
-          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore.",
+          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
           check: "statePolicy",
         },
       ],
@@ -380,19 +379,25 @@ export const customDroneDevelopment: PageRecord = {
         {
           question: "Who owns the design?",
           answer:
-            "The contract says so before work begins. Our usual terms: what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
+            "The contract says so before work begins. Usually what is new and paid for by you is yours; our existing modules come with a licence for your aircraft.",
         },
         {
           question: "What if a test fails?",
-          answer:
-            "We find the cause, change the design and fly again inside the agreed price, unless the requirement changed.",
+          answer: "We change the design and fly again inside the agreed price, unless the requirement changed.",
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before the first drawing is shown. Project files are open to the project team only.",
+          answer: "Yes, before the first drawing is shown. Only the project team sees the files.",
         },
       ],
     },
+    goodToKnow({
+      Includes: "By package: aircraft, spares, records, training",
+      Price: "Quoted after the first phase; GST shown apart",
+      Where: "Built in Bhopal, tested here and at your site",
+      Cancellation: company.terms.cancellation,
+      "What happens next": "An engineer calls; we write the requirements and quote",
+    }),
     {
       kind: "call-to-action",
       id: "start",
@@ -406,12 +411,13 @@ export const customDroneDevelopment: PageRecord = {
     },
   ],
   figures: [
-    "specification: 8-12 | 16-20 | 20+ weeks | 8-12 weeks | 1 | 8 weeks | 20 | 16-20 weeks",
+    "specification: 8-12 | 16-20 | 20+ weeks | 8-12 weeks | 1 | 8 weeks | 16-20 weeks",
     "facts sheet: 2 | 25 kg | 25 | 150 kg | 250 g | 2 kg | 9 february | 2022 | 5 % | 22 september | 2025 | 2025 offers",
     "facts sheet: 40 % | ₹30 crore",
     "company, unconfirmed: 1 week | 1-2 weeks | 2-4 weeks | 2-8 weeks | 1-4 weeks | 2 days | 10 flights",
     "sample: 2.6 | 1.9 | 3.4 | 0.6 | 1.2 | 0.3 | 10.0",
     "specification: 150+ | 30 min",
-    "facts sheet: 10 km",
+    "facts sheet: 10 km | 42 | 500 kg",
+    "company, unconfirmed: 20 weeks | 8",
   ],
 };

@@ -5,6 +5,7 @@ import { company } from "../company";
 import { photographsOfASpot } from "../diagrams";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight } from "../grid-flight";
 import { airspace, weightClasses } from "../law";
 import { packagesOf, scopeOf } from "../packages";
@@ -22,7 +23,10 @@ const views = photographsOfASpot(facts.survey.overlap);
 const { usualHeight, controlPoints, checkPoints } = facts.survey;
 /** Centimetres of ground that a pixel of the mapping camera covers from `height` metres. */
 const pixel = (height: number) => ((facts.survey.pixel * height) / usualHeight).toFixed(1);
-const ceiling = airspace.ceiling;
+const { ceiling, lowPlanned } = airspace;
+const processing = "5-7 working days";
+/** Greatest distance from the base station. */
+const baselineMetres = 2000;
 
 /** Model minus ground at five invented check points, in centimetres: east, north, height. */
 const sampleErrors = [
@@ -38,7 +42,7 @@ const rootMeanSquare = (axis: 0 | 1 | 2) =>
 
 /** What our mapping camera shows of the ground, and how we plan with it. */
 const camera = { megapixels: 45, aspect: 3 / 2, pixel: { centimetres: facts.survey.pixel, atMetres: usualHeight } };
-const control = { points: controlPoints, checks: checkPoints, baselineMetres: 2000 };
+const control = { points: controlPoints, checks: checkPoints };
 /** All-up, with camera and battery. */
 const kilograms = 7.2;
 const aircraft = {
@@ -62,11 +66,11 @@ export const landSurveying: PageRecord = {
     "Drone land surveys in Madhya Pradesh: contour plans, orthomosaics, volumes and corridor models, tied to ground control and proven at independent check points.",
   hero: {
     eyebrow: "Drone services",
-    lead: "Drawings and models of your land, tied to points measured on the ground and tested at others that the computer never saw. Each report begins with how far off we were.",
+    lead: "Drawings and models of your land, tested at points that the software never saw. Each report begins with how far off we were.",
     atAGlance: {
       forWhom: "Builders, mines, panchayats and engineers",
-      time: { label: "Time", value: "Report in days" },
-      priceDepends: "Area, detail and control points",
+      time: { label: "Time", value: `Files in ${processing}` },
+      priceDepends: "Area, cover, detail and files",
     },
     picture: picture("pointcloud-natural"),
     stats: [
@@ -90,8 +94,8 @@ export const landSurveying: PageRecord = {
       eyebrow: "Who it is for",
       heading: "For people who build on the drawing, or pay by the cubic metre",
       paragraphs: [
-        "Engineers use our surveys to set levels, mine managers to close the month, developers to lay out plots, panchayats to plan drains and roads. What they share is a decision that a few centimetres can turn.",
-        "A drone measures what can be seen from above. It does not settle a disputed boundary: we map the stones, bunds and fences that stand today, and the drawing can then go to the authority that decides.",
+        "Engineers set levels, mine managers close the month, developers lay out plots, panchayats plan drains and roads.",
+        "A drone survey does not settle a disputed boundary. We map the stones, bunds and fences that stand today; the drawing can then go to the authority that decides.",
       ],
       picture: picture("orthomosaic"),
     },
@@ -103,7 +107,7 @@ export const landSurveying: PageRecord = {
       items: [
         {
           title: "Topographic survey",
-          text: "Contours, spot levels, breaklines, buildings, trees and drains for design.",
+          text: "Contours, levels, breaklines, buildings, trees and drains.",
           data: [
             { label: "Pixel", value: `${pixel(usualHeight)}-${pixel(ceiling)} cm, from ${usualHeight}-${ceiling} m` },
             { label: "Contours", value: "From 0.25 m" },
@@ -119,7 +123,7 @@ export const landSurveying: PageRecord = {
         },
         {
           title: "Corridor survey",
-          text: "Roads, canals, pipelines and rail sidings, with cross-sections at your chainage.",
+          text: "Roads, canals and pipelines, with cross-sections at your chainage.",
           data: [
             { label: "Width", value: "60-200 m" },
             { label: "Sections", value: "Every 10 or 20 m" },
@@ -127,7 +131,7 @@ export const landSurveying: PageRecord = {
         },
         {
           title: "Construction progress",
-          text: "The same flight every two or four weeks, laid over the design, with cut and fill between dates.",
+          text: "The same flight every two or four weeks, with cut and fill.",
           data: [
             { label: "Pixel", value: `${pixel(ceiling)} cm or finer` },
             { label: "Compared with", value: "Design or last visit" },
@@ -141,7 +145,7 @@ export const landSurveying: PageRecord = {
       eyebrow: "Why it is accurate",
       heading: `Every spot is seen about ${views} times`,
       diagram: "survey-overlap",
-      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one along the line, and ${overlap.side} of its width with the line beside it. A point on the ground therefore stands in about ${views} photographs, taken from different places. From these views the software computes where the point lies; targets measured with a satellite receiver tie the result to your grid.`,
+      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So a point stands in about ${views} photographs, from which the software computes its place. Measured targets tie the result to your grid.`,
     },
     {
       kind: "instrument",
@@ -149,8 +153,7 @@ export const landSurveying: PageRecord = {
       instrument: "survey-planner",
       eyebrow: "Work it out",
       heading: "Plan the flight over your land",
-      intro:
-        "A rectangle around your land and the pixel you need go in; height, photographs, flights and hours come out.",
+      intro: "Enter a rectangle around your land and the pixel you need to plan height, flights and hours.",
       figures: {
         camera,
         planning: { ...gridFlight, exposureSeconds: 1 / 1000, megabytesPerPhotograph: 20 },
@@ -159,7 +162,7 @@ export const landSurveying: PageRecord = {
         control,
         aircraft,
         ceilingMetres: airspace.ceiling,
-        lowCeilingMetres: airspace.lowCeiling,
+        nearAirport: { metres: lowPlanned, kilometres: { from: airspace.lowFrom, to: airspace.lowTo } },
         packages,
       },
     },
@@ -167,7 +170,7 @@ export const landSurveying: PageRecord = {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
-      heading: "Instruments, drawings, days and packages",
+      heading: "Equipment, files, steps and packages",
       defaultTab: "equipment",
       tabs: [
         {
@@ -177,7 +180,7 @@ export const landSurveying: PageRecord = {
             {
               kind: "equipment",
               id: "instruments",
-              intro: "Accuracies are our claims; the other values are preliminary company figures.",
+              intro: "Accuracies are our claims; the other values are preliminary.",
               items: [
                 {
                   name: aircraft.name,
@@ -197,7 +200,7 @@ export const landSurveying: PageRecord = {
                 },
                 {
                   name: "LiDAR multirotor",
-                  description: "For scrub, orchards and ground under light cover.",
+                  description: "For scrub and orchards.",
                   data: [
                     { label: "Points at 60 m", value: "200 per m²" },
                     { label: "Returns", value: "Up to 3 per pulse" },
@@ -208,15 +211,15 @@ export const landSurveying: PageRecord = {
                 },
                 {
                   name: "Ground control set",
-                  description: "Base, rover, targets and level, for the points that prove the rest.",
+                  description: "Base, rover, targets and level.",
                   data: [
                     { label: "Receiver", value: "Multi-band, base on your benchmark" },
-                    { label: "Baseline", value: `${control.baselineMetres / 1000} km at most` },
+                    { label: "Baseline", value: `${baselineMetres / 1000} km at most` },
                     { label: "Claimed volume accuracy", value: `${accuracy.volume}, with a measured base` },
                   ],
                   features: [
-                    `${controlPoints} control points for each block, or more`,
-                    `${checkPoints} check points kept apart from the computation`,
+                    `At least ${controlPoints} control points; the scope sets how many`,
+                    `At least ${checkPoints} check points kept apart, to test the result`,
                   ],
                   picture: picture("survey-control"),
                 },
@@ -231,8 +234,7 @@ export const landSurveying: PageRecord = {
             {
               kind: "table",
               id: "deliverable-list",
-              intro:
-                "Six deliverables, in WGS 84 / UTM or your local grid, with heights tied to the benchmark you give us.",
+              intro: "In WGS 84 / UTM or your local grid, with heights tied to your benchmark.",
               caption: "What you receive after a land survey",
               columns: ["Deliverable", "What it holds", "Format"],
               rows: [
@@ -257,25 +259,23 @@ export const landSurveying: PageRecord = {
                 {
                   name: "Brief",
                   description:
-                    "Boundary as KML or a sketch, purpose, contour interval, grid and benchmark. You get a written scope.",
+                    "You send boundary, purpose, contour interval, grid and benchmark. You get a written scope.",
                   time: "1-2 working days",
                 },
                 {
                   name: "Ground control",
-                  description:
-                    "Targets are laid and measured; your benchmark is found and checked against a second one.",
+                  description: "We lay and measure targets, and check your benchmark against a second one.",
                   time: "Half a day for 50 acres",
                 },
                 {
                   name: "Flight",
-                  description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned; sharpness and overlap are checked on site.`,
+                  description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned. We check sharpness and overlap on site.`,
                   time: "1 day for 50 acres",
                 },
                 {
                   name: "Processing and proof",
-                  description:
-                    "Model, drawing, comparison with the check points, and a review by a second person before it leaves us.",
-                  time: "5-7 working days",
+                  description: "Model, drawing, comparison with the check points, and review by a second person.",
+                  time: processing,
                 },
               ],
             },
@@ -288,7 +288,6 @@ export const landSurveying: PageRecord = {
             {
               kind: "packages",
               id: "package-list",
-              intro: "All three include ground control, check points and the accuracy report.",
               items: [
                 offer(plot.name, scopeOf(plot), [
                   "Orthomosaic and contour plan",
@@ -301,15 +300,15 @@ export const landSurveying: PageRecord = {
                   [
                     "All six deliverables",
                     "Volumes or sections as the job needs",
-                    "One round of drawing changes within 30 days",
+                    "One round of changes within 30 days",
                   ],
                   true,
                 ),
                 offer(estate.name, scopeOf(estate), [
-                  "Mines, townships, canals and roads of any length, in blocks",
+                  "Mines, townships, canals and roads of any length",
                   "LiDAR where cover asks for it",
-                  "Permanent control points that remain for later visits",
-                  "Monthly or quarterly repeat flights",
+                  "Permanent control points for later visits",
+                  "Repeat flights",
                 ]),
               ],
             },
@@ -323,8 +322,7 @@ export const landSurveying: PageRecord = {
       sample: true,
       eyebrow: "Sample Reports",
       heading: "Page one: how far off we were",
-      intro:
-        "Each report opens with this table. The figures here are a sample that shows the layout; they come from no real site. Ask below for a full sample report with plan, sections and volume sheet.",
+      intro: "Each report opens with this table; these figures are from no real site.",
       caption: "Sample: model minus ground at five check points, in centimetres",
       columns: ["Check point", "East", "North", "Height"],
       rows: [
@@ -341,17 +339,16 @@ export const landSurveying: PageRecord = {
         {
           question: "Can you map the ground under a standing crop?",
           answer:
-            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. The best answer is to fly after the harvest.",
+            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. Best is after the harvest.",
         },
         {
           question: "What about water, glass and fresh sand?",
           answer:
-            "Smooth surfaces give the software nothing to match. Water levels are taken with the rover; bare sand is flown in low sun, when it has texture.",
+            "Smooth surfaces give the software nothing to match. We take water levels with the rover and fly bare sand in low sun.",
         },
         {
           question: "Can you give tonnes for a stockpile?",
-          answer:
-            "We give cubic metres. Tonnes follow with the density that your laboratory or your contract states, printed beside the result.",
+          answer: "We give cubic metres. Tonnes follow from the density that your laboratory or contract states.",
         },
       ],
     },
@@ -363,10 +360,10 @@ export const landSurveying: PageRecord = {
       cases: [ruleCase("A drone of your own over your land", "work")],
       items: [
         {
-          rule: `Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Our usual survey height of ${usualHeight} m fits both.`,
+          rule: `Green zones need no permission up to ${ceiling} m (400 ft), and up to ${airspace.lowCeiling} m (200 ft) between ${airspace.lowFrom} and ${airspace.lowTo} km from an airport's perimeter. There we plan ${lowPlanned.from} to ${lowPlanned.to} m, to keep a margin.`,
         },
         {
-          rule: "Between 5 and 8 km from an airport, and in other yellow zones, air traffic control must permit the flight; we add those days to the plan. In a red zone the Central Government decides. The map says which zone applies; it changes, so it is read again on the morning of the flight.",
+          rule: "Between 5 and 8 km from the perimeter, and in other yellow zones, we need air traffic control's permission, which takes days; in a red zone, the Central Government's. We read the map again on the morning of the flight.",
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
@@ -378,11 +375,17 @@ export const landSurveying: PageRecord = {
         },
       ],
     },
+    goodToKnow({
+      Includes: "Ground control, check points, files and accuracy report",
+      When: `In calm, dry weather, by arrangement`,
+      ...serviceTerms,
+      "What happens next": "We send scope and quotation, and fix the day",
+    }),
     {
       kind: "call-to-action",
       id: "request",
       heading: "Send the boundary. We send the scope.",
-      text: `A KML file, a khasra sketch or four corners on a map will do. You have a first answer within ${facts.replyTime.workingDay}, and the written scope with the method, the days on site and a quote within two.`,
+      text: `A KML file, a khasra sketch or four corners on a map will do. We reply within ${facts.replyTime.workingDay}; scope and quotation follow within two.`,
       actions: [
         { label: "Request Survey Quote", to: enquire("general", `${service}: a written quote`), primary: true },
         { label: "Ask for a full sample report", to: enquire("general", `${service}: sample reports`) },
@@ -392,7 +395,7 @@ export const landSurveying: PageRecord = {
   ],
   figures: [
     "specification: ±1 cm | ±2 cm | ±0.5 % | 50 acres | 10 acres",
-    "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km",
+    "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km | 50 | 55 m",
     "general knowledge: 84 | 17 photographs | 17 times",
     "company, unconfirmed: 1000 m³ | 0.8-1.6 cm | 60-120 m | 0.25 m | 0.8 cm | 60-200 m | 10 | 20 m | 4 weeks | 1.6 cm",
     "company, unconfirmed: 80 % | 70 % | 45 mp | 40 acres | 200 per | 3 per | 5 control | 5 check | 1-2 working",

@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow, serviceTerms } from "../good-to-know";
 import { gridFlight } from "../grid-flight";
 import { airspace } from "../law";
 import { packagesOf, scopeOf } from "../packages";
@@ -20,6 +21,9 @@ const sensor = `${mapping.pixels.across} × ${mapping.pixels.along}, 30 Hz`;
 /** Coarsest pixel, in centimetres, that still shows the faults of each place. */
 const coarsest = { solar: 3, roof: 5 };
 const acresPerMegawatt = 5;
+/** Hours after sunset in which a wet roof shows. */
+const roofHours = { from: 1, to: 3 };
+const reportTime = "5 working days";
 const packages = [
   { name: "Site Check", upToAcres: 5 },
   { name: "Plant Survey", upToAcres: 20 },
@@ -44,11 +48,11 @@ export const thermalMapping: PageRecord = {
     "Thermal drone surveys of solar parks, roofs, substations and plants: radiometric maps, a fault list with coordinates and a report your crew can use.",
   hero: {
     eyebrow: "Drone services",
-    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it stops working. We measure the difference from the air and give you the list, with coordinates.",
+    lead: "A failing solar cell, a wet roof, a loose clamp: each is warmer or cooler than its neighbour long before it fails. We find them from the air and list them with coordinates.",
     atAGlance: {
       forWhom: "Solar parks, plants and building owners",
-      time: { label: "Time", value: "Report in days" },
-      priceDepends: "Area, height and detail",
+      time: { label: "Time", value: `Report in ${reportTime}` },
+      priceDepends: "Area, detail and days on site",
     },
     picture: picture("thermal-modules"),
     stats: [
@@ -65,11 +69,11 @@ export const thermalMapping: PageRecord = {
       id: "applications",
       eyebrow: "Applications",
       heading: "Four places where a few degrees are a finding",
-      intro: "Each has its hour. A flight at the wrong one gives a picture and no finding.",
+      intro: "Each has a right time of day; at the wrong one, faults stay hidden.",
       items: [
         {
           title: "Solar parks",
-          text: "Hot cells, strings that are off, failed bypass diodes, soiling and cracked glass, module by module.",
+          text: "Hot cells, dead strings, failed bypass diodes, soiling and cracked glass.",
           data: [
             { label: "When", value: `Clear sky, ${facts.solarIrradiance.value} or more` },
             { label: "Pixel", value: `${coarsest.solar} cm or finer` },
@@ -77,15 +81,15 @@ export const thermalMapping: PageRecord = {
         },
         {
           title: "Roofs and buildings",
-          text: "Moisture under the membrane, missing insulation, air that escapes at joints and openings.",
+          text: "Moisture under the membrane, missing insulation, air leaks, after a dry and sunny day.",
           data: [
-            { label: "When", value: "First light after a sunny day, dry" },
+            { label: "When", value: "After sunset or before sunrise" },
             { label: "Pixel", value: `${coarsest.roof} cm or finer` },
           ],
         },
         {
           title: "Substations and lines",
-          text: "Clamps, insulators, bushings and transformers, compared phase by phase under the same load.",
+          text: "Clamps, insulators, bushings and transformers, compared phase by phase.",
           data: [
             { label: "When", value: "At 40% load or more" },
             { label: "Pixel", value: "1.5 cm or finer" },
@@ -93,7 +97,7 @@ export const thermalMapping: PageRecord = {
         },
         {
           title: "Process plants",
-          text: "Kiln shells, stacks, steam lines and insulated tanks, where the lining thins or a joint leaks.",
+          text: "Kiln shells, stacks, steam lines and insulated tanks.",
           data: [
             { label: "When", value: "In steady operation" },
             { label: "Pixel", value: "2 cm or finer" },
@@ -107,9 +111,9 @@ export const thermalMapping: PageRecord = {
       eyebrow: "The figure, explained",
       heading: "A difference is measured well. An absolute temperature needs care.",
       paragraphs: [
-        `The ${accuracy.range} that we claim is, by camera, the smallest difference told apart between two spots of the same material in one image. Almost every fault is found that way: this module against the next, this phase against the other two.`,
-        "The absolute temperature of a surface is harder. It depends on emissivity, distance, humidity and what the surface reflects. When you need it, we place reference targets, take contact readings and print the uncertainty, usually ±2 °C or more, beside each value.",
-        "A thermal camera sees surfaces. It does not look through walls or glass, and polished metal shows it the sky. A finding that could be a reflection is marked as such.",
+        `Our ${accuracy.range} is, by camera, the smallest difference between two spots of the same material in one image. Almost every fault is found that way.`,
+        "An absolute temperature depends on emissivity, distance, humidity and reflections. Where you need it, we take contact readings and print the uncertainty, usually ±2 °C or more.",
+        "A thermal camera sees surfaces, not through walls or glass. We mark findings that could be reflections.",
       ],
       data: [
         { label: "Difference in one frame", value: accuracy.range },
@@ -123,7 +127,7 @@ export const thermalMapping: PageRecord = {
       instrument: "thermal-planner",
       eyebrow: "Work it out",
       heading: "Plan the thermal flight over your plant",
-      intro: "The size of your park or roof and a day go in; flights, hours with enough sun and days on site come out.",
+      intro: "Enter the size of your park or roof to plan flights, hours and days on site.",
       figures: {
         camera: mapping,
         // An uncooled thermal sensor needs about ten milliseconds for a picture.
@@ -137,7 +141,7 @@ export const thermalMapping: PageRecord = {
         acresPerMegawatt,
         wattsPerSquareMetre: Number.parseInt(facts.solarIrradiance.value, 10),
         tiltDegrees: 20,
-        roofHours: 2,
+        roofHours,
         place: {
           name: company.address.locality,
           latitude: company.address.latitude,
@@ -153,7 +157,7 @@ export const thermalMapping: PageRecord = {
       kind: "tabs",
       id: "survey",
       eyebrow: "The survey",
-      heading: "What flies, how it goes, what you receive",
+      heading: "Cameras, steps, files and packages",
       defaultTab: "equipment",
       tabs: [
         {
@@ -164,25 +168,22 @@ export const thermalMapping: PageRecord = {
               kind: "equipment",
               id: "cameras",
               intro:
-                "Three camera sets on one multirotor, with preliminary company figures. All are radiometric: every pixel carries a temperature.",
+                "Three camera sets for one multirotor; figures are preliminary. All are radiometric: every pixel carries a temperature.",
               items: [
                 {
                   name: "Inspection set",
-                  description: "Long lens and a visible camera on the same axis, for lines and substations.",
+                  description: "Long lens and visible camera, for lines and substations.",
                   data: [
                     { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
                     { label: accuracyLabel, value: accuracy.inspection },
                     { label: "Pixel at 30 m", value: "1.4 cm" },
                   ],
-                  features: [
-                    "48 MP visible picture of each finding",
-                    "Holds distance from live parts with a rangefinder",
-                  ],
+                  features: ["48 MP visible picture of each finding", "Rangefinder keeps the distance from live parts"],
                 },
                 {
                   name: "Mapping set",
-                  description: "Wide lens for solar parks and roofs, flown as a grid.",
+                  description: "Wide lens for solar parks and roofs.",
                   data: [
                     { label: "Thermal sensor", value: sensor },
                     { label: "Temperature range", value: "−20 to 150 °C" },
@@ -200,10 +201,7 @@ export const thermalMapping: PageRecord = {
                     { label: accuracyLabel, value: accuracy.highTemperature },
                     { label: "Pixel at 30 m", value: "1.9 cm" },
                   ],
-                  features: [
-                    "Repeats the same route, so that two dates can be compared",
-                    "Flown from outside the hot zone",
-                  ],
+                  features: ["Repeats a route, to compare two dates", "Flown from outside the hot zone"],
                 },
               ],
             },
@@ -219,27 +217,23 @@ export const thermalMapping: PageRecord = {
               items: [
                 {
                   name: "Scope",
-                  description:
-                    "A call with your maintenance lead: drawings, string plan, known faults, what counts as urgent.",
+                  description: "A call with your maintenance lead: drawings, known faults, what is urgent.",
                   time: "1-2 working days",
                 },
                 {
                   name: "Plan",
-                  description:
-                    "Airspace map, site permit, flight heights, and the hour at which sun and load are right.",
+                  description: "Airspace map, site permit, flight heights, and the right hour.",
                   time: "1-3 working days",
                 },
                 {
                   name: "Survey",
-                  description:
-                    "Reference readings on the ground, then the flights. Images are checked before the crew leaves.",
+                  description: "Reference readings on the ground, then the flights. We check them before we leave.",
                   time: "Half a day to 2 days on site",
                 },
                 {
                   name: "Analysis and report",
-                  description:
-                    "Each anomaly is marked, graded, cross-checked with the visible picture, and explained to you on a call.",
-                  time: "5 working days; urgent findings the same day",
+                  description: "We grade each anomaly, check it against the visible picture, and explain it on a call.",
+                  time: `${reportTime}; urgent findings the same day`,
                 },
               ],
             },
@@ -252,7 +246,7 @@ export const thermalMapping: PageRecord = {
             {
               kind: "table",
               id: "deliverable-list",
-              intro: "Six items. Files open in common mapping software.",
+              intro: "All six open in common mapping software.",
               caption: "What you receive after a thermal survey",
               columns: ["Deliverable", "What it holds", "Format"],
               rows: deliverables,
@@ -266,7 +260,7 @@ export const thermalMapping: PageRecord = {
             {
               kind: "packages",
               id: "package-list",
-              intro: `Area means the ground covered. As a rough guide, a megawatt of ground-mounted solar takes about ${acresPerMegawatt} acres.`,
+              intro: `Area means the ground covered: about ${acresPerMegawatt} acres for a megawatt of ground-mounted solar.`,
               items: [
                 offer(siteCheck.name, scopeOf(siteCheck), [
                   "One building, yard or solar block",
@@ -279,14 +273,14 @@ export const thermalMapping: PageRecord = {
                   [
                     "Two camera sets where lines and modules meet",
                     "All six deliverables",
-                    "A walk to the urgent findings with your crew",
+                    "A walk to the urgent findings",
                   ],
                   true,
                 ),
                 offer(portfolio.name, scopeOf(portfolio), [
-                  "Several sites, or one site surveyed again each season",
-                  "Same routes each time, so that change shows",
-                  "One register of faults, opened and closed over the years",
+                  "Several sites, or one site each season",
+                  "Same routes each time, to show change",
+                  "One register of faults over the years",
                   "A named analyst who knows your plant",
                 ]),
               ],
@@ -301,7 +295,7 @@ export const thermalMapping: PageRecord = {
       picture: picture("hero-thermal"),
       scale: { low: 28, high: 76 },
       caption:
-        "Rows of modules as a thermal camera draws them, here rendered from our own model: a bright strip is a group of cells that the bypass diode has taken out of work, a warmer module one that is switched off.",
+        "Rendered from our own model. A bright strip: cells cut off by the bypass diode. A warmer module: one that is switched off.",
     },
     {
       kind: "checklist",
@@ -310,17 +304,17 @@ export const thermalMapping: PageRecord = {
       heading: "What your site prepares",
       items: [
         "A string plan, roof plan or single-line diagram, however old.",
-        "Normal load. Nothing is switched off for us; a cold plant shows nothing.",
-        "Modules not washed on the morning of the flight.",
+        "Normal load. Switch nothing off: a cold plant shows nothing.",
+        "No washing of modules on the morning of the flight.",
         "A person with site authority beside the pilot, and a safety briefing for two.",
-        "Word to neighbours under the route. Frames that show only their ground are deleted.",
+        "Word to neighbours. We delete frames that show only their ground.",
       ],
     },
     {
       kind: "picture",
       id: "desk",
       picture: picture("data-desk"),
-      caption: "An analyst checks every finding by eye. Software proposes; a person who signs the report decides.",
+      caption: "An analyst checks every finding by eye and signs the report.",
     },
     {
       kind: "rules",
@@ -330,15 +324,19 @@ export const thermalMapping: PageRecord = {
       cases: [ruleCase("A drone of your own over your plant", "work")],
       items: [
         {
-          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an operational airport. A yellow zone needs air traffic control's permission, a red zone the Central Government's; you see it before we start.",
+          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter; a yellow zone needs air traffic control's, a red zone the Central Government's.",
         },
         {
-          rule: "Commercial work of this kind needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
+          rule: "Paid work needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
           check: "identity",
         },
         {
-          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections with the aircraft in view.`,
+          rule: `Flight beyond visual line of sight has been by exemption only. Whatever the radio's ${facts.controlRange.value} range, we fly long lines in sections.`,
           check: "sight",
+        },
+        {
+          rule: "Roofs are flown in the dark: we settle first what your place asks of night flights.",
+          check: "night",
         },
       ],
     },
@@ -349,24 +347,29 @@ export const thermalMapping: PageRecord = {
       items: [
         {
           question: "How are findings graded?",
-          answer:
-            "In three grades agreed with you at the start: act now, plan a repair, watch. The limits in °C depend on the part and its load, and stand in the report.",
+          answer: "Act now, plan a repair, watch. The limits in °C depend on part and load, and stand in the report.",
         },
         {
           question: "What does cloud do?",
-          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We keep a second date from the beginning and do not charge for the first.`,
+          answer: `For solar modules it ends the day: under ${facts.solarIrradiance.value} weak faults vanish. We plan a second date, and do not charge for the first.`,
         },
         {
           question: "Can you fly it every year?",
-          answer: "Yes. The route is stored, so that next year's frames show the same modules from the same place.",
+          answer: "Yes. We store the route, and next year's frames match.",
         },
       ],
     },
+    goodToKnow({
+      Includes: "Crew, flights, files, report and a call to explain it",
+      When: "On the day and hour that sun, load and weather allow",
+      ...serviceTerms,
+      "What happens next": "We call, send scope and quotation, and fix the day",
+    }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Send a pin on the map and what stands there",
-      text: `You have a first answer within ${facts.replyTime.workingDay}; the scope says which hour, which camera and how many days on site. Then you decide, with a written quote in hand.`,
+      text: `We reply within ${facts.replyTime.workingDay}. Then you get scope and quotation, and decide.`,
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
         { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },

@@ -60,7 +60,7 @@ export function AirspaceDrawing({ label }: { label: string }) {
         km
       </Label>
       <Label x={x(0)} y={ground + 48} anchor="start" className="fill-steel">
-        Distance from an operational airport
+        Distance from the airport's perimeter
       </Label>
     </Drawing>
   );

@@ -426,7 +426,7 @@ test.each([
   ["Can HP-10 carry 12 kg", "No, the HP-10 carries 10 kg"],
   ["can your drone lift 500 kg", "17 lifts"],
   ["how many tank fillings for 20 acres with the 40 L sprayer", "5 fillings"],
-  ["how long to spray 80 acres", "3.2-3.6 hours"],
+  ["how long to spray 80 acres", "5.1-7.1 hours"],
   ["If I come only at weekends, how long does the pilot course take?", "6 weeks"],
   ["Can I put a 300 g camera on the Trainer Basic, which class is it then?", "make 2.1 kg together"],
   ["What if I mount a 300 g camera on the Trainer Basic", "is in the small class"],
@@ -482,7 +482,7 @@ test.each(["15 acre me kitna lagega", "10 एकड़ में कितना
 
 test.each([
   ["paani kitna lagega 10 acre me", "Water: 80-100 L"],
-  ["10 acre me kitna time lagega", "Spraying time: 24-27 min"],
+  ["10 acre me kitna time lagega", "Spraying time: 38-53 min"],
 ])("%s asks for no price", (question, told) => {
   const { message } = ask(question);
   expect(message).toContain(told);
@@ -493,7 +493,11 @@ test.each([
   ["We have a lab already but no teacher. What can you do?", /A mentor from us/, /automated assistant/],
   ["Our school wants a tinkering lab. What do you do and what does it cost us?", /states no price/, /automated/],
   ["drone spray se fasal jal to nahi jayegi", /Coarse droplets|our support team/i, /112/],
-  ["kya drone didi yojana me aap training dete ho", /says nothing of the Namo Drone Didi/, /SMAM/],
+  [
+    "kya drone didi yojana me aap training dete ho",
+    /Namo Drone Didi.*2023-24 to 2025-26.*check the current rule/,
+    /SMAM/,
+  ],
   ["how many ground control points for 120 acres", /5 control points/, /Flights/],
   ["placement guarantee hai kya", /never a guarantee of a job/, /before you fly/],
   ["ड्रोन से छिड़काव का क्या रेट है", /states no price/, /tanks/],

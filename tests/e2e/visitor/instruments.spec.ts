@@ -21,7 +21,7 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?start=2020-01-05`, "This day is past: the earliest that works is "],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
-    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; a person states them"],
+    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; our team states them"],
     [`${survey}?pixel=0.8&cover=trees`, "None claimed here"],
     [`${survey}?long=20000&wide=100`, "A battery does not last along such a line and back"],
     [`${survey}?long=64&wide=64`, "64 by 64 m, 1 acre"],
@@ -31,7 +31,7 @@ test.describe("the instruments without scripts", () => {
     [`${rule}?grams=250.4`, "Micro, at 250.4 g"],
     [`${thermal}?target=roof`, "1,000 m² of roof, 0.25 acres"],
     [`${thermal}?size=2`, "2 MW on about 10 acres"],
-    [`${thermal}?target=roof&size=2000&pixel=5&date=2026-06-21`, "First light"],
+    [`${thermal}?target=roof&size=2000&pixel=5&date=2026-06-21`, "After sunset"],
     [`${pilot}?rhythm=2`, "6 weeks: 40 guided hours on 12 days"],
     [`${pilot}?grams=200&age=12`, "Nano, at 200 g"],
     ["/excellence-center/3-modules?level=two&start=2026-12-07", "8 weeks: 40 training days"],
@@ -336,7 +336,7 @@ test.describe("the instruments with scripts", () => {
     await planner.getByLabel("Preferred day").fill("2026-12-21");
     await expect(planner).toContainText(/\d+:\d\d to \d+:\d\d IST on December 21, 2026, 600 W\/m² or more at 20° tilt/);
     await planner.getByLabel("Pixel on the ground, cm").fill("4");
-    await expect(planner).toContainText("with this one faults stay hidden");
+    await expect(planner).toContainText("this one can miss faults");
     await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
   });
 
@@ -364,7 +364,9 @@ test.describe("the instruments with scripts", () => {
   test("too coarse a pixel is refused with a reason", async ({ visit }) => {
     const { page } = visit;
     await visit.open(`${survey}?pixel=3#survey-planner`);
-    await expect(page.locator("#survey-planner")).toContainText("above 120 m, which a green zone does not allow");
+    await expect(page.locator("#survey-planner")).toContainText(
+      "above 120 m, which needs permission even in a green zone",
+    );
   });
 
   test("a training path can be saved as a calendar", async ({ visit }) => {

@@ -78,7 +78,7 @@ export const law: Special = (question, desk) => {
   const [named, another] = classes.filter(({ name }) => line.includes(` ${name.toLowerCase()} `));
   const weighs = question.quantities.some(({ unit }) => unit === "kg");
   if (named && !another && !weighs && turns.ofInsurance.test(line) && !turns.insuredElse.test(line)) {
-    const value = named.upToKilograms ?? 2 * Math.max(...classes.map(({ upToKilograms }) => upToKilograms ?? 0));
+    const value = named.upToKilograms;
     return ofClass({ value, unit: "kg", said: weighed(value), written: "" }, question, desk);
   }
   if (!turns.airport.test(line) || !turns.nearAirport.test(line)) return undefined;
@@ -104,7 +104,9 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const lists = desk.finder.all().filter(({ text }) => turns.classList.test(text));
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
-  const is = `${sum}A drone of ${said} all-up weight, payload included, is in the ${rule.className.toLowerCase()} class`;
+  const drone = `${sum}A drone of ${said} all-up weight, payload included,`;
+  if (value > tool.figures.rulesEndAt) return told(`${drone} is in no drone class. ${rule.certificate}`);
+  const is = `${drone} is in the ${rule.className.toLowerCase()} class`;
   /** Yes or no to "do I need", "is it needed". To "may I without" only a no: a yes would allow more. */
   const yesOrNo = (needed: boolean) => {
     if (turns.asksOtherwise.test(line)) return "";
@@ -113,8 +115,13 @@ const ofClass: ByAmount = (amount, question, desk) => {
   };
   if (turns.ofInsurance.test(line)) return told(`${yesOrNo(rule.needsInsurance)}${is}. ${rule.insurance}`);
   const depends = use === "work" && !turns.forWork.test(line) && rule.needsCertificate !== unpaid.needsCertificate;
-  const verdict = depends ? "It depends on the use. " : yesOrNo(rule.needsCertificate);
+  const verdict = depends
+    ? "It depends on the use. "
+    : rule.depends
+      ? "It depends on who flies it, and where. "
+      : yesOrNo(rule.needsCertificate);
   const lines = [
+    ...(rule.research ? [`Research: ${rule.research}`] : []),
     `Pilot: ${depends ? `${unpaid.certificate} For work or pay: ${rule.certificate}` : rule.certificate}`,
     `Registration: ${rule.registration}`,
     `Insurance: ${rule.insurance}`,

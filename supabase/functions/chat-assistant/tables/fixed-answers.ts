@@ -73,7 +73,7 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     // "Didi" is read as one of the family.
     asks: [/ drone (?:didi|family) /],
-    text: "The site says nothing of the Namo Drone Didi scheme, and we do not decide on it.",
+    text: "Namo Drone Didi, for women's groups, is reported to have run from 2023-24 to 2025-26: check the current rule. We do not decide on it.",
     ask: "training",
   },
   {
@@ -403,7 +403,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*) /],
-    says: /Quotes show it on its own line/,
+    says: /Quotations show it on its own line/,
     text: "The site does not say whether a price or a fee is told with GST. {record}",
     ask: "general",
   },
