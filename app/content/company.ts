@@ -56,6 +56,8 @@ export const company = {
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */
   rptoAuthorisation: null as string | null,
+  /** Who answers complaints about personal data: name and contact, as the privacy text shows them. */
+  grievanceOfficer: null as string | null,
   /** What only the company can say of its terms; pages say "Ask us" where it is null. */
   terms: {
     language: null as string | null,

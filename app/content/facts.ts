@@ -1,4 +1,4 @@
-import { company } from "./company";
+import { company, weekdayName } from "./company.ts";
 
 /**
  * Every figure that more than one surface shows, typed once: pages, demonstration articles, brochures, chat and
@@ -39,6 +39,7 @@ const industrialModules = [1, 2, 2, 1] as const;
 const dataModules = [1, 2, 2, 1] as const;
 const technicianModules = [2, 2, 2, 1] as const;
 const threeModules = [4, 6, 8] as const;
+const workingDays = `${weekdayName(company.officeHours.days.first)}-${weekdayName(company.officeHours.days.last)}`;
 
 export const facts = {
   dronesBuilt: {
@@ -185,9 +186,12 @@ export const facts = {
   },
   solarIrradiance: { value: "600 W/m²", ...unconfirmed("watts per square metre") },
   replyTime: {
+    /** Stands in the message after sending alone, as the specification words it, with the note beside it. */
     value: "within 24 hours",
-    note: "Counting begins when the office is next open; Sundays do not count",
+    note: `We work ${workingDays}, so Sundays do not count in the 24 hours`,
+    /** What every other place says. */
     workingDay: "one working day",
+    wording: `within one working day (${workingDays})`,
     ...specified("8", "hours"),
   },
   officeHours: { value: company.hours.office, ...specified("9") },
@@ -196,6 +200,14 @@ export const facts = {
   flyingFrom: { value: "7:00", ...unconfirmed("o'clock") },
   /** How long an enquiry is kept; the server forgets older ones (ENQUIRIES_KEPT_MONTHS). */
   enquiriesKept: { months: 12, wording: "twelve months", ...unconfirmed("months") },
+  /** How long the lines of the technical log are kept, as the files of `deploy/` set it. */
+  logsKept: {
+    days: 180,
+    wording: "180 days",
+    unit: "days",
+    source: "CERT-In Directions of 28 April 2022",
+    state: "facts sheet",
+  },
   /** How long the assistant's server remembers a session after its last message. */
   chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },
 } as const satisfies { [name: string]: FigureSource & { [key: string]: unknown } };

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { company } from "~/content/company";
-import { contactPage } from "~/content/contact";
+import { afterTheForm, contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -70,6 +70,16 @@ export function ContactPage({
               </li>
             ))}
           </ul>
+          <section aria-labelledby="what-happens-next">
+            <h2 id="what-happens-next" className="title-3 mb-4">
+              What happens next
+            </h2>
+            <ol className="list-decimal space-y-2 pl-5 text-steel">
+              {afterTheForm.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
           <section aria-labelledby="quick-actions">
             <h2 id="quick-actions" className="title-3 mb-4">
               Quick actions
