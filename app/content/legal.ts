@@ -5,7 +5,7 @@ import { company } from "./company";
 import { facts } from "./facts";
 
 /** A sample address reaches no person, so the texts name the form until the company has its own. */
-const contact = `through the form on the contact page, beginning your message with the word Privacy${
+const contact = `through the form on the contact page and begin with the word Privacy${
   company.contactsAreSamples ? "" : `, or to ${company.email}`
 }`;
 const officer = company.grievanceOfficer
@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Why, and on what ground",
       paragraphs: [
-        `${company.legalName} decides what is kept and why, and is responsible for it. In force now are section 43A of the Information Technology Act, 2000 and its rules of 2011. From 13 May 2027 the duties of the Digital Personal Data Protection Act, 2023 apply, and we are the Data Fiduciary under that Act (check the current rule).`,
+        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today; from 13 May 2027 the duties of the Digital Personal Data Protection Act, 2023, with us as Data Fiduciary (check the current rule).`,
         "We keep an enquiry to answer it, because you asked us to: sending the form is your consent. We also count by page and week where enquiries come from. We do not sell your data, and we do not give it to others for advertising.",
       ],
     },

@@ -215,7 +215,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /backup/,
       /kept for 180 days/,
       /13 May 2027/,
-      /section 43A/,
+      /Section 43A/,
       /Grievance Officer/,
       /within a month/,
       /map/,
