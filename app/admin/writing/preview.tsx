@@ -23,7 +23,7 @@ export default function Preview({ form }: { form: EditForm }) {
       {content.trim() ? (
         shown && <ArticleContent article={shown} />
       ) : (
-        <p className="text-ash">Nothing is written yet.</p>
+        <p className="text-ash">Nothing to show yet.</p>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ export function notice({ name, email, message, createdAt }: MailedEnquiry, to: s
     ...(isSingle && { replyTo: { name: sender, address: email } }),
     subject: `New enquiry from ${sender}`,
     text: [
-      `An enquiry came in on ${arrival.format(createdAt)} (time in Bhopal). Read and mark it here:\n${siteUrl}/admin?tab=contacts`,
+      `An enquiry came in on ${arrival.format(createdAt)} (India time). Read it and mark it as replied here:\n${siteUrl}/admin?tab=contacts`,
       isSingle
         ? `Answer this mail to answer ${sender} <${email}>, who wrote:`
         : `${sender} gave the address ${email} and wrote:`,

@@ -505,7 +505,7 @@ test("a failed CSV download says why", async ({ admin, context }) => {
   await page.unroute("**/rest/v1/enquiries.csv");
   await context.setOffline(true);
   await download.click();
-  await expect(page.getByText("There is no connection. Please try again when the line is back.")).toBeVisible();
+  await expect(page.getByText("There is no connection. Please try again when you are online.")).toBeVisible();
 });
 
 test("a person can be erased, with a note on backups", async ({ admin, site }) => {

@@ -85,7 +85,7 @@ test("a photograph is turned upright, made smaller, stripped of its location and
   await ask();
   await expect(question.getByRole("listitem")).toHaveText(["With a picture (in the bin)"]);
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(dialog(page).getByText("No picture was uploaded yet.")).toBeVisible();
+  await expect(dialog(page).getByText("No pictures uploaded yet.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   expect((await page.request.get(address.replace(".webp", "-w480.webp"))).status()).toBe(404);
 });
@@ -262,10 +262,10 @@ test("an address without a picture is reported while typing", async ({ admin }) 
   await admin.open("/admin?tab=news&edit=new");
   const field = page.getByRole("textbox", { name: "Featured image" });
   await field.pressSequentially("/media/nothing-here.webp");
-  await expect(page.getByText("No picture answers at this address.")).toBeVisible();
+  await expect(page.getByText("No picture was found at this address.")).toBeVisible();
   await field.fill("/media/hero-spray.webp");
   await expect(page.locator('img[src="/media/hero-spray.webp"]')).toBeVisible();
-  await expect(page.getByText("No picture answers at this address.")).toHaveCount(0);
+  await expect(page.getByText("No picture was found at this address.")).toHaveCount(0);
 });
 
 test("an open picture dialog survives the end of its session with file and text", async ({ admin, site }) => {

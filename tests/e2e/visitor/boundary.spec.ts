@@ -94,7 +94,7 @@ test("a file's error disappears when the sides are typed", async ({ visit }) => 
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
   await planner.getByLabel("Boundary as KML").setInputFiles(file("PK\u0003\u0004"));
-  const wrong = planner.getByText("This is no KML file.");
+  const wrong = planner.getByText("This is not a KML file.");
   await expect(wrong).toBeVisible();
   // Neither a change of another field nor sides that cannot be read clear the error.
   await planner.getByLabel("Pixel on the ground, cm").fill("1");

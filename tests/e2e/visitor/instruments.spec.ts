@@ -58,7 +58,7 @@ test.describe("the instruments without scripts", () => {
   test("a plain form answers", async ({ page }) => {
     await page.goto(spray);
     const planner = page.locator("#spray-planner");
-    const filledIn = planner.getByText("Filled in from the address of this page: please look at each field.");
+    const filledIn = planner.getByText("Filled in from your link: please check each field.");
     await expect(filledIn).toHaveCount(0);
     await planner.getByLabel("Area").fill("50");
     await planner.getByLabel("Crop").selectOption("orchard");
