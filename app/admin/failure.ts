@@ -5,7 +5,7 @@ import { answerOf, RequestFailed } from "./request-failed";
 
 const OFFLINE = "There is no connection. Please try again when you are online.";
 const SIGNED_OUT = "You are signed out. Please sign in again.";
-export const NO_RIGHTS = "Your account is no longer an administrator's.";
+export const NO_RIGHTS = "You are no longer an administrator.";
 export const GONE = "Somebody else has deleted this in the meantime.";
 export const CHANGED = "Somebody else has saved this in the meantime.";
 export const NOT_IN_BIN = "This is no longer in the bin.";

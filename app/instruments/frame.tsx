@@ -126,9 +126,7 @@ export function InstrumentFrame({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {opened && (
-          <p className="text-sm text-steel print:hidden">
-            Filled in from your link: please check each field.
-          </p>
+          <p className="text-sm text-steel print:hidden">Filled in from your link: please check each field.</p>
         )}
         <p className="hidden font-semibold print:col-span-full print:block">Your entries</p>
         {fields}

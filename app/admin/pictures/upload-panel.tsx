@@ -42,7 +42,8 @@ function FilePicker({ onFile }: { onFile: (file: File) => void }) {
     >
       <span className="font-semibold">Drop a picture here, or press to choose a file</span>
       <span className="mt-1 block text-sm text-ash">
-        JPEG, PNG or WebP, at most 10 MB. It is turned upright and made smaller, and the place where it was taken is removed.
+        JPEG, PNG or WebP, at most 10 MB. It is turned upright and made smaller, and the place where it was taken is
+        removed.
       </span>
       <input
         type="file"

@@ -59,7 +59,8 @@ export function UnsavedOffer({
           className="mb-6 border-l-4 border-signal bg-sand p-4 md:p-6"
         >
           <p className="mb-4 font-semibold">
-            On {longDateAndTime(entry.at, "N/A")} you typed something here that was not saved. These are the differences:
+            On {longDateAndTime(entry.at, "N/A")} you typed something here that was not saved. These are the
+            differences:
           </p>
           <DifferencesView first={entry.stored} second={entry.values} />
           <div className="mt-5 flex flex-wrap gap-3">

@@ -13,8 +13,7 @@ export function SaveState({
 }) {
   const online = useOnline();
   const sentences = [
-    waitingForConnection &&
-      "No connection. Your text is saved as soon as it is back. You can go on writing.",
+    waitingForConnection && "No connection. Your text is saved as soon as it is back. You can go on writing.",
     waitingForSignIn && "Saving waits until you have signed in again.",
     !online &&
       !waitingForConnection &&

@@ -12,8 +12,8 @@ const WORDING: Record<Purpose, { subject: string; what: string; act: string; oth
     what: "Somebody, probably you, signed up for an administrator account with this address.",
     act: "To confirm your address, open this link:",
     otherwise:
-      "If you open it in the browser you signed up with, the password you typed there is kept; anywhere else you " +
-      "choose one. If you did not sign up, nobody can do anything with the account; leave this message alone.",
+      "Open it in the browser you signed up with to keep the password you typed; in another one you choose a new one. " +
+      "If you did not sign up, ignore this mail: nobody can use the account.",
   },
   recovery: {
     subject: "Choose a new password",

@@ -123,9 +123,7 @@ test("an entry that has left the bin is reported", async ({ admin, site }) => {
   await site.sql`update bin set content = content || '{"status": "waiting"}' where name = 'Of old rules'`;
   await page.reload();
   await page.getByRole("button", { name: "Bring back Of old rules" }).click();
-  await expect(
-    page.getByText("A value cannot be saved: it is too long, or of the wrong kind."),
-  ).toBeVisible();
+  await expect(page.getByText("A value cannot be saved: it is too long, or of the wrong kind.")).toBeVisible();
   await site.sql`delete from bin where name = 'Of old rules'`;
 });
 

@@ -165,7 +165,7 @@ test.describe("the instruments with scripts", () => {
     await page.route("**/assets/instrument-*.js", (route) => route.abort());
     await visit.open("/");
     await page
-      .getByRole("navigation", { name: "What is your job?" })
+      .getByRole("navigation", { name: "What do you need?" })
       .getByRole("link", { name: "Spray a crop" })
       .click();
     const planner = page.locator("#spray-planner");
@@ -460,10 +460,10 @@ test.describe("the instruments with scripts", () => {
   });
 });
 
-test("'What is your job?' leads from home to an instrument in one tap", async ({ visit }) => {
+test("'What do you need?' leads from home to an instrument in one tap", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/");
-  await page.getByRole("navigation", { name: "What is your job?" }).getByRole("link", { name: "Spray a crop" }).click();
+  await page.getByRole("navigation", { name: "What do you need?" }).getByRole("link", { name: "Spray a crop" }).click();
   await expect(page).toHaveURL(`${spray}#spray-planner`);
   await expect(page.getByRole("heading", { name: "Plan your spraying day" })).toBeInViewport();
 });
