@@ -62,7 +62,7 @@ test.describe
       await page.goto(link);
       await expect(page.getByText("8 characters at least, 72 bytes at most")).toBeVisible();
       await choosePassword(page, "short");
-      await expect(page.getByText("A password has at least 8 characters.")).toBeVisible();
+      await expect(page.getByText("Please use at least 8 characters.")).toBeVisible();
       await choosePassword(page, "the second's password");
       await expect(page).toHaveURL(`${own.url}/admin`);
       await expect(greeting(page, email)).toBeVisible();

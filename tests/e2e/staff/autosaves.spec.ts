@@ -113,7 +113,7 @@ test.describe("a form that is closed during a save", () => {
     await context.setOffline(true);
     await content(page).fill("Not sent yet.");
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+    await expect(page.getByText("Your text is saved as soon as it is back")).toBeVisible();
     await page.getByRole("button", { name: "Back to list" }).click();
     await leave(page).click();
     await expect(page.getByRole("heading", { name: "Blogs" })).toBeVisible();
