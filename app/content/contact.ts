@@ -7,13 +7,6 @@ const { replyTime, enquiriesKept } = facts;
 /** A note that also says that a contact is a sample, while it is one. */
 const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
 
-/** What happens after an enquiry was sent; stands at the end of each marketing page and on the contact page. */
-export const afterTheForm = [
-  `We reply ${replyTime.wording}, by e-mail or phone.`,
-  "We agree on what you need: dates, place, numbers.",
-  "You get the price in writing. You decide; nothing is booked before.",
-] as const;
-
 /** Everything the contact page says around its form. */
 export const contactPage = {
   title: "Contact Us",

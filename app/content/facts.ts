@@ -1,4 +1,4 @@
-import { company, weekdayName } from "./company.ts";
+import { company } from "./company";
 
 /**
  * Every figure that more than one surface shows, typed once: pages, demonstration articles, brochures, chat and
@@ -39,7 +39,6 @@ const industrialModules = [1, 2, 2, 1] as const;
 const dataModules = [1, 2, 2, 1] as const;
 const technicianModules = [2, 2, 2, 1] as const;
 const threeModules = [4, 6, 8] as const;
-const workingDays = `${weekdayName(company.officeHours.days.first)}-${weekdayName(company.officeHours.days.last)}`;
 
 export const facts = {
   dronesBuilt: {
@@ -188,10 +187,10 @@ export const facts = {
   replyTime: {
     /** Stands in the message after sending alone, as the specification words it, with the note beside it. */
     value: "within 24 hours",
-    note: `We work ${workingDays}, so Sundays do not count in the 24 hours`,
+    note: `We reply ${company.hours.reply}: Sundays do not count in the 24 hours`,
     /** What every other place says. */
     workingDay: "one working day",
-    wording: `within one working day (${workingDays})`,
+    wording: company.hours.reply,
     ...specified("8", "hours"),
   },
   officeHours: { value: company.hours.office, ...specified("9") },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
+import { afterTheForm } from "~/content/after-the-form";
 import { company, contactsNote } from "~/content/company";
-import { afterTheForm, contactPage } from "~/content/contact";
+import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
 import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";

@@ -31,7 +31,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   if (isHeic(bytes)) throw new Error(HEIC_REFUSED);
   const found = readPictureFile(bytes);
   if (!found) {
-    throw new Error("This file is not a complete JPEG, PNG or WebP picture. Save it as one of these and try again.");
+    throw new Error("This file holds no complete JPEG, PNG or WebP picture. Save it as one of these and try again.");
   }
   if (found.width * found.height > MAX_PIXELS) {
     throw new Error(`This picture is too large: ${found.width} by ${found.height} pixels.`);

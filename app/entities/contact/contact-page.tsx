@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { afterTheForm } from "~/content/after-the-form";
 import { company } from "~/content/company";
-import { afterTheForm, contactPage } from "~/content/contact";
+import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";

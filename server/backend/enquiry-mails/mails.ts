@@ -1,5 +1,4 @@
 import { company } from "../../../app/content/company.ts";
-import { facts } from "../../../app/content/facts.ts";
 import type { Message } from "../mail.ts";
 
 /** The fields of an enquiry that its mails contain. */
@@ -45,7 +44,7 @@ export function receipt(email: string, siteUrl: string): Message {
     to: { name: "", address: email },
     subject: `We have received your message (${company.name})`,
     text: [
-      `Thank you for contacting ${company.name}. We have your message and reply ${facts.replyTime.wording}.`,
+      `Thank you for contacting ${company.name}. We have your message and reply ${company.hours.reply}.`,
       "This receipt was sent automatically. You need not answer it.",
       "If you did not write to us, somebody typed your address by mistake. You need not do anything. This mail contains nothing of what they wrote.",
       `${company.name}, ${company.address.locality}\n${siteUrl}`,

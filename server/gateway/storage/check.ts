@@ -62,7 +62,7 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
     );
   }
   const file = readPictureFile(bytes);
-  if (!file) throw refused(415, "invalid_mime_type", "This file is not a complete JPEG, PNG or WebP picture.");
+  if (!file) throw refused(415, "invalid_mime_type", "This file holds no complete JPEG, PNG or WebP picture.");
   if (file.type !== type) throw refused(415, "invalid_mime_type", "The name of this picture gives the wrong type.");
   if (!file.bare) throw new Refused(MORE_THAN_A_PICTURE);
   if (Math.max(file.width, file.height) > MAX_SIDE_PIXELS || Math.min(file.width, file.height) < 1) {

@@ -226,7 +226,7 @@ test("withdrawn rights are also reported for a published post, which anybody can
   const [right] = await site.sql`delete from private.administrators returning *`;
   try {
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.getByText("Your account is no longer an administrator's.")).toBeVisible();
+    await expect(page.getByText("You are no longer an administrator.")).toBeVisible();
     await expect(both(page)).toHaveCount(0);
   } finally {
     await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;

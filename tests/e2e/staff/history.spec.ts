@@ -245,7 +245,7 @@ test.describe("a failed change says why", () => {
     try {
       await page.getByRole("button", { name: "Delete Not mine" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText("Your account is no longer an administrator's.")).toBeVisible();
+      await expect(page.getByText("You are no longer an administrator.")).toBeVisible();
     } finally {
       await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;
     }

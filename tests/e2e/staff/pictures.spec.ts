@@ -100,7 +100,7 @@ test("a file that is not a picture or too large is refused with a message", asyn
   for (const [name, bytes, sentence] of [
     ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "SVG drawings are not accepted"],
     ["IMG_0001.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "in an iPhone's own format (HEIC)"],
-    ["text.jpg", Buffer.from("words"), "This file is not a complete JPEG, PNG or WebP picture"],
+    ["text.jpg", Buffer.from("words"), "This file holds no complete JPEG, PNG or WebP picture"],
     ["large.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), "This file is larger than 10 MB"],
   ] as const) {
     await choose(page, name, bytes);

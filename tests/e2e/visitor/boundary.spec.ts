@@ -65,8 +65,8 @@ test("an error in a boundary file is shown at its field, and typed values stay",
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
   const cases = [
-    ["PK\u0003\u0004", /^This is no KML file/],
-    [field.replace("</Polygon>", ""), /^This is no KML file/],
+    ["PK\u0003\u0004", /^This is not a KML file/],
+    [field.replace("</Polygon>", ""), /^This is not a KML file/],
     [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file has no area/],
     [kml(polygon([])), /^This file has no area/],
     [field.replace("77.450000,", ","), /^A corner of this boundary cannot be read/],
