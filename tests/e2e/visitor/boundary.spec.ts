@@ -75,7 +75,7 @@ test("an error in a boundary file is shown at its field, and typed values stay",
     [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
     [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
     // Input that is slow to parse naively: nested elements and blanks.
-    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /names no area/],
+    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /has no area/],
     [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
