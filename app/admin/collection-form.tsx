@@ -202,7 +202,7 @@ function Form({
         <Confirm
           question={
             saving.saving
-              ? "Leave before it is saved? The save will still be made. What you typed stays in this browser until it is."
+              ? "Leave before it is saved? Saving goes on, and this browser keeps your text until it is done."
               : "Leave without saving? What you typed will be lost."
           }
           confirmLabel="Leave"

@@ -3,14 +3,14 @@ import { messageOf } from "~/lib/errors";
 import { supabase } from "~/lib/supabase";
 import { answerOf, RequestFailed } from "./request-failed";
 
-const OFFLINE = "There is no connection. Please try again when the line is back.";
+const OFFLINE = "There is no connection. Please try again when you are online.";
 const SIGNED_OUT = "You are signed out. Please sign in again.";
-export const NO_RIGHTS = "Your account no longer has the rights of an administrator.";
+export const NO_RIGHTS = "You are no longer an administrator.";
 export const GONE = "Somebody else has deleted this in the meantime.";
 export const CHANGED = "Somebody else has saved this in the meantime.";
 export const NOT_IN_BIN = "This is no longer in the bin.";
-const TOO_LONG = "One of the texts is longer than can be stored.";
-const VALUE_REFUSED = "A value is not taken: it is too long, or not what may stand in its place.";
+const TOO_LONG = "One of the texts is too long to save.";
+const VALUE_REFUSED = "A value cannot be saved: it is too long, or of the wrong kind.";
 
 /** PostgreSQL's codes for a text that is too long for its column and for a value that a check refuses. */
 const STRING_TOO_LONG = "22001";

@@ -48,7 +48,7 @@ function AccountDialog({
       <ChangePassword onChanged={onClose} />
       {children && <div className="mt-8 border-t border-line pt-6">{children}</div>}
       <div className="mt-8 border-t border-line pt-6">
-        <p className="mb-4 text-steel">Ends every session of this account, in every browser, this one included.</p>
+        <p className="mb-4 text-steel">Signs you out in every browser, including this one.</p>
         <Button
           onClick={() => {
             onClose();
@@ -82,7 +82,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
       const { error } = await auth.updateUser({ password, current_password: current });
       if (error) throw error;
       onChanged();
-      await notify("success", "Password changed", "Every other session of this account has ended.");
+      await notify("success", "Password changed", "You are signed out in every other browser.");
     } catch (error) {
       setRefused(messageOf(error));
     } finally {
@@ -98,7 +98,7 @@ function ChangePassword({ onChanged }: { onChanged: () => void }) {
         name="current"
         type="password"
         autoComplete="current-password"
-        error={tried && !current ? "The password you have now is needed." : null}
+        error={tried && !current ? "Please type your current password." : null}
         value={current}
         onChange={(event) => setCurrent(event.target.value)}
       />

@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
         <p className="title-3 max-w-[24ch] font-display [font-stretch:112%]">
-          The desk behind the site: posts, job offers and the letters people send us.
+          For our staff: posts, job openings and enquiries.
         </p>
         <p className="text-sm text-mist">{company.name}</p>
       </header>

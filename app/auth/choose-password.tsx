@@ -63,7 +63,7 @@ export function ChoosePassword({
       <h1 ref={heading} tabIndex={-1} className="title-2 mb-2">
         Choose a password
       </h1>
-      <p className="text-steel">With it you sign in from now on. Every other session of the account ends.</p>
+      <p className="text-steel">Use it to sign in from now on. You are signed out everywhere else.</p>
       <TextField
         label="New password"
         name="password"

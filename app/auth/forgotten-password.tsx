@@ -50,8 +50,8 @@ export function ForgottenPassword({
       </h1>
       <p className="text-steel">
         {elsewhere
-          ? "The link you opened belongs to the browser that asked for it. Have one mailed from here, and open it in this browser."
-          : "We mail you a link with which you choose a new one."}
+          ? "This link works only in the browser that asked for it. Ask for a new one here, and open it in this browser."
+          : "We will e-mail you a link to choose a new password."}
       </p>
       <TextField
         label="E-mail"
@@ -68,7 +68,7 @@ export function ForgottenPassword({
         </p>
       )}
       <Button type="submit" variant="primary" disabled={busy} className="w-full">
-        {sentTo ? "Mail it again" : "Mail me a link"}
+        {sentTo ? "Send it again" : "Send me a link"}
       </Button>
       <Button variant="quiet" onClick={onBack}>
         Back to sign in

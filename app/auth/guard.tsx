@@ -72,7 +72,7 @@ function CheckFailed() {
   const { checkAgain } = useSignIn();
   return (
     <Notice
-      title="We could not check your rights"
+      title="We could not check your access"
       actions={
         <>
           <Button variant="primary" onClick={checkAgain}>
@@ -82,7 +82,7 @@ function CheckFailed() {
         </>
       }
     >
-      <p className="lead mt-5">The service did not answer. Nothing was changed; please try again.</p>
+      <p className="lead mt-5">The service did not answer. Nothing was changed. Please try again.</p>
     </Notice>
   );
 }

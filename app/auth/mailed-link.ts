@@ -10,7 +10,7 @@ export type MailedLink =
 type LinkType = "signup" | "recovery" | "invite";
 
 const LINK_USED_UP =
-  'Email link is invalid or has expired. A link works once: if you have chosen a password with it, sign in; if not, have a new one mailed with "Forgotten password".';
+  'Email link is invalid or has expired. A link works once. If you have chosen a password with it, sign in; if not, ask for a new one under "Forgotten password".';
 
 /** Our sentence for each error code. Texts from the address are never shown, because anybody can write them. */
 const PROBLEMS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { brokenPasswordLimit, PASSWORD } from "#domain/password-limits.ts";
 
 const sentences = {
-  characters: `A password has at least ${PASSWORD.characters} characters.`,
+  characters: `Please use at least ${PASSWORD.characters} characters.`,
   bytes: `A password has at most ${PASSWORD.bytes} bytes.`,
 };
 

@@ -35,8 +35,8 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
       <form onSubmit={submit} noValidate className="space-y-5">
         <p className="text-steel">
           {otherAccount
-            ? "This browser is signed in with another account now. What you typed is still here, behind this question."
-            : "Your session has ended. What you typed is still here, behind this question."}
+            ? "This browser is signed in with another account now. What you typed is still here, behind this window."
+            : "Your session has ended. What you typed is still here, behind this window."}
         </p>
         <p>
           Account: <strong className="font-semibold break-all">{email}</strong>
@@ -60,8 +60,8 @@ export function SignInAgain({ email, otherAccount }: { email: string; otherAccou
           </Button>
         </div>
         <p className="text-sm text-ash">
-          If you leave, this browser keeps what you typed into a form and offers it to you when you have signed in
-          again. A picture that is not uploaded yet is not kept.
+          If you leave, this browser keeps your text and offers it to you when you sign in again. A picture that is not
+          uploaded yet is not kept.
         </p>
       </form>
     </Dialog>

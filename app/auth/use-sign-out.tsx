@@ -50,8 +50,8 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
         }}
       >
         {asking === "here"
-          ? "What you typed is not saved yet. This browser keeps it and offers it to you when you have signed in again."
-          : "In another tab of this browser something you typed is not saved yet. That tab keeps it and asks you to sign in again."}
+          ? "What you typed is not saved yet. This browser keeps it and offers it to you when you sign in again."
+          : "Something you typed in another tab is not saved yet. That tab keeps it and asks you to sign in again."}
       </Confirm>
     ),
   };

@@ -33,7 +33,7 @@ export function ChatPage() {
           <div className="space-y-8">
             <p className="text-steel md:hidden">{supportChat.lead}</p>
             <noscript>
-              <p className="lead">The chat needs scripts, and this browser runs none. Our team reads what you write.</p>
+              <p className="lead">The chat needs JavaScript. Please write to our team instead.</p>
             </noscript>
             {onlyWelcome && (
               <section aria-labelledby="suggestions" className="hidden md:block noscript:hidden">

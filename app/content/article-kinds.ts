@@ -88,7 +88,7 @@ const said: Record<ListPath, Said> = {
       back: "Back to News",
     },
     assistant: {
-      list: "What is new stands on the news page.",
+      list: "Our news is on the news page.",
       listWords: "news latest update announcement",
       articleWords: "news",
     },

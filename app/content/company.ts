@@ -24,6 +24,7 @@ export const weekdayName = (day: number) => ["Mon", "Tue", "Wed", "Thu", "Fri", 
 export const clockTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
 const { days, opens, closes, zone } = officeHours;
+const workingDays = `${weekdayName(days.first)}-${weekdayName(days.last)}`;
 const phone = "+91 00000 00000";
 
 export const company = {
@@ -51,11 +52,15 @@ export const company = {
   },
   officeHours,
   hours: {
-    office: `${weekdayName(days.first)}-${weekdayName(days.last)} ${clockTime(opens)}-${clockTime(closes)} ${zone.name}`,
+    office: `${workingDays} ${clockTime(opens)}-${clockTime(closes)} ${zone.name}`,
+    /** How soon an enquiry is answered; `replyTime` of facts.ts has its state. */
+    reply: `within one working day (${workingDays})`,
     support: "24/7 support line for enrolled trainees",
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */
   rptoAuthorisation: null as string | null,
+  /** Who answers complaints about personal data: name and contact, as the privacy text shows them. */
+  grievanceOfficer: null as string | null,
   /** What only the company can say of its terms; pages say "Ask us" where it is null. */
   terms: {
     language: null as string | null,

@@ -7,18 +7,11 @@ const { replyTime, enquiriesKept } = facts;
 /** A note that also says that a contact is a sample, while it is one. */
 const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
 
-/** What happens after an enquiry was sent; stands at the end of each marketing page and on the contact page. */
-export const afterTheForm = [
-  `We reply within ${replyTime.workingDay} (Mon-Sat), by e-mail or phone.`,
-  "We agree on what you need: dates, place, numbers.",
-  "You get the price in writing. You decide; nothing is booked before.",
-] as const;
-
 /** Everything the contact page says around its form. */
 export const contactPage = {
   title: "Contact Us",
-  description: `Write to ${company.name} in ${company.address.locality}: quotes for training, drones and services, technical support and partnerships.`,
-  lead: `Tell us what you want to fly, learn or find out. A person reads every message and answers ${replyTime.value}. ${replyTime.note}.`,
+  description: `Write to ${company.name} in ${company.address.locality}: training, drones, services, technical support and partnerships.`,
+  lead: "Tell us what you want to fly, learn or find out. A person reads every message.",
   cards: [
     { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: reached("In office hours") },
     {
@@ -26,7 +19,7 @@ export const contactPage = {
       title: "E-mail",
       text: company.email,
       href: `mailto:${company.email}`,
-      note: reached(`Answered ${replyTime.value}. ${replyTime.note}.`),
+      note: reached(`We reply ${replyTime.wording}`),
     },
     ...(company.whatsapp
       ? ([
@@ -51,17 +44,17 @@ export const contactPage = {
   departments: [
     {
       name: "Drone development",
-      text: "Custom airframes, payloads and prototypes. Say what it must carry, how far and for how long.",
+      text: "Custom airframes, payloads and prototypes. Tell us what it must carry, how far and for how long.",
       action: { label: "Ask the engineers", to: enquire("custom-drone") },
     },
     {
       name: "Training academy",
-      text: "Courses, workshops, batches and dates, and what you need to join them.",
+      text: "Courses, workshops, batch dates and what you need to join.",
       action: { label: "Ask the academy", to: enquire("training") },
     },
     {
       name: "Technical support",
-      text: "Aircraft you have from us: have the serial number and, if you can, the flight log at hand.",
+      text: "For a drone you have from us. Please keep the serial number and, if you can, the flight log at hand.",
       action: { label: "Ask support", to: enquire("support") },
     },
     {
@@ -76,5 +69,11 @@ export const contactPage = {
     { label: "Read about pilot training", to: "/training/drone-pilot-training" },
     { label: "Plan a spraying service", to: "/services/agriculture-spray" },
   ],
-  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, and a preferred day if you name one) with the time of sending and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. It is deleted within a few days of being ${enquiriesKept.wording} old, and earlier when you ask: write through this form and begin with the word Privacy. In the same way you may ask to see or correct it, and take back your consent. You may complain to the Data Protection Board of India; the Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,
+  /** After sending: title and text as the specification words them, and what the text means. */
+  sent: {
+    title: "Message Sent Successfully!",
+    text: `Thank you for contacting us. We'll get back to you ${replyTime.value}.`,
+    note: `${replyTime.note}.`,
+  },
+  privacyNote: `We keep what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, preferred day), the time of sending, and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. We delete it within a few days of its being ${enquiriesKept.wording} old, or earlier if you ask: write through this form and begin with the word Privacy. In the same way you may see or correct it, take back your consent, or complain. The Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,
 } as const;

@@ -189,9 +189,12 @@ export const facts = {
   },
   solarIrradiance: { value: "600 W/m²", ...unconfirmed("watts per square metre") },
   replyTime: {
+    /** Stands in the message after sending alone, as the specification words it, with the note beside it. */
     value: "within 24 hours",
-    note: "Counting begins when the office is next open; Sundays do not count",
+    note: `We reply ${company.hours.reply}: Sundays do not count in the 24 hours`,
+    /** What every other place says. */
     workingDay: "one working day",
+    wording: company.hours.reply,
     ...specified("8", "hours"),
   },
   officeHours: { value: company.hours.office, ...specified("9") },
@@ -200,6 +203,14 @@ export const facts = {
   flyingFrom: { value: "7:00", ...unconfirmed("o'clock") },
   /** How long an enquiry is kept; the server forgets older ones (ENQUIRIES_KEPT_MONTHS). */
   enquiriesKept: { months: 12, wording: "twelve months", ...unconfirmed("months") },
+  /** How long the lines of the technical log are kept, as the files of `deploy/` set it. */
+  logsKept: {
+    days: 180,
+    wording: "180 days",
+    unit: "days",
+    source: "CERT-In Directions of 28 April 2022",
+    state: "facts sheet",
+  },
   /** How long the assistant's server remembers a session after its last message. */
   chatKept: { minutes: 30, unit: "minutes", source: "the assistant's memory", state: "company, unconfirmed" },
 } as const satisfies { [name: string]: FigureSource & { [key: string]: unknown } };

@@ -133,8 +133,7 @@ const closing: CallToActionSection = {
   id: "start",
   eyebrow: "Your turn",
   heading: "Tell us what must fly",
-  text: `A task, a course or a class of forty: write three lines, and an engineer or instructor answers ${facts.replyTime.value}, with questions before prices.`,
-  notes: [facts.replyTime.note],
+  text: "A task, a course or a class of forty: write three lines. An engineer or instructor replies, with questions before prices.",
   actions: [
     { label: "Request Custom Drone", to: enquire("custom-drone"), primary: true },
     { label: "Book Demo Flight", to: enquire("custom-drone", "A demo flight") },
@@ -166,7 +165,7 @@ export const home = {
   },
   claims,
   jobs: {
-    question: "What is your job?",
+    question: "What do you need?",
     ways: [
       { label: "Spray a crop", to: "/services/agriculture-spray#spray-planner" },
       { label: "Survey land", to: "/services/land-surveying#survey-planner" },

@@ -5,10 +5,12 @@ import { company } from "./company";
 import { facts } from "./facts";
 
 /** A sample address reaches no person, so the texts name the form until the company has its own. */
-const contact = `through the form on the contact page, beginning your message with the word Privacy${
+const contact = `through the form on the contact page and begin with the word Privacy${
   company.contactsAreSamples ? "" : `, or to ${company.email}`
-}. A person reads what comes in by the form`;
-const kept = facts.enquiriesKept.wording;
+}`;
+const officer = company.grievanceOfficer
+  ? `Our Grievance Officer is ${company.grievanceOfficer}.`
+  : "We will name our Grievance Officer here.";
 
 export const privacyPolicy: LegalText = {
   id: "privacy-policy",
@@ -17,34 +19,34 @@ export const privacyPolicy: LegalText = {
     {
       heading: "What we keep",
       paragraphs: [
-        "The contact form keeps your first and last name, your e-mail address, your phone number, your company, the topic you chose, what you asked about, a preferred day if you name one, and your message, with the time you sent it, the page of this site that led you to the form, the planner whose result you send along, the campaign that a link to this site named (its utm_ words), what we note about your enquiry, and whether we have replied. Phone, company, last name and preferred day are kept only if you give them.",
-        "An application for a job goes through the same form and is kept in the same way. Papers that you send by e-mail afterwards lie in our mailbox; we delete them by hand, with the enquiry.",
-        "Our server can be set up to mail each enquiry to the staff who answer it, and an automatic receipt to the address that was given. Such mails, and lists of enquiries that staff download, are copies: we delete them by hand, with the enquiry.",
-        `What you type to the chat assistant goes to our server, which answers by machine from the words of this site. It keeps the topic of your session, and a question that waits for a second one, without a name, for ${facts.chatKept.minutes} minutes after your last message at most, and for less when the place is needed for others; then it forgets them. The site is set up without another company's language model; if one is connected, what you type goes to its provider too, and this text will name it.`,
-        "Each request to the site writes a line of technical log: time, path of the page, how it was answered, and the network address it came from. It serves to find faults and to stop abuse. To hold back floods of requests the server also counts them by network address, and enquiries by e-mail address too, for an hour at most.",
-        "When a script of a page fails, your browser tells our server: the error's message, the place in the script, the path of the page and the build of the site. The server writes it into the same log, and counts such reports by network address for an hour.",
-        `Links to a map and to videos lead to other companies' sites in a new tab${company.whatsapp ? ", and links to WhatsApp open it with the page's topic or your planner's result as a draft" : ""}. Nothing of yours goes there before you follow one; after that their own policies hold.`,
+        "From the contact form: your first and last name, e-mail address, phone number, company, topic, what you asked about, preferred day and message. With it we keep the time, the page that led you to the form, a planner's result if you send one, the campaign that a link to this site named (its utm_ words), our notes, and whether we have replied. Last name, phone, company and preferred day are kept only if you give them.",
+        "An application for a job comes through the same form and is kept in the same way. Documents you e-mail stay in our mailbox until we delete them by hand, with the enquiry.",
+        "Our server can mail your enquiry to the staff who answer it, and an automatic receipt to the address you gave. Staff can download lists of enquiries. We delete these copies by hand, with the enquiry.",
+        `What you type to the chat assistant goes to our server, where a program answers from the words of this site. It remembers the topic of your chat and a question still open, without your name, for ${facts.chatKept.minutes} minutes after your last message at most. The site is set up without another company's language model; if one is connected, what you type goes to its provider too, and this text will name it.`,
+        "Each request to the site writes one line into a technical log: time, path of the page, how it was answered, and the network address it came from. We use it to find faults and to stop abuse. To hold back floods of requests, the server also counts them by network address, and enquiries by e-mail address too, for an hour at most.",
+        "When a script of a page fails, your browser reports it to our server: the error's message, the place in the script, the path of the page and the build of the site. The report goes into the same log, and reports are counted by network address for an hour.",
+        `Links to maps and videos open other companies' sites in a new tab${company.whatsapp ? ", and WhatsApp links open WhatsApp with the page's topic or your planner's result as a draft" : ""}. They receive nothing from you before you follow the link; then their own policies apply.`,
       ],
     },
     {
       heading: "Why, and on what ground",
       paragraphs: [
-        `${company.legalName} decides what is kept and why, and answers for it: it is the Data Fiduciary under the Digital Personal Data Protection Act, 2023.`,
-        "We keep an enquiry to answer it, because you asked us to: sending the form is your consent under that Act. We also count by page and week where enquiries come from. We do not sell an enquiry, and we do not use it for advertising by others.",
+        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today; from 13 May 2027 the duties of the Digital Personal Data Protection Act, 2023, with us as Data Fiduciary (check the current rule).`,
+        "We keep an enquiry to answer it, because you asked us to: sending the form is your consent. We also count by page and week where enquiries come from. We do not sell your data, and we do not give it to others for advertising.",
       ],
     },
     {
       heading: "How long",
       paragraphs: [
-        `An enquiry is deleted by the server within a few days of being ${kept} old, and earlier when you ask. One that we delete by hand lies in a bin that only our administrators see, until the server's daily clearing after 30 days, unless you asked for its deletion: then it leaves that too. A backup made before that can hold it until the backup itself is replaced. What became an order or an enrolment has papers of its own, which tax law makes us keep longer.`,
-        "The site itself keeps no log: it writes the lines to its operating system. Whoever runs the server for us keeps them there, or does not; ask us, and we tell you for how long.",
+        `The server deletes an enquiry within a few days of its being ${facts.enquiriesKept.wording} old; we delete it earlier if you ask. An enquiry deleted by hand stays 30 days in a bin that only our administrators see; if you asked for its deletion, it leaves the bin too. A backup made before can hold it until the backup itself is replaced. Papers of an order or an enrolment are kept longer, because tax law requires it.`,
+        `The technical log is kept for ${facts.logsKept.wording}, as the CERT-In Directions of 28 April 2022 require, and is then deleted.`,
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        `You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take back your consent at any time, as easily as you gave it: write ${contact}. Say which message you mean and the e-mail address you gave. A complaint goes the same way.`,
-        "If you are not content with our answer, you may complain to the Data Protection Board of India.",
+        `You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take back your consent at any time: write ${contact}. Say which message you mean and the e-mail address you gave.`,
+        `You may complain in the same way, and we answer within a month. ${officer} From 13 May 2027 you may also take a complaint to the Data Protection Board of India, and ask for this text in Hindi or another language of the Constitution's Eighth Schedule.`,
       ],
     },
     {
@@ -63,19 +65,20 @@ const termsOfService: LegalText = {
     {
       heading: "This site",
       paragraphs: [
-        `${company.legalName} runs this site to inform. Figures marked as claims are the company's claims; preliminary figures are not yet confirmed; what is marked as a sample holds a place and describes nothing real; pictures are computer renderings of our designs.`,
-        "Nothing here is an offer that binds either side. Prices, dates and places in a course or service become binding only in a written order that both sides have signed.",
+        `${company.legalName} runs this site to inform. Figures marked as claims are our claims; preliminary figures are not confirmed yet; samples hold a place and describe nothing real; pictures are computer renderings of our designs.`,
+        "Nothing here is a binding offer. Prices, dates and places become binding only in a written order that both sides have signed.",
       ],
     },
     {
       heading: "Rules of the air",
       paragraphs: [
-        "What we say about the Drone Rules is a summary. Rules and airspace maps change: check the current rule before each flight. Whoever flies is answerable for the flight.",
+        "What we say about the Drone Rules is a summary. Rules and airspace maps change: check the current rule before each flight. The person who flies is responsible for the flight.",
       ],
     },
     {
       heading: "Courses",
       paragraphs: [
+        "Course fees bear 18% GST unless an exemption applies (check the current rule). The quotation shows the tax on its own line.",
         "Placement help is assistance and never a guarantee of a job. A certificate from us is not the Remote Pilot Certificate, which follows training and a test at an authorised Remote Pilot Training Organisation.",
       ],
     },
@@ -83,7 +86,7 @@ const termsOfService: LegalText = {
       heading: "Use of the site",
       paragraphs: [
         "You may read, print and link to these pages. You may not disturb the site, or send unlawful or misleading content through its forms.",
-        `Indian law applies; the courts at ${company.address.locality} have jurisdiction. Rights that the law gives to consumers stay as they are.`,
+        `Indian law applies; the courts at ${company.address.locality} have jurisdiction. Your rights as a consumer stay as they are.`,
       ],
     },
   ],
@@ -96,10 +99,10 @@ const cookiePolicy: LegalText = {
     {
       heading: "No tracking, so no banner",
       paragraphs: [
-        "This site sets no cookies for visitors, loads nothing from other companies and keeps no statistics of visits. That is why no banner asked you to agree to anything.",
-        "Your browser remembers a conversation with the chat assistant for as long as its tab is open. After an error it notes in the same way when it reported one (error-reports), so that it reports few. When staff sign in, their browser stores the sign-in until they sign out, and what they type until it is saved or thrown away. These stay in the browser; what the chat and the reports send to our server is told in the Privacy Policy.",
-        "Staff who sign in also get one cookie, known_browser. It lasts a year and outlives the sign-out; scripts cannot read it, and the browser sends it to our server with each sign-in, so that the server can tell the owner of an account from a stranger who guesses at the password. It opens nothing.",
-        `A link to a map${company.whatsapp ? ", a video or WhatsApp" : " or a video"} opens another company's site; what happens there follows that site's own policy.`,
+        "This site sets no cookies for visitors, loads nothing from other companies and keeps no statistics of visits. So there is no cookie banner.",
+        "Your browser remembers a chat with the assistant while its tab is open. After an error it notes in the same way when it reported one (error-reports), so that it sends few reports. When staff sign in, their browser keeps the sign-in until they sign out, and what they type until it is saved or thrown away. What the chat and the error reports send to our server is in the Privacy Policy.",
+        "Staff who sign in also get one cookie, known_browser. It stays for a year, even after they sign out. Scripts cannot read it; the browser sends it to our server with each sign-in, so that the server can tell the owner of an account from a stranger who guesses the password. The cookie alone opens nothing.",
+        `A link to a map${company.whatsapp ? ", a video or WhatsApp" : " or a video"} opens another company's site, where that site's own policy applies.`,
       ],
     },
   ],

@@ -4,18 +4,18 @@ import { enquire } from "./enquire";
 
 export const supportChat = {
   title: "Support Chat",
-  description: `Ask the assistant of ${company.name} about drone training, services, drones and labs: short answers from this site, each with the place that says it.`,
+  description: `Ask the assistant of ${company.name} about drone training, services, drones and labs: short answers, each with a link to its page.`,
   eyebrow: "Support",
-  lead: "Ask in English, Hindi or Hinglish. The assistant answers from this website alone, shows you the place that says it, and hands over to our team when you want a person.",
+  lead: "Ask in English, Hindi or Hinglish. The assistant answers from this website, links to the page, and leads you to our team when you want a person.",
   assistant: "Assistant",
   welcome: `Hello! I am the automated assistant of ${company.name}. Ask me about our drones, services and training. What would you like to know?`,
   /** Word for word from the specification. */
   failure: `I apologize, but I encountered an error. Please contact our support team directly at ${company.email} or ${company.phone}.`,
   /** When somebody asks more often than the limits allow. */
-  wait: "You have asked a lot in a short time. Please wait a few minutes, then ask again.",
+  wait: "That was a lot of questions in a short time. Please wait a few minutes, then ask again.",
   placeholder: "Type your question",
   handOver: "Send this to our team",
-  note: "Answers come from this site by machine. Please do not type personal data.",
+  note: "Automatic answers from this site. Please do not type personal data.",
   suggestions: [
     { label: "Drone training", question: "Which drone training courses do you offer, and how long are they?" },
     { label: "Custom solutions", question: "How does a custom drone project run?" },

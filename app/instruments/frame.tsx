@@ -126,11 +126,9 @@ export function InstrumentFrame({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {opened && (
-          <p className="text-sm text-steel print:hidden">
-            Filled in from the address of this page: please look at each field.
-          </p>
+          <p className="text-sm text-steel print:hidden">Filled in from your link: please check each field.</p>
         )}
-        <p className="hidden font-semibold print:col-span-full print:block">What was entered</p>
+        <p className="hidden font-semibold print:col-span-full print:block">Your entries</p>
         {fields}
         <Button type="submit" variant="primary" className="justify-self-start print:hidden">
           Work it out
@@ -150,7 +148,7 @@ export function InstrumentFrame({
               {drawing}
             </>
           ) : (
-            <p>Nothing is worked out yet: please look at the marked field.</p>
+            <p>Please correct the marked field.</p>
           )}
           {warning && rows && <p className="mt-5 border-l-2 border-signal pl-4 font-medium">{unbroken(warning)}</p>}
           {suggestion && rows && (

@@ -8,10 +8,10 @@ const MAX_MEGABYTES = 1;
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
 const unreadable = "This file could not be read. Please choose it again, or type the sides.";
-const noKml = "This is no KML file. Please save the boundary as KML (not KMZ) and choose it again.";
-const noArea = "This file names no area. A KML file with a polygon is needed.";
-const brokenCorner = "A corner of this boundary cannot be read. Please save it as KML anew.";
-const elsewhere = "This boundary lies outside India. KML gives longitude before latitude: please look at the file.";
+const noKml = "This is not a KML file. Please save the boundary as KML (not KMZ) and choose it again.";
+const noArea = "This file has no area. Please choose a KML file with a polygon.";
+const brokenCorner = "A corner of this boundary cannot be read. Please save the KML file again.";
+const elsewhere = "This boundary lies outside India. KML gives longitude before latitude: please check the file.";
 
 /** Reads the boundary in a visitor's KML file (OGC 12-007r2), or says in a sentence why it cannot. Browser only. */
 export async function boundaryOfFile(file: File): Promise<Boundary | Problem> {

@@ -13,7 +13,7 @@ export function UnexpectedErrorView() {
           <p className="label mb-4 text-signal">Our fault</p>
           <h1 className="title-1 max-w-[16ch]">Something went wrong</h1>
           <p className="lead mt-6 max-w-[55ch] text-mist">
-            This page could not be shown. Please try again in a minute. If it stays so, write to{" "}
+            This page could not be shown. Please try again in a minute. If it happens again, write to{" "}
             <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
               {company.email}
             </a>

@@ -134,7 +134,7 @@ function List({ kind, page, articles, error }: { kind: ArticleKind; page: number
   if (articles.length === 0 && page > 1) {
     return (
       <StateView
-        title="Nothing is this far back"
+        title="No such page"
         text={`There is no page ${page} of this list.`}
         action={<ButtonLink to={kind.path}>The newest</ButtonLink>}
       />

@@ -43,8 +43,7 @@ export function ArticleView({ kind, article }: { kind: ArticleKind; article: Ren
           )}
           {article.is_sample && (
             <p className="mb-8 border-l-2 border-signal bg-sand p-5 text-[0.9375rem]">
-              A sample text. It holds a place until the company publishes its own; its dates, offers and events are
-              invented.
+              Sample text: its dates, offers and events are invented.
             </p>
           )}
           <ArticleContent article={article} />

@@ -31,8 +31,8 @@ export function labelOf(kind: ArticleKind, article: Pick<Article, LabelColumn>):
 export function missingArticle({ detail }: ArticleKind, readable: boolean): { title: string; text: string } {
   if (readable) return { title: detail.notFoundTitle, text: detail.notFoundText };
   return {
-    title: "This article cannot be read now",
-    text: "It is not lost: our archive does not answer at the moment. Please try again in a minute.",
+    title: "This article cannot be shown now",
+    text: "Our server does not answer at the moment. Please try again in a minute.",
   };
 }
 

@@ -87,6 +87,14 @@ if (!process.argv.includes("--warnings")) {
         : [],
     ),
   );
+  print(
+    "What only the company can state; null in app/content/company.ts",
+    Object.entries({
+      rptoAuthorisation: company.rptoAuthorisation,
+      grievanceOfficer: company.grievanceOfficer,
+      ...company.terms,
+    }).flatMap(([name, value]) => (value === null ? [name] : [])),
+  );
   print("Figures to confirm that one surface alone says", ownOf("company, unconfirmed"));
   print("Sample figures", ownOf("sample"));
   const surfaces: [string, unknown][] = [

@@ -31,14 +31,14 @@ type Parts = { pages: Pages; limits: Limits; config: { siteUrl: string }; log: L
 const TOO_MANY_PAGES: Refusal = {
   status: 503,
   code: "too_many_pages",
-  message: "Too many pages are asked for at the moment. Please try again in a few seconds.",
+  message: "The site is very busy. Please try again in a few seconds.",
   headers: { "Retry-After": "5" },
 };
 
 const FOREIGN_FORM: Refusal = {
   status: 403,
   code: "foreign_form",
-  message: "A form is taken from a page of this site alone.",
+  message: "Forms are accepted only from pages of this site.",
 };
 
 /** Answers requests for pages that are not in memory, and for addresses that lead nowhere. */

@@ -256,13 +256,13 @@ const named: NamedFact[] = [
   },
   {
     name: "how soon we answer",
-    on: ["/", "/contact-us"],
-    says: /answers? (?:\w+ )?within (\d+ hours)/g,
+    on: ["/contact-us"],
+    says: /get back to you within (\d+ hours)/g,
     is: ["24 hours"],
   },
   {
     name: "how soon, in working days",
-    on: [kits, pilots, spray, thermal, survey, custom],
+    on: ["/contact-us", kits, pilots, spray, thermal, survey, custom],
     says: /(?:answer|answers|replies|reply|quotation) within (\w+) working days?/g,
     is: ["one"],
   },
@@ -291,7 +291,7 @@ describe("one named fact has one value on every surface that states it", () => {
 
   test("office hours are those of the company's record", () => {
     for (const [path, text] of Object.entries(surfaces))
-      for (const [hours] of text.matchAll(/Mon-Sat[^|\n).]*/g))
+      for (const [hours] of text.matchAll(/Mon-Sat \d[^|\n).]*/g))
         expect(hours, `${path} names other hours than app/content/company.ts`).toContain(company.hours.office);
   });
 });

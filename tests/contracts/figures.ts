@@ -136,7 +136,7 @@ export function strayClaims(text: string): string[] {
   const lines = text.split("\n");
   const { value, note } = facts.replyTime;
   const promises = (line: string) =>
-    line.toLowerCase() === value || (line.toLowerCase().includes(value) && /\b(?:answer|repl)/i.test(line));
+    line.toLowerCase() === value || (line.toLowerCase().includes(value) && /\b(?:answer|repl|get back)/i.test(line));
   const unconditional = lines.filter(
     (line, at) => promises(line) && ![line, lines[at + 1]].some((near) => near?.includes(note)),
   );

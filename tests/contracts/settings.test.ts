@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { facts } from "~/content/facts";
 import { AS_STARTED, EMPTY_SETTINGS } from "../site.ts";
 
 const textOf = (path: string) => readFile(join(import.meta.dirname, "../..", path), "utf8");
@@ -79,4 +80,24 @@ it("every licence that ships was looked at", () => {
   const listed = spawnSync(process.execPath, [command], { encoding: "utf8" });
   expect(listed.stderr).not.toContain("Not looked at yet");
   expect(listed.status).toBe(0);
+});
+
+it("logs are kept as long as the privacy text says", async () => {
+  const { days } = facts.logsKept;
+  const [journal, nginx, unit] = [
+    await textOf("deploy/journald.conf"),
+    await textOf("deploy/nginx/logrotate"),
+    await textOf("deploy/vayutra.service"),
+  ];
+  // A file holds a day and goes by the age of its first line.
+  expect(journal).toContain("\nMaxFileSec=1day\n");
+  expect(journal).toContain(`\nMaxRetentionSec=${days + 1}day\n`);
+  expect(nginx).toMatch(new RegExp(`\\bdaily\\n\\s+ifempty\\n\\s+rotate ${days}\\n\\s+maxage ${days + 1}\\n`));
+  expect(unit).toMatch(/^LogNamespace=vayutra$/m);
+  const format = /^log_format .*$/m.exec(await textOf("deploy/nginx/site.conf"))?.[0];
+  expect(format).toContain("$uri");
+  expect(format, "the privacy text names no query").not.toMatch(/\$(?:request|request_uri|args|http_\w+)\b/);
+  const services = (await textOf("compose.yaml")).split(/^services:$/m)[1]?.split(/^configs:$/m)[0] ?? "";
+  for (const [, name, body = ""] of services.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm))
+    expect(body, `compose.yaml: ${name} has no logging`).toMatch(/^ {4}(?:<<: \*site|logging: \*logging)$/m);
 });

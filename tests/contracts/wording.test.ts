@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
+import { afterTheForm } from "~/content/after-the-form";
 import { company, contactsNote } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
@@ -107,17 +108,25 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       if (["Phone", "E-mail", "WhatsApp"].includes(title)) expect(note).toContain(contactsNote);
   });
 
-  test("figures of the home page are called claims, and how soon we answer says when counting begins", () => {
+  test("figures of the home page are called claims", () => {
     for (const name of ["dronesBuilt", "peopleTrained", "workshops", "certificationRate", "placement"] as const)
       expect(facts[name].note, name).toMatch(/^Our claim/);
-    for (const path of ["/", "/contact-us"]) {
-      expect(page(path)).toContain(facts.replyTime.value);
-      expect(page(path)).toContain(facts.replyTime.note);
-    }
     for (const { value, note } of [facts.earlyBird, facts.trainingFootnote]) {
       expect(page("/")).toContain(value);
       expect(page("/")).toContain(note);
     }
+  });
+
+  test("we reply within one working day; the message after sending alone says 24 hours, and what that means", () => {
+    const { value, note, workingDay, wording } = facts.replyTime;
+    expect(wording).toBe("within one working day (Mon-Sat)");
+    expect(wording).toContain(workingDay);
+    expect(afterTheForm[0]).toContain(wording);
+    expect(page("/contact-us")).toContain(wording);
+    expect(contactPage.sent.text).toContain(value);
+    expect(contactPage.sent.note).toContain(note);
+    for (const [path, text] of Object.entries(surfaces))
+      expect(text.split(value).length - 1, `${fileOf(path)}: write ${wording}`).toBe(path === "/contact-us" ? 1 : 0);
   });
 
   test("every section of people, stories and partners is marked as samples", () => {
@@ -205,7 +214,11 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /the build of the site/,
       /by hand/,
       /backup/,
-      /keeps no log/,
+      /kept for 180 days/,
+      /13 May 2027/,
+      /Section 43A/,
+      /Grievance Officer/,
+      /within a month/,
       /map/,
       /Data Protection Board/,
       /form on the contact page/,

@@ -91,6 +91,7 @@ describe("behind nginx", () => {
     const example = await readFile(join(ROOT, "deploy/nginx/site.conf"), "utf8");
     const site = adapted(example, {
       "/etc/nginx/": `${directory}/`,
+      "/var/log/nginx/": `${directory}/`,
       "listen 80 default_server": `listen 127.0.0.1:${await freePort()}`,
       "listen 443 ssl http2 default_server": `listen 127.0.0.1:${port} ssl http2`,
     });

@@ -119,7 +119,7 @@ describe("on a site with a public address", () => {
 
   it("the page of a sample is marked for readers and kept from search engines", async () => {
     const page = await text(`/blog/${await sampleId()}`);
-    expect(page).toContain("A sample text.");
+    expect(page).toContain("Sample text:");
     expect(page).not.toContain("BlogPosting");
     expect(page).toContain('<meta name="robots" content="noindex"');
     const [own] = await site.sql`select id from public.blogs where not is_sample`;

@@ -434,7 +434,7 @@ describe("with SUPABASE_URL", () => {
     const article = await fetch(`${guest.url}/blog/5eed0000-0000-4000-8000-000000000103`);
     const requestId = article.headers.get("x-request-id") ?? "";
     expect([article.status, article.headers.get("cache-control")]).toEqual([503, "no-store"]);
-    expect(await article.text()).toContain("This article cannot be read now");
+    expect(await article.text()).toContain("This article cannot be shown now");
     expect(
       await until(async () => guest.logs.find((line) => line.includes(requestId) && line.includes('"err"'))),
     ).toContain("the backend gave no answer");

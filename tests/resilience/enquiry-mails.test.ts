@@ -39,7 +39,7 @@ describe("one server", () => {
     expect(told?.text).toContain(`${site.url}/admin?tab=contacts`);
     expect(told?.headers).toMatch(/^Reply-To: .*asha@farm\.example/m);
     const [given] = mailsTo("asha@farm.example");
-    expect(given?.text).toContain("We'll get back to you within 24 hours");
+    expect(given?.text).toContain("reply within one working day (Mon-Sat)");
     for (const word of ["Asha", "98260", "training", "spam.example", "फसल"]) {
       expect(`${given?.headers}\n${given?.text}`).not.toContain(word);
     }

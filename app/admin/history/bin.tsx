@@ -39,9 +39,9 @@ export function Bin({
         {title}: bin
       </h2>
       <p className="mt-2 mb-6 max-w-[70ch] text-steel">
-        What was deleted stays here for 30 days, the latest first. After that it is gone for good. {sooner}
+        Deleted entries stay here for 30 days, newest first. After that they are gone for good. {sooner}
       </p>
-      {bin.isError && <StateView alert title="The bin could not be read" text="Please try again later." />}
+      {bin.isError && <StateView alert title="The bin could not be loaded" text="Please try again later." />}
       {bin.isPending && <p role="status">Looking…</p>}
       {bin.entries?.length === 0 && <StateView title="The bin is empty" />}
       {bin.entries && bin.entries.length > 0 && (
@@ -53,7 +53,7 @@ export function Bin({
       )}
       {bin.hasNextPage && (
         <Button className="mt-6" disabled={bin.isFetching} onClick={() => bin.fetchNextPage()}>
-          Deleted before that
+          Older ones
         </Button>
       )}
     </section>
@@ -101,7 +101,7 @@ function BinEntryView({ table, binned, onGone }: { table: string; binned: BinEnt
       </div>
       {asking && (
         <Confirm
-          question="Delete this for good? Nobody can bring it back then."
+          question="Delete this for good? Nobody can bring it back."
           confirmLabel="Delete for good"
           onAnswer={(confirmed) => {
             setAsking(false);

@@ -23,7 +23,7 @@ export function Versions({ id, ...place }: Place & { id: string }) {
       <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         Earlier versions
       </summary>
-      {versions.isError && <p role="alert">The earlier versions could not be read. Please try again later.</p>}
+      {versions.isError && <p role="alert">The earlier versions could not be loaded. Please try again later.</p>}
       <ol className="mt-2 divide-y divide-line">
         {versions.entries?.map((version, index) => (
           <VersionView key={version.id} version={version} latest={index === 0} {...place} />
@@ -31,7 +31,7 @@ export function Versions({ id, ...place }: Place & { id: string }) {
       </ol>
       {versions.hasNextPage && (
         <Button className="mt-3" disabled={versions.isFetching} onClick={() => versions.fetchNextPage()}>
-          Still earlier ones
+          Older versions
         </Button>
       )}
     </details>
@@ -52,7 +52,7 @@ function VersionView({ version, latest, ...place }: Place & { version: Version; 
           </span>
         </p>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? "Close" : "Look at it"}
+          {open ? "Close" : "View"}
         </Button>
       </div>
       {open && <VersionContent id={version.id} {...place} />}
@@ -69,7 +69,7 @@ function VersionContent({ id, table, form, busy, onRestore }: Place & { id: stri
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
-  if (isError) return <p role="alert">This version could not be read. Please try again later.</p>;
+  if (isError) return <p role="alert">This version could not be loaded. Please try again later.</p>;
   if (!content) return null;
   // Columns that were added after this version keep their text.
   const values = Object.fromEntries(
@@ -78,13 +78,13 @@ function VersionContent({ id, table, form, busy, onRestore }: Place & { id: stri
   return (
     <div className="mt-3 bg-sand p-4">
       {differingColumns(now, values).length === 0 ? (
-        <p>The form holds just this.</p>
+        <p>The form already has this version.</p>
       ) : (
         <>
           <p className="mb-3 text-steel">What would change in the form:</p>
           <DifferencesView first={now} second={values} />
           <Button className="mt-4" aria-disabled={busy} onClick={() => !busy && onRestore(values)}>
-            Take this version into the form
+            Use this version
           </Button>
         </>
       )}

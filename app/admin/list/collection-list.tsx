@@ -113,7 +113,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
 
 function adviceFor(state: ListState): string | null {
   if (/^[a-z0-9]{1,2}$/i.test(state.search.trim()))
-    return "One letter or two find only what begins with them. Add a third, or try another status.";
+    return "One or two letters find only words that begin with them. Add a third, or try another status.";
   return narrowing.some((key) => state[key].trim() !== "") ? "Try another word or another status." : null;
 }
 

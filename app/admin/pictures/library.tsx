@@ -47,15 +47,15 @@ export function Library({ onChoose }: { onChoose: (src: string) => void }) {
   const pictures = stored.data?.pages.flatMap((page) => page.pictures) ?? [];
   const problem = stored.error ?? lookUpUses.error ?? removal.error;
   return (
-    <section aria-label="Pictures that are there" className="mt-8">
-      <h3 className="mb-4 font-semibold">Pictures that are there</h3>
+    <section aria-label="Uploaded pictures" className="mt-8">
+      <h3 className="mb-4 font-semibold">Uploaded pictures</h3>
       {problem && (
         <p role="alert" className="mb-4 border-l-2 border-danger bg-sand p-4">
           {messageOf(problem)}
         </p>
       )}
       {stored.isPending && <p role="status">Looking…</p>}
-      {stored.data && pictures.length === 0 && <p className="text-ash">No picture was uploaded yet.</p>}
+      {stored.data && pictures.length === 0 && <p className="text-ash">No pictures uploaded yet.</p>}
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture.name}>
@@ -105,7 +105,7 @@ function PictureUses({ uses }: { uses: PictureUse[] }) {
   if (uses.length === 0) return <p>No article shows it.</p>;
   return (
     <>
-      <p>What shows it will be without it:</p>
+      <p>These will lose the picture:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {uses.slice(0, MAX_LISTED).map(({ id, title, status }) => (
           <li key={id} className="break-words">

@@ -42,7 +42,7 @@ export function PictureField({ form, name, error }: { form: EditForm; name: stri
       </Field>
       {state === "none" && (
         <p role="status" className="mt-1.5 text-sm font-medium text-danger">
-          No picture answers at this address.
+          No picture was found at this address.
         </p>
       )}
       {state === "there" && (

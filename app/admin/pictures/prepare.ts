@@ -26,12 +26,12 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const beginning = new TextDecoder().decode(bytes.subarray(0, 1024));
   if (/^\s*<(\?xml|!doctype|!--|svg)/i.test(beginning)) {
-    throw new Error("An SVG drawing is not taken: it can hold scripts. Save it as PNG or JPEG.");
+    throw new Error("SVG drawings are not accepted, because they can contain scripts. Save it as PNG or JPEG.");
   }
   if (isHeic(bytes)) throw new Error(HEIC_REFUSED);
   const found = readPictureFile(bytes);
   if (!found) {
-    throw new Error("This file holds no whole picture in JPEG, PNG or WebP. Save it as one of these and try again.");
+    throw new Error("This file holds no complete JPEG, PNG or WebP picture. Save it as one of these and try again.");
   }
   if (found.width * found.height > MAX_PIXELS) {
     throw new Error(`This picture is too large: ${found.width} by ${found.height} pixels.`);

@@ -42,7 +42,8 @@ function FilePicker({ onFile }: { onFile: (file: File) => void }) {
     >
       <span className="font-semibold">Drop a picture here, or press to choose a file</span>
       <span className="mt-1 block text-sm text-ash">
-        JPEG, PNG or WebP, at most 10 MB. It is turned upright and made smaller here; where it was taken is left out.
+        JPEG, PNG or WebP, at most 10 MB. It is turned upright and made smaller, and the place where it was taken is
+        removed.
       </span>
       <input
         type="file"
@@ -82,7 +83,7 @@ function DescribeAndUpload({
   const made = useRef<PreparedFile[]>(undefined);
   const sending = useMutation({
     mutationFn: async () => {
-      if (!opened.data) throw new Error("The picture is not open yet.");
+      if (!opened.data) throw new Error("The picture is still opening.");
       made.current ??= await makeSizes(opened.data, alt);
       return upload(made.current, setSent);
     },

@@ -58,8 +58,8 @@ export function Conflict({
       {when && <p className="mt-2">{`It was ${action} ${when}.`}</p>}
       <p className="mt-2 mb-4">
         {row
-          ? "Nothing of yours is stored yet, and nothing is lost: take one of the two, or copy from the other into the form below."
-          : "What you typed still stands in the form below. Save it again, under the same address, or copy what you need."}
+          ? "Your version is not saved yet, and nothing is lost. Choose one of the two, or copy what you need into the form below."
+          : "What you typed is still in the form below. Save it again under the same address, or copy what you need."}
       </p>
       {other &&
         differingColumns(other, values).map((column) => {

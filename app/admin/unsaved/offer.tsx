@@ -49,7 +49,7 @@ export function UnsavedOffer({
     <>
       {elsewhere && (
         <p role="status" className="mb-6 border-l-4 border-ash bg-sand p-4">
-          You are writing here in another tab of this browser as well. What is typed there is not saved yet.
+          This is also open in another tab of this browser, with text that is not saved yet.
         </p>
       )}
       {entries.map((entry) => (
@@ -59,7 +59,8 @@ export function UnsavedOffer({
           className="mb-6 border-l-4 border-signal bg-sand p-4 md:p-6"
         >
           <p className="mb-4 font-semibold">
-            On {longDateAndTime(entry.at, "N/A")} you typed something here that was not saved. This is what differs:
+            On {longDateAndTime(entry.at, "N/A")} you typed something here that was not saved. These are the
+            differences:
           </p>
           <DifferencesView first={entry.stored} second={entry.values} />
           <div className="mt-5 flex flex-wrap gap-3">

@@ -13,14 +13,13 @@ export function SaveState({
 }) {
   const online = useOnline();
   const sentences = [
-    waitingForConnection &&
-      "Saving waits for the connection and goes out by itself when it is back. You can go on writing.",
+    waitingForConnection && "No connection. Your text is saved as soon as it is back. You can go on writing.",
     waitingForSignIn && "Saving waits until you have signed in again.",
     !online &&
       !waitingForConnection &&
       "There is no connection. You can go on writing; saving waits until the connection is back.",
     full &&
-      "This browser's storage is full. What you type now stands in this window alone until it is saved: please do not close it.",
+      "This browser's storage is full. What you type now is only in this window: please save before you close it.",
   ].filter(Boolean);
   return (
     <div role="status">

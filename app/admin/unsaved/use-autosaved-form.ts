@@ -67,7 +67,7 @@ export function useAutosavedForm({
 
   const replaceText = (values: FormValues, next = base, under = { ...opening, form: newUuid() }): boolean => {
     if (unsaved && full) {
-      void notify("error", "Not taken", "This browser cannot keep what you typed. Please save it first.");
+      void notify("error", "Not kept", "This browser cannot keep what you typed. Please save it first.");
       return false;
     }
     const before = { ...form.getValues() };

@@ -15,8 +15,8 @@ const formats = { markdown: "Formatted (Markdown)", plain: "Plain text" };
 
 const hints = {
   markdown:
-    "Select words and press a button, or type the marks: ## heading, **bold**, - list. What is pasted from Word or Google Docs keeps its form.",
-  plain: "Plain text. An empty line begins a new paragraph. No marks are read.",
+    "Select words and press a button, or type the marks: ## heading, **bold**, - list. Text pasted from Word or Google Docs keeps its formatting.",
+  plain: "Plain text. An empty line begins a new paragraph. Formatting marks are not read.",
 };
 
 /** The text area of an article with a toolbar, shortcuts, paste from office programs and a preview. */
@@ -69,7 +69,7 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
     <div data-takes-files={isMarkdown ? "" : undefined} onDrop={isMarkdown ? onDrop : undefined}>
       <Field
         label="Content"
-        hint={isSample ? `${hints[format] ?? ""} A sample loses its mark when its words change.` : hints[format]}
+        hint={isSample ? `${hints[format] ?? ""} Changing a sample's words removes its sample mark.` : hints[format]}
         error={error}
       >
         {(wiring) => (
@@ -106,7 +106,7 @@ export function ContentField({ form, isSample, error }: { form: EditForm; isSamp
       </Field>
       {droppedPictures && (
         <p role="status" className="mt-1.5 text-sm text-steel">
-          The words were pasted, their pictures were not: add each with the Picture button.
+          The text was pasted without its pictures. Add each one with the Picture button.
         </p>
       )}
       {dialog}

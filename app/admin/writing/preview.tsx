@@ -20,11 +20,7 @@ export default function Preview({ form }: { form: EditForm }) {
   }, [content]);
   return (
     <section aria-label="Preview" className="mt-4 rounded-md border border-line bg-white p-5">
-      {content.trim() ? (
-        shown && <ArticleContent article={shown} />
-      ) : (
-        <p className="text-ash">Nothing is written yet.</p>
-      )}
+      {content.trim() ? shown && <ArticleContent article={shown} /> : <p className="text-ash">Nothing to show yet.</p>}
     </section>
   );
 }

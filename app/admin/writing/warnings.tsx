@@ -33,7 +33,7 @@ function pageExists(path: string): Promise<boolean> {
 async function warningsOf({ excerpt, content, format }: CheckedText): Promise<string[]> {
   const warnings: string[] = [];
   if (!excerpt.trim()) {
-    warnings.push("There is no excerpt: cards and search engines will show the beginning of the text.");
+    warnings.push("No excerpt: cards and search engines will show the beginning of the text.");
   }
   if (format !== "markdown") return warnings;
   const [{ checkMarkdown }, { siteUrl }] = await Promise.all([import("./check-markdown"), publicConfig()]);

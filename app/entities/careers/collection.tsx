@@ -80,7 +80,7 @@ function CareerFields({ form }: { form: EditForm }) {
       <TextArea
         label="Description"
         rows={6}
-        hint="A sample loses its mark when its words change."
+        hint="Changing a sample's words removes its sample mark."
         error={errorOf("description")}
         {...register("description")}
       />

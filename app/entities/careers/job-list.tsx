@@ -100,8 +100,8 @@ function Jobs({ jobs }: { jobs: Career[] }) {
                 <div>
                   {job.is_sample && (
                     <p className="mb-5 border-l-2 border-signal bg-sand p-4 text-[0.9375rem]">
-                      A sample posting: it shows what stands here, and no such position is open. A message about it is
-                      read as an unsolicited application.
+                      Sample posting: this position is not open. We read a message about it as an unsolicited
+                      application.
                     </p>
                   )}
                   <p className="whitespace-pre-line">{job.description}</p>

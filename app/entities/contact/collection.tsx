@@ -18,7 +18,7 @@ export const contactCollection: Collection<Enquiry> = {
     deleteFailed: "Failed to delete submission",
   },
   statusTexts: { changed: "Status updated successfully", failed: "Failed to update status" },
-  leavesBinSooner: "An enquiry leaves sooner when it becomes as old as enquiries are kept.",
+  leavesBinSooner: "An enquiry leaves sooner when it is twelve months old.",
   listColumns: "*",
   nameColumn: "name",
   statuses: enquiryStatuses,

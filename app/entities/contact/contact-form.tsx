@@ -23,10 +23,7 @@ import { createSubmissionIds } from "./submission-id";
 /** The result of a form post without scripts; shown in the page, since toasts need scripts. */
 export type PostResult = { sent: boolean; problem: string | null };
 
-const success = {
-  title: "Message Sent Successfully!",
-  text: "Thank you for contacting us. We'll get back to you within 24 hours.",
-};
+const { sent: success } = contactPage;
 const failureTitle = "Failed to Send Message";
 
 /** The message form: idle, sending, then sent (emptied) or failed (kept as it was). */
@@ -34,6 +31,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
   const [form, setForm] = useState(initial);
   const [alive, setAlive] = useState(false);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
   const [emailError, setEmailError] = useState<string | null>(null);
   const [ids] = useState(createSubmissionIds);
 
@@ -61,12 +59,14 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
     const problem = formProblem(form);
     if (problem) return notify("error", failureTitle, problem);
     setSending(true);
+    setSent(false);
     try {
       const submission = submissionOf(form);
       const row = { ...submission, ...originOfVisit(), submission_id: ids.of(submission) };
       await submitContact(await browserPublicClient(), row);
       ids.arrived();
       setForm(emptyContactForm);
+      setSent(true);
       await notify("success", success.title, success.text);
     } catch (error) {
       await notify("error", failureTitle, contactFailureText(error));
@@ -120,7 +120,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
       </SelectField>
       <TextField
         label="Preferred day"
-        hint="For a demonstration, a visit or our work; we confirm it."
+        hint="For a demonstration, a visit or our work. We confirm the day."
         optional
         type="date"
         error={meetingDayProblem(form.day)}
@@ -146,6 +146,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
         <Button type="submit" variant="primary" disabled={alive && (sending || !isComplete(form))} className="min-w-48">
           {sending ? "Sending..." : "Send Message"}
         </Button>
+        {sent && <p className="mt-4 text-steel">{success.note}</p>}
       </div>
     </form>
   );
@@ -156,6 +157,7 @@ function PostResultNote({ result: { sent, problem } }: { result: PostResult }) {
     <div role={sent ? "status" : "alert"} className="border-l-2 border-signal bg-sand p-5 sm:col-span-2">
       <p className="font-semibold">{sent ? success.title : failureTitle}</p>
       <p>{sent ? success.text : problem}</p>
+      {sent && <p className="text-steel">{success.note}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { afterTheForm } from "~/content/after-the-form";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { OpeningBand } from "~/layout/page-shell";
@@ -70,6 +71,16 @@ export function ContactPage({
               </li>
             ))}
           </ul>
+          <section aria-labelledby="what-happens-next">
+            <h2 id="what-happens-next" className="title-3 mb-4">
+              What happens next
+            </h2>
+            <ol className="list-decimal space-y-2 pl-5 text-steel">
+              {afterTheForm.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
           <section aria-labelledby="quick-actions">
             <h2 id="quick-actions" className="title-3 mb-4">
               Quick actions

@@ -122,7 +122,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
       >
         <TextArea
           label="Note"
-          hint="Only administrators read it. It goes with the enquiry."
+          hint="Only administrators can read it. It is deleted with the enquiry."
           rows={3}
           maxLength={storedEnquiryNote.columns.note.max}
           value={draft}
@@ -135,7 +135,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
             className="mt-3 border-l-4 border-danger bg-sand p-3 text-ink"
           >
             <p className="font-semibold">Somebody else {stored ? "changed" : "deleted"} this note in the meantime</p>
-            <p className="mt-1">Nothing of yours is stored yet, and nothing is lost.{stored && " It reads now:"}</p>
+            <p className="mt-1">Your version is not saved yet, and nothing is lost.{stored && " It reads now:"}</p>
             {stored && <p className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line">{stored}</p>}
           </section>
         )}

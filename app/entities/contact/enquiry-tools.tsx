@@ -98,7 +98,7 @@ function Origins() {
         </tbody>
       </table>
       <p className="mt-3 text-sm text-ash">
-        Weeks by their Monday. The page that led to the form, as the browser said.
+        Weeks begin on Monday. The page is the one that led to the form, as the browser reported it.
       </p>
     </section>
   );

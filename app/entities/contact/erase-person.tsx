@@ -75,8 +75,8 @@ export function ErasePerson() {
       }}
     >
       <p>
-        For somebody who asks to be forgotten. Their enquiries go, out of the bin too, with notes and mails that wait;
-        where others name the address, it is taken out. This cannot be taken back.
+        For somebody who asks to be forgotten. This deletes their enquiries, also from the bin, with notes and waiting
+        mails, and removes the address where others mention it. It cannot be undone.
       </p>
       <TextField
         label="E-mail address"
@@ -92,9 +92,8 @@ export function ErasePerson() {
         <div role="status" className="border-l-2 border-line pl-4">
           <p className="font-semibold">Erased: {words(done)}.</p>
           <p>
-            Still held elsewhere: backups made before now, until they are replaced; mails that were sent to your
-            mailbox, or written into DATA_DIR/outbox where the server has no mail server; files that were downloaded
-            from here.
+            Please also check: backups made before now, mails in your mailbox (or in DATA_DIR/outbox if there is no mail
+            server), and files downloaded from here.
           </p>
         </div>
       )}

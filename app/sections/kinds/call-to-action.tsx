@@ -1,4 +1,4 @@
-import { afterTheForm } from "~/content/contact";
+import { afterTheForm } from "~/content/after-the-form";
 import type { CallToActionSection } from "~/content/schema";
 import { ReachLinks } from "~/layout/reach-links";
 import { ButtonLink } from "~/ui/button";

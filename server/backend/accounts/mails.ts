@@ -9,23 +9,23 @@ function linkAddress(siteUrl: string, purpose: Purpose, token: string, redirectT
 const WORDING: Record<Purpose, { subject: string; what: string; act: string; otherwise: string }> = {
   signup: {
     subject: "Confirm your administrator account",
-    what: "Somebody, most likely you, signed up for an administrator account with this address.",
-    act: "To confirm that this mailbox is yours, open this link:",
+    what: "Somebody, probably you, signed up for an administrator account with this address.",
+    act: "To confirm your address, open this link:",
     otherwise:
-      "If you open it in the browser you signed up with, the password you typed there is kept; anywhere else you " +
-      "choose one. If you did not sign up, nobody can do anything with the account; leave this message alone.",
+      "Open it in the browser you signed up with to keep the password you typed; in another one you choose a new one. " +
+      "If you did not sign up, ignore this mail: nobody can use the account.",
   },
   recovery: {
     subject: "Choose a new password",
-    what: "Somebody, most likely you, asked for a new password for the account with this address.",
-    act: "To choose it, open this link:",
-    otherwise: "If you did not ask for it, leave this message alone: your password stays as it is.",
+    what: "Somebody, probably you, asked for a new password for this account.",
+    act: "To choose one, open this link:",
+    otherwise: "If you did not ask for it, ignore this mail: your password stays as it is.",
   },
   invite: {
     subject: "You are invited to administer the website",
-    what: "The people who run the website have made this address an administrator's.",
+    what: "You have been made an administrator of the website.",
     act: "To choose your password and begin, open this link:",
-    otherwise: "If you do not know what this is about, leave this message alone: without you nothing happens.",
+    otherwise: "If you do not know what this is about, ignore this mail: nothing happens without you.",
   },
 };
 
@@ -52,10 +52,10 @@ export function linkMail(
 /** Sent when somebody signs up with an address that has an account; the HTTP response does not reveal that. */
 export function accountExistsMail(siteUrl: string, to: string): Message {
   return letter(siteUrl, to, "You already have an account", [
-    "Somebody, most likely you, signed up with this address, which has an administrator account already. Nothing was changed.",
+    "Somebody, probably you, signed up with this address. It already has an administrator account, and nothing was changed.",
     "Sign in with the password you have, or choose 'Forgotten password' there:",
     { link: `${siteUrl}/auth` },
-    "If it was not you, leave this message alone: whoever it was got no further.",
+    "If it was not you, ignore this mail: the other person got no further.",
   ]);
 }
 

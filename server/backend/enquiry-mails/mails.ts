@@ -25,7 +25,7 @@ export function notice({ name, email, message, createdAt }: MailedEnquiry, to: s
     ...(isSingle && { replyTo: { name: sender, address: email } }),
     subject: `New enquiry from ${sender}`,
     text: [
-      `An enquiry came in on ${arrival.format(createdAt)} (time in Bhopal). Read and mark it here:\n${siteUrl}/admin?tab=contacts`,
+      `An enquiry came in on ${arrival.format(createdAt)} (India time). Read it and mark it as replied here:\n${siteUrl}/admin?tab=contacts`,
       isSingle
         ? `Answer this mail to answer ${sender} <${email}>, who wrote:`
         : `${sender} gave the address ${email} and wrote:`,
@@ -44,9 +44,9 @@ export function receipt(email: string, siteUrl: string): Message {
     to: { name: "", address: email },
     subject: `We have received your message (${company.name})`,
     text: [
-      `Thank you for contacting ${company.name}. Your message has reached us. We'll get back to you within 24 hours; Sundays do not count.`,
-      "This is an automatic receipt. You need not answer it.",
-      "If you did not write to us, somebody typed your address by mistake. You need do nothing: nothing of what they wrote is in this mail.",
+      `Thank you for contacting ${company.name}. We have your message and reply ${company.hours.reply}.`,
+      "This receipt was sent automatically. You need not answer it.",
+      "If you did not write to us, somebody typed your address by mistake. You need not do anything. This mail contains nothing of what they wrote.",
       `${company.name}, ${company.address.locality}\n${siteUrl}`,
       "",
     ].join("\n\n"),

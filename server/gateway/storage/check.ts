@@ -24,7 +24,7 @@ export const contentTypeOf = (name: string) => CONTENT_TYPES[NAME.exec(name)?.[4
 export const MORE_THAN_A_PICTURE: Refusal = {
   status: 415,
   code: "invalid_mime_type",
-  message: "This file holds more than a picture. Upload it in the admin area, which takes that out.",
+  message: "This file contains more than a picture. Upload it in the admin area, which removes the rest.",
 };
 
 const refused = (status: number, code: string, message: string) => new Refused({ status, code, message } as Refusal);
@@ -58,13 +58,12 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
     throw refused(
       415,
       "invalid_mime_type",
-      "An SVG drawing is not taken: it can hold scripts. Save it as PNG or JPEG.",
+      "SVG drawings are not accepted, because they can contain scripts. Save it as PNG or JPEG.",
     );
   }
   const file = readPictureFile(bytes);
-  if (!file) throw refused(415, "invalid_mime_type", "This file holds no whole picture in JPEG, PNG or WebP.");
-  if (file.type !== type)
-    throw refused(415, "invalid_mime_type", "The name of this picture says another type than it has.");
+  if (!file) throw refused(415, "invalid_mime_type", "This file holds no complete JPEG, PNG or WebP picture.");
+  if (file.type !== type) throw refused(415, "invalid_mime_type", "The name of this picture gives the wrong type.");
   if (!file.bare) throw new Refused(MORE_THAN_A_PICTURE);
   if (Math.max(file.width, file.height) > MAX_SIDE_PIXELS || Math.min(file.width, file.height) < 1) {
     throw refused(400, "InvalidRequest", `A picture may have at most ${MAX_SIDE_PIXELS} pixels on each side.`);
@@ -72,5 +71,5 @@ export function checkPicture(name: string, bytes: Uint8Array): void {
   const fits = smaller
     ? file.width === Number(smaller) && Math.abs(file.height - (Number(height) * file.width) / Number(width)) <= 1
     : file.width === Number(width) && file.height === Number(height);
-  if (!fits) throw refused(400, "InvalidKey", "The name of this picture says another size than it has.");
+  if (!fits) throw refused(400, "InvalidKey", "The name of this picture gives the wrong size.");
 }

@@ -218,7 +218,7 @@ test("a publication answers what the site leaves open, but no short question", (
   expect(published.reply("How many flights will that take?", "c").message).not.toContain("/news/3");
   const past = { title: "Past: Next pilot batch begins on 4 July", text: "That day is past.", past: true as const };
   published.publish([{ ...news, ...past, id: "live:2", path: "/news/2" }]);
-  expect(published.reply("When does the next pilot batch begin?", "d").message).toContain("gives no dates");
+  expect(published.reply("When does the next pilot batch begin?", "d").message).toContain("could not find batch dates");
 }, 60_000);
 
 test("publications are known", () => {
@@ -261,7 +261,9 @@ test("a job posting answers only questions about work", () => {
     },
   ]);
   const told = published.reply("do you spray in Indore?", "a").message;
-  expect(told).toMatch(/^Drone spraying for farms and producer groups around Bhopal.*the site does not say/);
+  expect(told).toMatch(
+    /^Drone spraying for farms and producer groups around Bhopal.*I could not find here how far we come/,
+  );
   expect(told).toContain("/contact-us?inquiry=general");
   for (const message of ["do you spray in Indore?", "do you assemble and repair drones of every make?"])
     expect(published.reply(message, "b").message).not.toContain("Intern");
@@ -366,7 +368,7 @@ test("the answer about technical support is complete, and names WhatsApp where t
     expect(message).toContain(part);
   const without = { ...knowledge.company, whatsapp: "" };
   const unreached = createAssistant({ ...knowledge, company: without }, () => 0);
-  expect(unreached.reply("Do you have WhatsApp?", "without").message).toContain("names no WhatsApp number");
+  expect(unreached.reply("Do you have WhatsApp?", "without").message).toContain("We have no WhatsApp number");
   const company = { ...knowledge.company, whatsapp: "919876543210" };
   const reached = createAssistant({ ...knowledge, company }, () => 0).reply("Do you have WhatsApp?", "s");
   expect(reached.message).toContain("https://wa.me/919876543210");
@@ -406,7 +408,7 @@ test.each([
   ["Tell me about the HP-20", "52 kg"],
   ["How long does the Guard fly?", "30 min"],
   ["how do I book a thermal survey", "contact form"],
-  ["Is HP-30 in stock?", "does not say what is in stock"],
+  ["Is HP-30 in stock?", "could not find what is in stock"],
   ["Please send me the brochure", "Download Brochure"],
   ["is passport compulsory for RPC", "No passport is needed"],
   ["What is the Remote Pilot Certificate?", "an authorised Remote Pilot Training Organisation (RPTO) trains and tests"],
@@ -452,8 +454,8 @@ test("WhatsApp is asked for in Hindi letters too", () =>
   expect(ask("क्या आपका व्हाट्सएप नंबर है?").message).toContain("https://wa.me/"));
 
 test.each([
-  ["Do I get my fee back if I stop coming?", /does not say/, /^No\b/],
-  ["May one fly after sunset?", /does not say/, /^(?:Yes|No)\b/],
+  ["Do I get my fee back if I stop coming?", /could not find our refund terms/, /^No\b/],
+  ["May one fly after sunset?", /could not find the rules for flying at night/, /^(?:Yes|No)\b/],
   ["Is insurance compulsory for a nano drone?", /^No\. .*nano class/, /^Yes/],
   ["What does the warranty of the Trainer Basic say of batteries?", /batteries and propellers apart/, /2 years/],
 ])("%s is not answered with a similar record", (question, told, not) => {
@@ -466,17 +468,17 @@ test.each(["what does a tinkering lab cost", "atal lab ka kharcha kitna hai", "w
   "%s: who sets the price, and who grants the lab",
   (question) => {
     const { message } = ask(question);
-    expect(message).toMatch(/states no price.*quotation.*Atal Innovation Mission.*₹10 lakh.*cannot grant a lab/s);
+    expect(message).toMatch(/quote a price.*Atal Innovation Mission.*₹10 lakh.*cannot grant a lab/s);
     expect(message).toContain("/contact-us?inquiry=training");
     expect(ask("tell me about the tinkering lab", "how much does it cost?").message).toBe(message);
   },
 );
 
 test.each(["15 acre me kitna lagega", "10 एकड़ में कितना लगेगा", "20 acre survey kitna lagega"])(
-  "%s asks for the price: a person gives it, and the way to ask is shown",
+  "%s asks for the price: we quote it, and the way to ask is shown",
   (question) => {
     const { message } = ask(question);
-    expect(message).toMatch(/take the .* package.*a person gives it with the quotation.*\/contact-us\?inquiry=/s);
+    expect(message).toMatch(/take the .* package.*We quote the price once we know your field.*\/contact-us\?inquiry=/s);
   },
 );
 
@@ -491,7 +493,7 @@ test.each([
 
 test.each([
   ["We have a lab already but no teacher. What can you do?", /A mentor from us/, /automated assistant/],
-  ["Our school wants a tinkering lab. What do you do and what does it cost us?", /states no price/, /automated/],
+  ["Our school wants a tinkering lab. What do you do and what does it cost us?", /quote a price/, /automated/],
   ["drone spray se fasal jal to nahi jayegi", /Coarse droplets|our support team/i, /112/],
   [
     "kya drone didi yojana me aap training dete ho",
@@ -500,7 +502,7 @@ test.each([
   ],
   ["how many ground control points for 120 acres", /5 control points/, /Flights/],
   ["placement guarantee hai kya", /never a guarantee of a job/, /before you fly/],
-  ["ड्रोन से छिड़काव का क्या रेट है", /states no price/, /tanks/],
+  ["ड्रोन से छिड़काव का क्या रेट है", /quote the price/, /tanks/],
 ])("%s gets the answer of a person at the desk", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toMatch(told);
@@ -552,20 +554,20 @@ test.each([
   ["aapki service bahut kharab hai", "I am sorry about that", /soybean/],
   ["sprayer ne meri fasal jala di", "I am sorry about that", /Price fixed/],
   ["can you spray my wheat crop damaged by pests", "Fungus, insects", /sorry/],
-  ["can I fly over a crowd", "Our pages do not say when a drone may fly over people", /Industrial/],
+  ["can I fly over a crowd", "I could not find here when a drone may fly over people", /Industrial/],
   ["padosi ke ghar ki video bana sakta hu", "I cannot help with that", /gallery/],
   [".5 MW solar park, which thermal plan", "For 0.5 MW", /For 5 MW/],
-  ["spray package for -5 acres", "An amount must be above zero, and I read -5 acres", /For 5/],
-  ["spray package for 0 acres", "An amount must be above zero", /Farm/],
-  ["which spray package for 10^9 acres", "more than can be worked out here", /For 9|Season/],
+  ["spray package for -5 acres", "I read -5 acres. Please give an amount above zero", /For 5/],
+  ["spray package for 0 acres", "give an amount above zero", /Farm/],
+  ["which spray package for 10^9 acres", "more than I can work out here", /For 9|Season/],
   [
     "how heavy is your 80 litre sprayer",
     "We have no sprayer with such a tank. These are ours:\n- Sprayer 40 (40 L",
     /kg/,
   ],
   ["how heavy is your 40 litre sprayer", "Tank capacity", /no sprayer with such/],
-  ["which spray package for 1000000000 acres", "more than can be worked out here", /Season/],
-  ["a drone of 1000000 kg, which class?", "more than can be worked out here", /large class/],
+  ["which spray package for 1000000000 acres", "more than I can work out here", /Season/],
+  ["a drone of 1000000 kg, which class?", "more than I can work out here", /large class/],
   ["Which plan for 3 MW?", "take the Plant Survey package", /Farm/],
   ["12 bigha soybean ka spray", "For 12 bigha of 12,000 sq ft (about 3.3 acres)", /7\.4|For 12 acres/],
   ["12 बीघा सोयाबीन में छिड़काव", "acres=12&unit=bigha-12000&", /7\.4/],
@@ -616,9 +618,9 @@ test("no address and no sentence shows rounding errors of binary fractions", () 
 });
 
 test.each([
-  ["I am 45, is it too late to become a drone pilot?", /^No: at 45 one is within the age/],
+  ["I am 45, is it too late to become a drone pilot?", /^No\. For the Remote Pilot Certificate you must be 18 to 65/],
   ["Is 249 g nano?", /is in the nano class/],
-  ["What does spraying 12 acres of soybean cost?", /states no price/],
+  ["What does spraying 12 acres of soybean cost?", /quote the price/],
 ])("%s gets the answer that a person would give", (question, told) => expect(ask(question).message).toMatch(told));
 
 test.each([
@@ -671,7 +673,7 @@ test.each([
 
 test.each([
   ["Can I fly at 100 m 2 km from the airport?", /too near to fly without asking/, /within the green zone/],
-  ["How much for a 3 MW thermal survey?", /states no price/, /₹/],
+  ["How much for a 3 MW thermal survey?", /quote the price/, /₹/],
   ["which certificate for a 250.4 g drone for work", /Pilot: Remote Pilot Certificate/, /depends/],
 ])("%s is answered by the deciding fact", (question, told, not) => {
   const { message } = ask(question);

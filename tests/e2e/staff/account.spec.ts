@@ -62,7 +62,7 @@ test.describe
       await page.goto(link);
       await expect(page.getByText("8 characters at least, 72 bytes at most")).toBeVisible();
       await choosePassword(page, "short");
-      await expect(page.getByText("A password has at least 8 characters.")).toBeVisible();
+      await expect(page.getByText("Please use at least 8 characters.")).toBeVisible();
       await choosePassword(page, "the second's password");
       await expect(page).toHaveURL(`${own.url}/admin`);
       await expect(greeting(page, email)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe
       await open(visit, "/auth");
       await page.getByRole("button", { name: "Forgotten password" }).click();
       await page.getByLabel("E-mail").fill(email);
-      await page.getByRole("button", { name: "Mail me a link" }).click();
+      await page.getByRole("button", { name: "Send me a link" }).click();
       await expect(page.getByRole("status")).toContainText(`If ${email} is an administrator's address`);
       await expect.poll(async () => (await own.outbox()).at(-1)?.subject).toContain("Choose a new password");
       await page.goto((await own.outbox()).at(-1)?.link ?? "");
@@ -114,7 +114,7 @@ test.describe
       await expect(form.getByText("The current password is not right.")).toBeVisible();
       await form.getByLabel("Current password").fill("the second's new password");
       await form.getByRole("button", { name: "Change password" }).click();
-      await expect(page.getByText("Every other session of this account has ended.")).toBeVisible();
+      await expect(page.getByText("You are signed out in every other browser.")).toBeVisible();
       await other.reload();
       await expect(other).toHaveURL(`${own.url}/auth`);
       await page.reload();
@@ -185,7 +185,7 @@ test("a failed check of rights is reported and can be repeated", async ({ admin 
     failing ? route.fulfill({ status: 503, json: { code: "x", message: "busy" } }) : route.continue(),
   );
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "We could not check your rights" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We could not check your access" })).toBeVisible();
   failing = false;
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();

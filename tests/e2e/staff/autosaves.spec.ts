@@ -113,7 +113,7 @@ test.describe("a form that is closed during a save", () => {
     await context.setOffline(true);
     await content(page).fill("Not sent yet.");
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+    await expect(page.getByText("Your text is saved as soon as it is back")).toBeVisible();
     await page.getByRole("button", { name: "Back to list" }).click();
     await leave(page).click();
     await expect(page.getByRole("heading", { name: "Blogs" })).toBeVisible();
@@ -226,7 +226,7 @@ test("withdrawn rights are also reported for a published post, which anybody can
   const [right] = await site.sql`delete from private.administrators returning *`;
   try {
     await page.getByRole("button", { name: "Update" }).click();
-    await expect(page.getByText("Your account no longer has the rights of an administrator.")).toBeVisible();
+    await expect(page.getByText("You are no longer an administrator.")).toBeVisible();
     await expect(both(page)).toHaveCount(0);
   } finally {
     await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;

@@ -348,7 +348,7 @@ test("filters, order, pages and keys of a long list", async ({ admin, site }) =>
   const search = page.getByRole("searchbox", { name: "Search" });
   await expect(search).toBeFocused();
   await search.fill("am");
-  await expect(page.getByText("One letter or two find only what begins with them.")).toBeVisible();
+  await expect(page.getByText("One or two letters find only words that begin with them.")).toBeVisible();
   await search.fill("na");
   await expect(page.getByText("30 entries")).toBeVisible();
   await search.fill("name 0007");
@@ -505,7 +505,7 @@ test("a failed CSV download says why", async ({ admin, context }) => {
   await page.unroute("**/rest/v1/enquiries.csv");
   await context.setOffline(true);
   await download.click();
-  await expect(page.getByText("There is no connection. Please try again when the line is back.")).toBeVisible();
+  await expect(page.getByText("There is no connection. Please try again when you are online.")).toBeVisible();
 });
 
 test("a person can be erased, with a note on backups", async ({ admin, site }) => {

@@ -22,15 +22,15 @@ test("a form lists its earlier versions, and one is restored", async ({ admin, a
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText("(the latest)");
   await expect(versions.first()).toContainText(`${site.config.admin.email} · changed: Content`);
-  await versions.last().getByRole("button", { name: "Look at it" }).click();
+  await versions.last().getByRole("button", { name: "View" }).click();
   await expect(versions.last().locator("del")).toHaveText("Second.");
   // The version is compared with the form's current text, also after typing.
   await content(page).fill("Third.");
   await expect(versions.last().locator("del")).toHaveText("Third.");
   await content(page).fill("First.");
-  await expect(versions.last()).toContainText("The form holds just this.");
+  await expect(versions.last()).toContainText("The form already has this version.");
   await content(page).fill("Fourth.");
-  await versions.last().getByRole("button", { name: "Take this version into the form" }).click();
+  await versions.last().getByRole("button", { name: "Use this version" }).click();
   await expect(content(page)).toHaveValue("First.");
   await expect(content(page)).toBeFocused();
   // Both the replaced text and the version can be restored.
@@ -123,9 +123,7 @@ test("an entry that has left the bin is reported", async ({ admin, site }) => {
   await site.sql`update bin set content = content || '{"status": "waiting"}' where name = 'Of old rules'`;
   await page.reload();
   await page.getByRole("button", { name: "Bring back Of old rules" }).click();
-  await expect(
-    page.getByText("A value is not taken: it is too long, or not what may stand in its place."),
-  ).toBeVisible();
+  await expect(page.getByText("A value cannot be saved: it is too long, or of the wrong kind.")).toBeVisible();
   await site.sql`delete from bin where name = 'Of old rules'`;
 });
 
@@ -222,7 +220,7 @@ test("a long bin can be read page by page", async ({ admin, site }) => {
   await admin.open("/admin?tab=contacts&bin=1");
   const binned = page.locator("#collection li").filter({ hasText: "Binned" });
   await expect(binned).toHaveCount(50);
-  const older = page.getByRole("button", { name: "Deleted before that" });
+  const older = page.getByRole("button", { name: "Older ones" });
   await older.click();
   await expect(binned).toHaveCount(60);
   await expect(older).toHaveCount(0);
@@ -247,7 +245,7 @@ test.describe("a failed change says why", () => {
     try {
       await page.getByRole("button", { name: "Delete Not mine" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText("Your account no longer has the rights of an administrator.")).toBeVisible();
+      await expect(page.getByText("You are no longer an administrator.")).toBeVisible();
     } finally {
       await site.sql`insert into private.administrators ${site.sql(right ?? {})}`;
     }
@@ -315,7 +313,7 @@ test.describe("the account screens", () => {
     await expect(page).toHaveTitle(/^Forgotten password/);
     await expect(page.getByLabel("E-mail")).toHaveValue("somebody@company.example");
     await page.getByLabel("E-mail").fill("");
-    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByRole("button", { name: "Send me a link" }).click();
     await expect(page.getByText("Please type the e-mail address of your account.")).toBeVisible();
     await page.getByLabel("E-mail").fill("other@company.example");
     await page.getByRole("button", { name: "Back to sign in" }).click();

@@ -85,7 +85,7 @@ test("a photograph is turned upright, made smaller, stripped of its location and
   await ask();
   await expect(question.getByRole("listitem")).toHaveText(["With a picture (in the bin)"]);
   await question.getByRole("button", { name: "Delete" }).click();
-  await expect(dialog(page).getByText("No picture was uploaded yet.")).toBeVisible();
+  await expect(dialog(page).getByText("No pictures uploaded yet.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
   expect((await page.request.get(address.replace(".webp", "-w480.webp"))).status()).toBe(404);
 });
@@ -98,9 +98,9 @@ test("a file that is not a picture or too large is refused with a message", asyn
   expect([beside?.y, beside?.height]).toEqual([field?.y, field?.height]);
   await button.click();
   for (const [name, bytes, sentence] of [
-    ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "An SVG drawing is not taken"],
+    ["drawing.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "SVG drawings are not accepted"],
     ["IMG_0001.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "in an iPhone's own format (HEIC)"],
-    ["text.jpg", Buffer.from("words"), "This file holds no whole picture in JPEG, PNG or WebP"],
+    ["text.jpg", Buffer.from("words"), "This file holds no complete JPEG, PNG or WebP picture"],
     ["large.jpg", Buffer.alloc(10 * 1024 * 1024 + 1), "This file is larger than 10 MB"],
   ] as const) {
     await choose(page, name, bytes);
@@ -262,10 +262,10 @@ test("an address without a picture is reported while typing", async ({ admin }) 
   await admin.open("/admin?tab=news&edit=new");
   const field = page.getByRole("textbox", { name: "Featured image" });
   await field.pressSequentially("/media/nothing-here.webp");
-  await expect(page.getByText("No picture answers at this address.")).toBeVisible();
+  await expect(page.getByText("No picture was found at this address.")).toBeVisible();
   await field.fill("/media/hero-spray.webp");
   await expect(page.locator('img[src="/media/hero-spray.webp"]')).toBeVisible();
-  await expect(page.getByText("No picture answers at this address.")).toHaveCount(0);
+  await expect(page.getByText("No picture was found at this address.")).toHaveCount(0);
 });
 
 test("an open picture dialog survives the end of its session with file and text", async ({ admin, site }) => {

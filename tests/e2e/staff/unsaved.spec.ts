@@ -211,7 +211,7 @@ test("signing out in another tab asks first, and the form stays and asks for the
   const other = await page.context().newPage();
   await other.goto("/admin");
   await other.getByRole("button", { name: "Sign Out" }).click();
-  await expect(other.getByRole("dialog", { name: "Sign out without saving?" })).toContainText("In another tab");
+  await expect(other.getByRole("dialog", { name: "Sign out without saving?" })).toContainText("in another tab");
   await other.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await expect(other).toHaveURL("/auth");
 
@@ -276,7 +276,7 @@ test("offline is shown at once; a save waits for the connection, and typing cont
   await expect(page.getByText("There is no connection.")).toBeVisible();
   await content(page).fill("Typed without a line.");
   await page.keyboard.press("Control+s");
-  await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+  await expect(page.getByText("Your text is saved as soon as it is back")).toBeVisible();
   await content(page).press("End");
   await content(page).pressSequentially(" And on.");
   await context.setOffline(false);
@@ -301,7 +301,7 @@ test("a connection lost during a save: the save is sent once when it is back", a
     await route.abort("internetdisconnected");
   });
   await page.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByText("Saving waits for the connection")).toBeVisible();
+  await expect(page.getByText("Your text is saved as soon as it is back")).toBeVisible();
   await page.unroute("**/rest/v1/blogs?**");
   await context.setOffline(false);
   await expect(page.getByText("Blog created successfully")).toBeVisible();

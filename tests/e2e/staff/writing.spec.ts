@@ -127,7 +127,7 @@ test("text pasted from Word or Google Docs keeps its formatting, and can be undo
   await expect(content(page)).toHaveValue(
     "Before.\n\n## Season\n\n**Early** and [low](https://vayutra.example/)\n\n- wind",
   );
-  await expect(page.getByText("their pictures were not")).toBeVisible();
+  await expect(page.getByText("pasted without its pictures")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(content(page)).toHaveValue("Before.");
 });
@@ -211,7 +211,7 @@ test("the form previews the article's card and search result, and shows warnings
   await content(page).fill("**Strong** [there](/contact-us) [gone](/no-such-page)\n\n![](/media/hero-spray.webp)");
   const remarks = page.getByRole("status", { name: "Worth a look" });
   await expect(remarks.getByRole("listitem")).toHaveText([
-    /There is no excerpt/,
+    /No excerpt/,
     /The picture \/media\/hero-spray.webp has no description/,
     /The link to \/no-such-page leads to no page/,
   ]);

@@ -65,17 +65,17 @@ test("an error in a boundary file is shown at its field, and typed values stay",
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
   const cases = [
-    ["PK\u0003\u0004", /^This is no KML file/],
-    [field.replace("</Polygon>", ""), /^This is no KML file/],
-    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file names no area/],
-    [kml(polygon([])), /^This file names no area/],
+    ["PK\u0003\u0004", /^This is not a KML file/],
+    [field.replace("</Polygon>", ""), /^This is not a KML file/],
+    [kml("<Point><coordinates>77.4,23.2,0</coordinates></Point>"), /^This file has no area/],
+    [kml(polygon([])), /^This file has no area/],
     [field.replace("77.450000,", ","), /^A corner of this boundary cannot be read/],
     [field.replace("77.450000", "near the well"), /^A corner of this boundary cannot be read/],
     [field.replaceAll(/(77\.\d+),(23\.\d+)/g, "$2,$1"), /^This boundary lies outside India/],
     [field.replace("23.260000", "1e9"), /^This boundary lies outside India/],
     [kml(" ".repeat(1_000_001)), /^This file is larger than 1 MB/],
     // Input that is slow to parse naively: nested elements and blanks.
-    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /names no area/],
+    [kml("<Polygon><outerBoundaryIs>".repeat(1_500) + "</outerBoundaryIs></Polygon>".repeat(1_500)), /has no area/],
     [field.replace("77.450000,", `77.450000${" ".repeat(300_000)}x,`), /^A corner of this boundary cannot be read/],
   ] as const;
   await planner.getByLabel("Length, metres").fill("300");
@@ -94,7 +94,7 @@ test("a file's error disappears when the sides are typed", async ({ visit }) => 
   await visit.open("/services/land-surveying#survey-planner");
   const planner = page.locator("#survey-planner");
   await planner.getByLabel("Boundary as KML").setInputFiles(file("PK\u0003\u0004"));
-  const wrong = planner.getByText("This is no KML file.");
+  const wrong = planner.getByText("This is not a KML file.");
   await expect(wrong).toBeVisible();
   // Neither a change of another field nor sides that cannot be read clear the error.
   await planner.getByLabel("Pixel on the ground, cm").fill("1");

@@ -236,7 +236,7 @@ test.describe("the floating chat", () => {
       .fill("What does spraying 80 acres cost? I am at 98930 12345");
     await page.keyboard.press("Enter");
     const chat = page.getByRole("dialog", { name: "Support chat" });
-    await expect(log(page)).toContainText("it comes with the quotation");
+    await expect(log(page)).toContainText("We quote the price");
     await chat.getByRole("link", { name: "Send this to our team" }).click();
     await expect(page).toHaveURL(/\/contact-us\?/);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(

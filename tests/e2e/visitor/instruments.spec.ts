@@ -58,7 +58,7 @@ test.describe("the instruments without scripts", () => {
   test("a plain form answers", async ({ page }) => {
     await page.goto(spray);
     const planner = page.locator("#spray-planner");
-    const filledIn = planner.getByText("Filled in from the address of this page: please look at each field.");
+    const filledIn = planner.getByText("Filled in from your link: please check each field.");
     await expect(filledIn).toHaveCount(0);
     await planner.getByLabel("Area").fill("50");
     await planner.getByLabel("Crop").selectOption("orchard");
@@ -165,7 +165,7 @@ test.describe("the instruments with scripts", () => {
     await page.route("**/assets/instrument-*.js", (route) => route.abort());
     await visit.open("/");
     await page
-      .getByRole("navigation", { name: "What is your job?" })
+      .getByRole("navigation", { name: "What do you need?" })
       .getByRole("link", { name: "Spray a crop" })
       .click();
     const planner = page.locator("#spray-planner");
@@ -462,10 +462,10 @@ test.describe("the instruments with scripts", () => {
   });
 });
 
-test("'What is your job?' leads from home to an instrument in one tap", async ({ visit }) => {
+test("'What do you need?' leads from home to an instrument in one tap", async ({ visit }) => {
   const { page } = visit;
   await visit.open("/");
-  await page.getByRole("navigation", { name: "What is your job?" }).getByRole("link", { name: "Spray a crop" }).click();
+  await page.getByRole("navigation", { name: "What do you need?" }).getByRole("link", { name: "Spray a crop" }).click();
   await expect(page).toHaveURL(`${spray}#spray-planner`);
   await expect(page.getByRole("heading", { name: "Plan your spraying day" })).toBeInViewport();
 });

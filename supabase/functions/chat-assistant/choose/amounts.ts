@@ -72,8 +72,8 @@ const MAX_AMOUNTS: { [Name in Unit]?: number } = { acre: 100_000, kg: 10_000, me
 export const impossible: ByAmount = ({ value, unit, said }, { page }, { company }) => {
   const most = MAX_AMOUNTS[unit];
   if (most === undefined || (value > 0 && value <= most) || (value === 0 && unit !== "acre")) return undefined;
-  if (value > 0) return unstated(`${said} is more than can be worked out here.`, company, "general", page);
-  const text = `An amount must be above zero, and I read ${said}. How much is it?`;
+  if (value > 0) return unstated(`${said} is more than I can work out here.`, company, "general", page);
+  const text = `I read ${said}. Please give an amount above zero.`;
   return { kind: "clarify", text, links: [page?.path ?? "/support-chat"], topic: page?.path, sources: [] };
 };
 
@@ -92,7 +92,7 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   if (!model) {
     const custom = desk.finder.page("/services/custom-drone-development");
     return answerFrom(
-      `No: ${said} is more than our largest model lifts, which is ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it would be ${Math.ceil(value / largest.payloadKilograms)} lifts.${custom ? ` For more, ask about ${custom.name}.` : ""}`,
+      `No. ${said} is more than our largest model lifts: ${largest.payloadKilograms} kg with the ${largest.name}. In parts of that weight it takes ${Math.ceil(value / largest.payloadKilograms)} lifts.${custom ? ` For a heavier load, ask about ${custom.name}.` : ""}`,
       record(largest.name),
       tool.path,
       custom && [custom.path],
@@ -102,9 +102,7 @@ export const load: ByAmount = ({ value, said }, { interest, words }, desk) => {
   const { input } = readEndurance(values, tool.figures);
   const minutes = input && endurance(input, tool.figures).minutes;
   const [own] = record(model.name);
-  const stays = minutes
-    ? ` With ${said} it stays up about ${wholeMinutes(minutes)} min, by one figure of ours and theory.`
-    : "";
+  const stays = minutes ? ` With ${said} it flies about ${wholeMinutes(minutes)} min (an estimate).` : "";
   return worked(
     `${short}For ${said}, take the ${model.name}.${stays}${own ? `\n\n${tell(own, interest)}` : ""}`,
     tool,

@@ -78,7 +78,7 @@ test.each([
   ["is a licence needed for a 3 kg drone", /^Yes\. A drone of 3 kg/],
   ["can I fly a 3 kg drone without a licence", /^No\. A drone of 3 kg/],
   ["do I need permission to fly near the airport", /^Yes: beside an airport/],
-  ["I am 45, is it too late to become a drone pilot?", /^No: at 45/],
+  ["I am 45, is it too late to become a drone pilot?", /^No\. For the Remote Pilot Certificate you must be 18 to 65/],
 ])("%s is worked out", (question, told) => expect(ask(question)).toMatch(told));
 
 test.each([

@@ -83,7 +83,7 @@ export const law: Special = (question, desk) => {
   }
   if (!turns.airport.test(line) || !turns.nearAirport.test(line)) return undefined;
   const needed = turns.needs.test(line) && turns.ofPermission.test(line) && !turns.asksOtherwise.test(line);
-  const verdict = / without /.test(line) ? "No, not without asking: b" : needed ? "Yes: b" : "B";
+  const verdict = / without /.test(line) ? "No, not without permission: b" : needed ? "Yes: b" : "B";
   return zoned(`${verdict}eside an airport the zone decides, however light the drone is.`, tool, desk);
 };
 
@@ -144,7 +144,7 @@ export const years: ByAmount = ({ value }, { page, words }, desk) => {
   const source = own ?? desk.finder.on(tool.path).find(({ text }) => text.includes(span));
   // "Is it too late" asks the other way round.
   const yes = may !== / too (late|old|young|early) /.test(words.line);
-  const verdict = `${yes ? "Yes" : "No"}: at ${value} one is ${may ? "within" : "outside"} the age for the Remote Pilot Certificate, which is ${span} with ${lowerFirst(schooling)}.`;
+  const verdict = `${yes ? "Yes" : "No"}. For the Remote Pilot Certificate you must be ${span}, with ${lowerFirst(schooling)}.`;
   return answerFrom(verdict, source ? [{ ...source, kind: "rule" }] : [], source?.path);
 };
 

@@ -113,7 +113,7 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
   const sections = finder.on(page.path).filter(({ kind, title }) => kind === "overview" && title !== "");
   const titles = [...new Set(sections.map(({ title }) => title))];
   if (titles.length === 0) return undefined;
-  const text = `The page of ${page.name} tells more of this; ask me about any of it.\n${listOf(titles, page.path)}`;
+  const text = `The ${page.name} page says more. Ask me about any of this:\n${listOf(titles, page.path)}`;
   return answerFrom(text, sections, page.path);
 };
 
@@ -142,7 +142,8 @@ const jobs: Special = ({ words, named, matter, interest }, { finder }) => {
   if (!page) return undefined;
   const asked = open.find(({ title }) => termsOf(wordsOf(title)).some((term) => matter.includes(term)));
   if (asked) return answerFrom(tell(asked, interest), [asked]);
-  if (open.length === 0) return answerFrom(`${page.text} You may also write to us with what you can do.`, [page]);
+  if (open.length === 0)
+    return answerFrom(`${page.text} You can also write to us and tell us what you can do.`, [page]);
   const list = listOf(
     open.map(({ title }) => title),
     page.path,

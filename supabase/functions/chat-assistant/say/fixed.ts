@@ -67,7 +67,7 @@ export const notFound = (company: Company, page?: KnownPage): Answer =>
 
 /** Said where the site states no price. */
 export const noPrice = (page?: KnownPage) =>
-  `The site states no price${page ? ` for ${page.name}` : ""}: it comes with the quotation.`;
+  `We quote the price${page ? ` of ${page.name}` : ""} once we know what you need.`;
 
 /** Says what the site does not state, and who can tell. */
 export const unstated = (what: string, company: Company, inquiry: string, page?: KnownPage): Answer => {

@@ -42,8 +42,7 @@ const OF_ELSE =
   / (valid\w*|air|fly|flies|battery|charg\w+|recharge|warranty|wait|before|after|each|module|second|third|first|weekend) /;
 
 /** What the assistant itself reads and writes. */
-const LANGUAGES =
-  "Ask in English, Hindi or Hinglish. I understand all three, and answer in the English words of this site.";
+const LANGUAGES = "Ask in English, Hindi or Hinglish. I understand all three and answer in English.";
 
 /** Where visitors may live: states, and districts of Madhya Pradesh. */
 const PLACES =
@@ -56,7 +55,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:fly|flying|flight|drones?) (?:\w+ ){0,4}(?:over|above) (?:\w+ ){0,3}(?:people|crowds?|gatherings?|guests|heads|rally|mela|procession|baraat|barat) /,
     ],
     unless: / (spray\w*|drop\w*|throw\w*) /,
-    text: "Our pages do not say when a drone may fly over people, and I do not guess. Please stay clear of them until our team or the authority has told you.",
+    text: "I could not find here when a drone may fly over people. Please stay clear of them until our team or the authority has told you.",
     ask: "general",
     law: true,
   },
@@ -67,7 +66,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless: / (salary|refund\w*|emi|instal\w+|batter(?:y|ies)|recharge|discount\w*|material|income|earn\w*) /,
     where: "topic",
     says: /Labs are granted by the Atal Innovation Mission/,
-    text: "The site states no price for our tinkering lab programs: it comes with the quotation. {record}",
+    text: "We quote a price for each tinkering lab program. {record}",
     link: "/contact-us?inquiry=training&about=Atal+Tinkering+Lab",
   },
   {
@@ -82,7 +81,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless:
       / (subsid\w+|scheme|government|smam|support|grant\w*|percent|loan|chemicals?|pesticides?|medicine|product) /,
-    text: "The site offers spraying with our own crew, and says nothing of a sprayer for sale.",
+    text: "We spray with our own crew. I could not find a sprayer for sale here.",
     ask: "custom-drone",
   },
   {
@@ -99,7 +98,7 @@ export const fixedAnswers: FixedAnswer[] = [
       /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
     ],
     says: /You are 18 to 65 and have passed class 10/,
-    text: "The Remote Pilot Certificate (RPC) is the certificate that the Drone Rules ask of a drone's pilot; nano drones, and micro drones flown non-commercially, need none. It is for ages 18 to 65 with class 10, and valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
+    text: "The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
     law: true,
   },
   {
@@ -148,7 +147,7 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
     says: /batteries and propellers (?:wear with use and are )?listed apart|lists batteries and propellers apart/,
-    text: "The 2-year warranty lists batteries and propellers apart: ask for the sheet that comes with the quotation, which says what is covered.",
+    text: "The 2-year warranty lists batteries and propellers apart. The sheet with your quotation says what is covered.",
   },
   {
     asks: [
@@ -157,14 +156,14 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (research|excellence|thesis|pay (?:you|back)|do we|must) /,
     says: /cannot grant a lab/,
-    text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application; we are not part of the Mission and cannot grant a lab.",
+    text: "Labs are granted by the Atal Innovation Mission of NITI Aayog. We help with the application. We are not part of the Mission and cannot grant a lab.",
   },
   {
     asks: [/ (placed|place me|place us|find me (?:a )?(?:job|work)) /],
     where: "site",
     unless: / (order\w*|beside|where|battery|cement|target\w*|marker\w*|camera) /,
     says: /never a guarantee of a job/i,
-    text: "We help those who ask: {record}",
+    text: "If you ask, we help: {record}",
   },
   {
     asks: [
@@ -184,7 +183,7 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [/ (job|placement|naukri) (?:\w+ ){0,2}guarantee\w* | guarantee\w* (?:\w+ ){0,3}(job|placement) /],
     says: /never a guarantee of a job/i,
-    text: "We guarantee no job. {record}",
+    text: "We cannot guarantee a job. {record}",
   },
   {
     asks: [/ (phone|mobile|number|call|contact) /, / (email|mail) /],
@@ -205,7 +204,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless: / (group|share|report|location|video|film) /,
     on: "/contact-us",
     whatsapp: false,
-    text: "The site names no WhatsApp number. Call {phone} (office {hours}) or use the contact form.",
+    text: "We have no WhatsApp number here. Call {phone} (office {hours}) or use the contact form.",
   },
   {
     asks: [
@@ -214,7 +213,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless: / (course|training|job|salary) /,
     on: "/contact-us",
     says: /serial number and, if you can, the flight log/i,
-    text: "Call {phone} (office {hours}) or write to {email}. There is a {support}. For an aircraft that you have from us, have the serial number and, if you can, the flight log at hand.",
+    text: "Call {phone} (office {hours}) or write to {email}. We have a {support}. For a drone you have from us, keep the serial number and, if you can, the flight log at hand.",
     link: "/contact-us?inquiry=support",
   },
   {
@@ -228,7 +227,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
-    text: "{record} Whether we come to a place farther off, the site does not say.",
+    text: "{record} I could not find here how far we come.",
     ask: "general",
   },
   {
@@ -237,7 +236,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
     ],
     where: "open",
-    text: "We are in {locality}. Whether we come to a place farther off, the site does not say.",
+    text: "We are in {locality}. I could not find here how far we come.",
     ask: "general",
   },
   {
@@ -278,7 +277,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (phone|call|reply|answer|email|office|batch|course|class|classes) /,
     where: "topic",
-    text: "The site names no free days: our team agrees the day with you.",
+    text: "Tell us your dates; our team will confirm one.",
     ask: "general",
   },
   {
@@ -287,7 +286,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (dji|mavic|phantom|autel|parrot|(?:other|another|any|different) (?:brands?|makes?|compan\w+|makers?)|not (?:bought|made|purchased) (?:by|from) you) /,
     ],
     unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
-    text: "We support aircraft of our own. The site says nothing of repairing drones of other makers.",
+    text: "We support our own drones. I could not find repairs of other makes here.",
     ask: "support",
   },
   {
@@ -313,7 +312,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /,
     where: "learning",
-    text: "The site gives no dates and no count of free places; they come with the quotation.",
+    text: "I could not find batch dates or free places here. They come with the quotation.",
     ask: "training",
   },
   {
@@ -323,7 +322,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (early|advance|ahead|book\w*) /,
     says: /off the regular fee/,
-    text: "The one discount the site states is for early booking of courses: {record} Of another it says nothing.",
+    text: "We have one discount here, for early booking of courses: {record} I could not find another one here.",
     ask: "general",
   },
   {
@@ -331,7 +330,7 @@ export const fixedAnswers: FixedAnswer[] = [
       /^ (?:(?:is|are|do|you|give|there|any|some|have|get|a|an|on|for|it|this|what|about|also|ok|and|please|sir|special|early|bird) )*(?:discounts?|concession|rebate)(?: (?:available|offers?|on|for|it|this|is|there|please|sir|what|also|get|give))* $/,
     ],
     says: /off the regular fee/,
-    text: "The one discount the site states is for early booking of courses: {record}",
+    text: "We have one discount here, for early booking of courses: {record}",
   },
   {
     asks: [
@@ -339,7 +338,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless:
       / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
-    text: "The site does not say whether, or how much of, what was paid is given back.",
+    text: "I could not find our refund terms here.",
     ask: "general",
   },
   {
@@ -350,7 +349,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless:
       / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
     says: /Age 18 to 65, class 10/,
-    text: "The site names no medical condition for the Remote Pilot Certificate, only age 18 to 65, class 10, an ID and a proof of address. Whether a doctor's certificate or an eye test is asked for, it does not say.",
+    text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
     ask: "training",
   },
   {
@@ -360,7 +359,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless:
       / (guard|surveillance|camera|see|sees|look|thermal|(?:do|can|will) you|your|course|class|classes|train\w*|lesson|batch|support|office|spray\w*|survey|roof|elite|pro|hp\d+|boundary|thief|thieves|intruder\w*|watch|security|crop|farm|solar) /,
-    text: "The site does not say what the rules ask of flying at night; please check the current rule before you fly.",
+    text: "I could not find the rules for flying at night here. Please check the current rule before you fly.",
     ask: "general",
   },
   {
@@ -371,7 +370,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless:
       / (spray\w*|payload|lift\w*|carry|carries|medicines?|reports?|maps?|survey\w*|results?|courses?|certificates?|data|deliverables?|crates?|parcels?|food|hill|hills|relief|have you|at delivery|training|quotation|winch|goods|village|blood|service|book|confirm|upi|right now) /,
-    text: "The site does not say how long delivery takes, where we ship or what it costs; it comes with the quotation.",
+    text: "I could not find delivery times and costs here. They come with the quotation.",
     ask: "general",
   },
   {
@@ -380,7 +379,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (your|you|company|companys|vayutra|firm|behind) /,
     ],
     unless: / (courses?|farm\w*|pilots?|subsid\w+|school|students?|can i|crop|training) /,
-    text: "The site does not say what the company earns or who has put money into it.",
+    text: "I could not find the company's earnings or investors here.",
     ask: "general",
   },
   {
@@ -389,7 +388,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (founder|ceo|owner|director|company|management|boss|contact|enquir\w+|request|with you|your (?:team|staff|people)|you people) /,
     ],
     unless: / (practice|mock|jobs?|placement|cv|courses?|trainees?|prepar\w+|social|vacanc\w+|hiring|apply|after) /,
-    text: "The site names no contact for the press and media, and no founder.",
+    text: "I could not find a press contact or our founder's name here.",
     ask: "general",
   },
   {
@@ -398,13 +397,13 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:your|you) (?:\w+ ){0,3}(pilots|instructors|staff|employees|trainers|technicians|engineers|workers) | (pilots|instructors|staff|employees|trainers|technicians|engineers|people) (?:\w+ ){0,4}(?:work for you|with you|of yours|you employ|in your company|at vayutra) /,
     ],
     unless: / (after|course|trained|batch|learn\w*|graduat\w+|passed|former|fees?|must|separately|extra|sample) /,
-    text: "The site does not say what we pay our own people; open positions stand on the careers page.",
+    text: "I could not find our salaries here. Open positions are on the careers page.",
     ask: "general",
   },
   {
     asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*) /],
     says: /Quotations show it on its own line/,
-    text: "The site does not say whether a price or a fee is told with GST. {record}",
+    text: "I could not find whether our prices and fees include GST. {record}",
     ask: "general",
   },
   {
@@ -413,17 +412,17 @@ export const fixedAnswers: FixedAnswer[] = [
       / (speak|talk|write|written|know|teach|explain|give|in) /,
       / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate) /,
     ],
-    text: "The site does not say in which language a course is taught, our people speak or papers are written. Here you may ask in English, Hindi or Hinglish.",
+    text: "I could not find the language of our courses, people or papers here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "general",
   },
   {
     asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess) /],
-    text: "The site says nothing of a hostel, rooms or meals.",
+    text: "I could not find a hostel, rooms or meals here.",
     ask: "training",
   },
   {
     asks: [/ (in stock|ready stock|stock available|off the shelf|out of stock) /],
-    text: "The site does not say what is in stock; the time until it is yours comes with the quotation.",
+    text: "I could not find what is in stock. The delivery time comes with the quotation.",
     ask: "general",
   },
   {
@@ -432,21 +431,21 @@ export const fixedAnswers: FixedAnswer[] = [
       / (drones?|sprayers?|trainers?|guard|hp\d+|aircraft|equipment) /,
     ],
     unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
-    text: "The site says nothing of drones for rent: we sell them, and fly spraying, survey and thermal work with our own crews.",
+    text: "I could not find drones for rent here. We sell them, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
   },
   {
     asks: [/ brochures? /, / (send|get|have|download|need|want|share|give|where|mail) /],
     unless: / (trust|believe|claims?) /,
     on: "/",
-    text: "Each course on the home page has a “Download Brochure” button; the page that it opens offers the brochure beside the form.",
+    text: "Press “Download Brochure” at a course on the home page. The next page offers the brochure beside the form.",
     link: "/#training",
   },
   {
     asks: [/ how (?:do|can|could|to|should|would|shall) (?:\w+ ){0,2}(?:book|order|buy|purchase|hire) /],
     unless: / (courses?|workshops?|training|know|many|much) /,
     on: "/contact-us",
-    text: "Write what you need in the contact form, to {email}, or call {phone} (office {hours}). {record}",
+    text: "Tell us what you need: use the contact form, write to {email}, or call {phone} (office {hours}). {record}",
   },
   {
     asks: [
@@ -454,7 +453,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (jobs?|work|vacanc\w+|careers?|hiring|with you) /,
     on: "/contact-us",
-    text: "Write what you want in the contact form, to {email}, or call {phone} (office {hours}).",
+    text: "Tell us what you want to join: use the contact form, write to {email}, or call {phone} (office {hours}).",
   },
   {
     asks: [
@@ -462,7 +461,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
     where: "learning",
-    text: "The site does not say in which language a course is taught. Here you may ask in English, Hindi or Hinglish.",
+    text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "training",
   },
   {

@@ -11,14 +11,14 @@ export const dangerWords: { [Name in Danger]: string } = {
     "Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today.",
   threat:
     "Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the consent of the people below.",
-  water: `Do not go into the water after it: no aircraft is worth a life. ${emergency}`,
-  swallowed: `${emergency} Do not wait for signs of it, and take the product's label along to the doctor.`,
-  poison: `${emergency} Rinse eyes or skin with plenty of clean water, get out of the spray, and take the product's label along to the doctor.`,
+  water: `Do not go into the water after it: no drone is worth a life. ${emergency}`,
+  swallowed: `${emergency} Do not wait for signs of poisoning. Take the product's label to the doctor.`,
+  poison: `${emergency} Get out of the spray, rinse eyes or skin with plenty of clean water, and take the product's label to the doctor.`,
   fire: `${emergency} Move everybody away, do not touch it, and do not breathe the smoke.`,
   battery:
-    "Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it, and if it smokes or burns, call 112.",
+    "Do not charge, use, open or touch the battery: it can catch fire. Keep people and everything that burns away from it. If it smokes or burns, call 112.",
   wire: "Keep well away, and do not touch or pull at the drone, the line or anything that hangs from it. Call the electricity utility or the emergency number 112 now; only they may take it down.",
-  crash: `${emergency} Keep people away from the propellers and the battery, and leave the aircraft where it lies.`,
+  crash: `${emergency} Keep people away from the propellers and the battery, and leave the drone where it lies.`,
   injury: `${emergency} Stay with the injured person until help comes.`,
 };
 
@@ -30,55 +30,53 @@ export const dangerInHindi = {
 
 /** Refusals; each says what the visitor can do instead. */
 export const refusalWords: { [Name in Refusal]: string } = {
-  people: "No, never: our drones lift loads, not people or animals, and nobody stands below a load.",
-  drunk: "No, never: whoever has drunk alcohol or taken drugs does not fly, whatever the drone.",
-  below: "No: nobody stays in the field or below a drone while it sprays or lifts.",
+  people: "No, never. Our drones lift loads, not people or animals, and nobody stands below a load.",
+  drunk: "No, never. Do not fly any drone after alcohol or drugs.",
+  below: "No. Nobody stays in the field or below a drone while it sprays or lifts.",
   instructions: "I cannot share or change how I work. {can} What would you like to know?",
   secrets:
-    "I have no access to accounts, passwords or systems, and cannot help with them. Staff sign in on their own page; for a problem with access, please write to our team.",
-  others:
-    "I cannot share anybody's personal details, and I hold none. To reach our team, write to {email} or call {phone}.",
+    "I have no access to accounts, passwords or systems. Staff sign in on their own page; if you cannot get in, please write to our team.",
+  others: "I have no personal details of anybody. To reach our team, write to {email} or call {phone}.",
   booking:
-    "I cannot take orders, bookings or payments, and nothing has been reserved. Send our team what you want with the contact form, or use {email} or {phone}; they confirm dates and places in writing.",
+    "I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {email} or {phone}. They confirm dates and places in writing.",
   harm: "I cannot help with that. Our drones are for lawful work, flown with the consent of the people below. {can}",
-  advice: "That is beyond what I can help with; please ask somebody qualified. {can}",
-  field: "That is outside our field, so I leave it to others. {can}",
+  advice: "I cannot advise on that; please ask somebody qualified. {can}",
+  field: "Sorry, I can only help with drones, training and our services.",
 };
 
 export const handOverWords: { [Name in HandOver]: string } = {
   person:
     "Of course. Call {phone} (office {hours}), write to {email}, or use “Send this to our team” below: it opens the form with your questions as a draft.",
   complaint:
-    "I am sorry about that. Our support team should hear it at once: call {phone} (office {hours}) or write to {email}. Please have the serial number and, if you can, the flight log at hand. The form below holds what you wrote as a draft.",
+    "I am sorry about that. Please tell our support team: call {phone} (office {hours}) or write to {email}. Keep the serial number and, if you can, the flight log at hand. The form below has your words as a draft.",
   order:
-    "I am sorry that you are waiting. I cannot look into orders, so please let our team do it: call {phone} (office {hours}) or write to {email}. The form below holds what you wrote, with its number, as a draft.",
+    "I am sorry that you are waiting. I cannot see orders; our team can: call {phone} (office {hours}) or write to {email}. The form below has your words, with the number, as a draft.",
   refund:
-    "I cannot look into payments, so our team has to answer this: call {phone} (office {hours}) or write to {email}. The form below holds what you wrote as a draft.",
-  call: "I cannot make calls, but our team can call you. The form below holds what you wrote, with your number, as a draft: add your name and send it. Or call us yourself: {phone} (office {hours}).",
+    "I cannot see payments; our team can: call {phone} (office {hours}) or write to {email}. The form below has your words as a draft.",
+  call: "I cannot make calls, but our team can call you. The form below has your words, with your number, as a draft: add your name and send it. Or call us: {phone} (office {hours}).",
 };
 
 export const courtesyWords: { [Name in Courtesy]: string } = {
-  greeting: "Ask me about drone training, our services, our drones or the rules, and I show you the page that says it.",
+  greeting: "Ask me about drone training, our services, our drones or the rules. I show you the page with the answer.",
   thanks: "You are welcome. Is there anything else about our training, services or drones?",
   farewell: "All right. I am here if you want to know more about our training, services or drones.",
-  self: "I am the automated assistant of {name}, not a person. I answer from this website and point to the page: training, services, drones, labs, rules, contact. Say “talk to a person” and I show you how.",
+  self: "I am the automated assistant of {name}, not a person. I answer from this website and show you the page: training, services, drones, labs, rules, contact. Say “talk to a person” to reach our team.",
 };
 
 /** What a distance from an airport means; the distance stands before these words. */
 export const airportWords = {
   near: "from an airport is too near to fly without asking: look at the airspace map and get permission first.",
-  yellow:
-    "from an airport is in the yellow zone, which begins at the ground there: air traffic control must agree first.",
+  yellow: "from an airport is a yellow zone from the ground up: you need permission from air traffic control.",
 };
 
 /** Added to a plan where the visitor asked for a price and the site states none. */
 export const planPriceWords =
-  "The site states no price: a person gives it with the quotation, once your field or site is known. Ask with the contact form, or call {phone}.";
+  "We quote the price once we know your field or site. Use the contact form, or call {phone}.";
 
 export const notFoundWords =
-  "I do not find that on our site, and I do not guess. Our team can tell you: {email} or {phone}, or the contact form. {can}";
+  "I could not find that here. Our team can tell you: {email}, {phone} or the contact form. {can}";
 export const notUnderstoodWords =
-  "I did not understand that. Please say it in other words, in English, Hindi or Hinglish. {can}";
+  "I did not understand that. Please try other words, in English, Hindi or Hinglish. {can}";
 export const unstatedWords = "Our team can tell you: use the contact form, write to {email} or call {phone}.";
 
 /** Sentences for labels of the placards; other labels are said as "Page, label: value". */
