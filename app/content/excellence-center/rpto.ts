@@ -52,7 +52,7 @@ export const rpto: PageRecord = {
     "A 12-week fast track in four levels, Basic to Professional, that prepares you for the Remote Pilot Certificate and for work as a pilot.",
   course: {
     workload: `P${rptoFastTrack.weeks}W`,
-    level: "Beginner to professional",
+    level: `${certificationLevels.basic} to ${certificationLevels.professional}`,
   },
   hero: {
     eyebrow: "3 Modules · RPTO",
@@ -83,7 +83,7 @@ export const rpto: PageRecord = {
         `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train pilots for the certificate. ${standing}`,
         "The regulator asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots and want more than a week's practice.",
         "You can fly and only need the certificate? Tell us: we send you to the short course of an authorised organisation.",
-        "Until you hold the certificate, you fly the simulator, on a tether and the micro class trainer. On small and medium class aircraft you work as crew; an instructor certified for that class flies. Your certificate names the class you were trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
+        "Until you hold the certificate, you fly the simulator, the tether and the micro class trainer. On small and medium class aircraft you work as crew; an instructor certified for that class flies. Your certificate names the class you were trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
       ],
       data: [
         { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of ${weeksOfALevel}` },
