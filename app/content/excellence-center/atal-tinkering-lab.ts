@@ -43,8 +43,7 @@ export const atalTinkeringLab: PageRecord = {
       id: "figures",
       eyebrow: "So far",
       heading: "Our school programs in figures",
-      intro:
-        "Our claims, for our own programs with schools. Atal Tinkering Labs belong to schools; we have none.",
+      intro: "Our claims, for our own programs with schools. Atal Tinkering Labs belong to schools; we have none.",
       items: [
         {
           value: "500+",
@@ -62,7 +61,7 @@ export const atalTinkeringLab: PageRecord = {
       eyebrow: "Who it is for",
       heading: "With a lab or without one",
       paragraphs: [
-        "Many school labs have good equipment that nobody has time to learn. Our mentor comes one fixed afternoon a week, works beside your teacher and leaves the lesson plans with you. The aim: after one program your teacher runs the next without us.",
+        "Nobody has time to learn the equipment? Our mentor comes one fixed afternoon a week, works beside your teacher and leaves the lesson plans, so that your teacher can run the next program.",
         "No lab? The class comes to Bhopal with a teacher and works in teams of three or four. The school takes home what they build, except batteries.",
       ],
       data: [
@@ -82,7 +81,7 @@ export const atalTinkeringLab: PageRecord = {
       items: [
         {
           title: "Drone Innovation Lab",
-          text: "Each team wires, tunes and flies a nano drone, starting from a bare frame.",
+          text: "Each team wires, tunes and flies a nano drone.",
           badge: "Most complete",
           data: [
             { label: "Duration", value: "6 months" },
@@ -143,25 +142,23 @@ export const atalTinkeringLab: PageRecord = {
       items: [
         {
           name: "Electronics benches",
-          description: "Ten benches, one for each team.",
+          description: "Ten benches.",
           data: [{ label: "Supply", value: "Current-limited, 12 V" }],
-          features: ["Soldering with extraction", "Meters and a shared oscilloscope"],
+          features: ["Soldering with extraction", "Meters, one oscilloscope"],
         },
         {
           name: "Fabrication corner",
-          description: "For frames and brackets.",
           data: [{ label: "Printers", value: "4" }],
           features: ["3D printing and hand tools", "Cutting done by the mentor"],
         },
         {
           name: "Netted flying bay",
-          description: "Nets on all sides and above, foam floor, a line to stand behind.",
+          description: "Nets on all sides and above, foam floor.",
           data: [{ label: "Aircraft", value: "Nano, up to 250 g" }],
           features: ["Guarded propellers", "One pilot, one mentor, one stop switch"],
         },
         {
           name: "Coding room",
-          description: "Simulator and programming desks.",
           data: [{ label: "Desks", value: "20" }],
           features: ["Two transmitters at each row", "Free tools that your school can keep using"],
         },
@@ -192,7 +189,7 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   when: "Last Friday of the month",
                   what: "Monthly showcase",
-                  description: "Each team shows what works and what does not yet. Parents are welcome.",
+                  description: "Each team shows its work. Parents are welcome.",
                 },
                 {
                   when: "Every quarter",
@@ -224,7 +221,7 @@ export const atalTinkeringLab: PageRecord = {
                 ["3", "Drawing and printing", "A frame that passes a drop test"],
                 ["4", "Motors and batteries", "A thrust table made by hand"],
                 ["5", "Assembly and tuning", "A steady hover in the bay"],
-                ["6", "Mission and story", "A course flown, a poster, a talk"],
+                ["6", "Mission", "A course flown, a poster, a talk"],
               ],
             },
             {
@@ -254,17 +251,17 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   name: "Electronics mentor",
                   role: "Benches",
-                  background: "Repairs flight controllers; teaches soldering to classes VI to VIII.",
+                  background: "Teaches soldering to classes VI to VIII.",
                 },
                 {
                   name: "Programming mentor",
                   role: "Coding room",
-                  background: "Writes ground-station software; teaches coding.",
+                  background: "Teaches coding.",
                 },
                 {
                   name: "Design mentor",
                   role: "Fabrication corner",
-                  background: "Draws airframes; runs the printers and the drop test.",
+                  background: "Runs the printers and the drop test.",
                 },
               ],
               note: "Sample entries: our mentors are named here once they agree in writing.",
@@ -294,7 +291,7 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   partner: "A workshop nearby",
                   type: "Industry",
-                  description: "Gives offcuts, motors and real problems.",
+                  description: "Gives motors and real problems.",
                 },
               ],
               note: "Samples of the kinds of partner we look for; none is a real institution.",
@@ -309,11 +306,11 @@ export const atalTinkeringLab: PageRecord = {
       eyebrow: "A lab of your own",
       heading: "How your school gets an Atal Tinkering Lab",
       intro:
-        "The Atal Innovation Mission (NITI Aayog) grants ₹10 lakh to set up a lab and ₹10 lakh over five years to run it. The Mission's guidelines say what each part may be spent on: check the current rule. We help you apply; we cannot grant a lab.",
+        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help you apply; we cannot grant a lab.",
       items: [
         {
           name: "Look at the room",
-          description: "On your own: measure space and power, list what you have. With us: we come and do it with you.",
+          description: "On your own: measure space and power, list your equipment. With us: we do it together.",
           time: "One visit",
         },
         {
@@ -324,13 +321,13 @@ export const atalTinkeringLab: PageRecord = {
         },
         {
           name: "Apply",
-          description: "The school applies to the Mission in its own name, with or without us. The Mission decides.",
+          description: "The school applies to the Mission in its own name, with or without us.",
           time: "The Mission's calendar",
         },
         {
           name: "Start",
           description:
-            "If the lab is granted, the money goes to the school. On your own: you buy and set up. With us: benches installed, a week of teacher training, the first program.",
+            "If the lab is granted. On your own: you buy and set up. With us: benches, a week of teacher training, the first program.",
           time: "One school term",
         },
       ],
@@ -359,7 +356,7 @@ export const atalTinkeringLab: PageRecord = {
           rule: "Nano drones need a Unique Identification Number (UIN) too; those for research and development do not.",
           check: "identity",
         },
-        { rule: "Lithium batteries are charged by the mentor and stay in the lab." },
+        { rule: "The mentor charges lithium batteries; they stay in the lab." },
         {
           rule: "A teacher or parent fills in our form, with their own details and never a child's.",
         },
@@ -369,7 +366,7 @@ export const atalTinkeringLab: PageRecord = {
       kind: "call-to-action",
       id: "apply",
       heading: "Visit with the teacher in charge of the lab",
-      text: "Come on a Wednesday, by appointment, and watch a session. Or tell us about your school and we will visit you.",
+      text: "Watch a Wednesday session, by appointment, or invite us to your school.",
       actions: [
         {
           label: "Apply for ATL",
@@ -378,13 +375,13 @@ export const atalTinkeringLab: PageRecord = {
         },
         { label: "Book Lab Visit", to: visit },
       ],
-      notes: ["Help with an application is no promise of a grant", `Office open ${company.hours.office}`],
+      notes: [`Office open ${company.hours.office}`],
     },
   ],
   figures: [
     "specification: 3 programs | 500+ | 50+ | 15+ | 25+ | 6 months | 30 students | 4 months | 25 students | 3 months",
     "specification: 40 students | 100 | 95 | 90 | 85 | 88 | 82",
-    "facts sheet: 250 g | ₹10 lakh | 5 years | 18",
+    "facts sheet: 250 g | ₹10 lakh | 5 years",
     "company, unconfirmed: 3 | 4 students | 3 d | 12 v | 4 | 20 | 2 hours | 10 minutes | 20 minutes | 1 | 2 | 5 | 6",
     "company, unconfirmed: 2-3 weeks",
     "specification: 2500+ people",

@@ -112,8 +112,7 @@ export const droneCoe: PageRecord = {
       id: "research-areas",
       eyebrow: "Research",
       heading: "Four research areas",
-      intro:
-        "How much of each area's present plan is done.",
+      intro: "How much of each area's present plan is done.",
       items: researchAreas,
       note: "Sample values, in per cent of planned milestones.",
     },
@@ -155,8 +154,7 @@ export const droneCoe: PageRecord = {
               kind: "cards",
               id: "innovation-list",
               sample: true,
-              intro:
-                "Six sample projects. A status changes only with a test report.",
+              intro: "Six sample projects. A status changes only with a test report.",
               items: innovations,
             },
             {
@@ -195,7 +193,7 @@ export const droneCoe: PageRecord = {
                 {
                   partner: "A maker of motors and cells",
                   type: "Industry",
-                  description: "Samples to test until they fail.",
+                  description: "Samples to test.",
                 },
                 {
                   partner: "A power utility",
@@ -224,12 +222,12 @@ export const droneCoe: PageRecord = {
                 {
                   name: "Battery room",
                   data: [{ label: "Measures", value: "Capacity, resistance, ageing" }],
-                  features: ["Fire cabinets and extraction", "Cycling within fixed limits, under watch"],
+                  features: ["Fire cabinets and extraction", "Cycling under watch"],
                 },
                 {
                   name: "Vision and electronics laboratory",
                   data: [{ label: "Measures", value: "Recognition rate, delay, power" }],
-                  features: ["Recorded flights replayed to the processor", "Visible and thermal cameras"],
+                  features: ["Replay of recorded flights", "Visible and thermal cameras"],
                 },
                 {
                   name: "Netted flight hall",
@@ -411,6 +409,7 @@ export const droneCoe: PageRecord = {
     },
   ],
   figures: [
+    "facts sheet: 42",
     "specification: 4",
     "facts sheet: 2025 offers | 40 % | ₹30 crore",
     "company, unconfirmed: 1 | 2-4 | 5-6 | 2-6 months | 4 weeks | 3 months",

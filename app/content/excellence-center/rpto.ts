@@ -30,7 +30,7 @@ export const certificationLevels = {
 
 const standing = company.rptoAuthorisation
   ? `Authorised RPTO, number ${company.rptoAuthorisation}.`
-  : "We prepare you; an authorised organisation trains and tests you for the certificate.";
+  : "We claim no authorisation: we prepare you, and an authorised organisation trains and tests you.";
 
 const program = (level: string, name: string, success: string, text: string, points: string[]): Card => ({
   title: name,
@@ -56,7 +56,7 @@ export const rpto: PageRecord = {
   },
   hero: {
     eyebrow: "3 Modules · RPTO",
-    lead: "Four levels that prepare you for the Remote Pilot Certificate (RPC) and for work as a pilot. You train on a simulator, on a tether and with the micro trainer.",
+    lead: "Four levels that prepare you for the Remote Pilot Certificate (RPC) and for work as a pilot.",
     atAGlance: {
       forWhom: "People aged 18 to 65 who want to fly for a living",
       time: { label: "Duration", value: `${facts.fastTrack.weeks} weeks full-time` },
@@ -118,11 +118,7 @@ export const rpto: PageRecord = {
           "Small Class Skills",
           "95%",
           "Aircraft over 2 to 25 kg, in wind and with a camera. You learn at the simulator and as crew.",
-          [
-            "Flight without position hold, on the micro trainer",
-            "Planned missions",
-            "Lost link and low battery",
-          ],
+          ["Flight without position hold, on the micro trainer", "Planned missions", "Lost link and low battery"],
         ),
         program(
           certificationLevels.expert,
@@ -171,7 +167,8 @@ export const rpto: PageRecord = {
                 },
                 {
                   name: "Foundation",
-                  description: "Written test on the rules in week 2, first solo circuit on the micro trainer in week 3.",
+                  description:
+                    "Written test on the rules in week 2, first solo circuit on the micro trainer in week 3.",
                   time: weeksOf(1),
                 },
                 {
@@ -299,10 +296,7 @@ export const rpto: PageRecord = {
                 {
                   name: "Fleet",
                   data: [{ label: "Classes", value: "Micro, small and medium" }],
-                  features: [
-                    "Dual control on every trainer",
-                    "Small and medium class: certified pilots only",
-                  ],
+                  features: ["Dual control on every trainer", "Certified pilots fly small and medium"],
                 },
               ],
             },
@@ -332,7 +326,7 @@ export const rpto: PageRecord = {
         },
         {
           question: "Is there a job at the end?",
-          answer: "We help with your CV and with introductions. We cannot promise a job.",
+          answer: "We help with your CV and introductions. We cannot promise a job.",
         },
       ],
     },
@@ -359,6 +353,7 @@ export const rpto: PageRecord = {
     },
   ],
   figures: [
+    "facts sheet: 65 who",
     "specification: 12 | 3 modules | 12 weeks | 4 levels | 3 | 3 weeks | 1-3 | 4-6 | 7-9 | 10-12 | 4",
     "facts sheet: 5 | 8 days | 18 | 65 | 10 | 10 years | 25 kg | 2022 | 2 kg | 2025 | 2023 | ₹1 lakh",
     "company, unconfirmed: 2 | 30 minutes | 1 | 5-8 days | 4 trainees",

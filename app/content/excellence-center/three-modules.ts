@@ -38,10 +38,13 @@ export const threeModules: PageRecord = {
   },
   hero: {
     eyebrow: "Excellence Center",
-    lead: "Learn to fly, to do paid jobs and to run a crew. You take the modules in order, and each ends with a certificate of ours.",
+    lead: "Learn to fly, to do paid jobs and to run a crew. Each module ends with a certificate of ours.",
     atAGlance: {
       forWhom: "People aged 18 to 65 who want to work with drones",
-      time: { label: "Duration", value: `${totalWeeks} weeks full-time, or one module of ${weeks.one}, ${weeks.two} or ${weeks.three}` },
+      time: {
+        label: "Duration",
+        value: `${totalWeeks} weeks full-time, or one module of ${weeks.one}, ${weeks.two} or ${weeks.three}`,
+      },
       priceDepends: "The modules you take",
     },
     picture: picture("classroom"),
@@ -185,7 +188,7 @@ export const threeModules: PageRecord = {
                 },
                 {
                   role: "Spray team lead",
-                  description: "After Module Two and a season's work: two aircraft, one vehicle, many farms.",
+                  description: "After Module Two and a season's work.",
                   demand: "Extreme",
                 },
                 {
@@ -210,7 +213,7 @@ export const threeModules: PageRecord = {
                   name: rptoFastTrack.name,
                   scope: `${rptoFastTrack.weeks} weeks`,
                   features: [
-                    "Piloting, rules and operations: four levels, Basic to Professional",
+                    "Four levels, Basic to Professional",
                     "Prepares you for the Remote Pilot Certificate",
                     "For those who will not build or repair aircraft",
                   ],
@@ -254,7 +257,7 @@ export const threeModules: PageRecord = {
                   role: "Modules One and Two",
                   company: "now at a spray contractor",
                   rating: 4,
-                  text: "I stopped after Module One to earn. A year later I returned for Two and knew exactly what to ask.",
+                  text: "I stopped after Module One to earn. A year later I returned for Two.",
                 },
                 {
                   name: "Owner",
@@ -276,8 +279,7 @@ export const threeModules: PageRecord = {
               kind: "schedule",
               id: "weeks",
               heading: "Week by week",
-              intro:
-                "Days lost to rain are made up in the last week of a module.",
+              intro: "Days lost to rain are made up in the last week of a module.",
               items: [
                 {
                   when: span(1, one / 2),
@@ -348,16 +350,13 @@ export const threeModules: PageRecord = {
         {
           name: "Module One",
           scope: `${weeks.one} weeks`,
-          features: [
-            "Find out whether flying suits you",
-            "Counts fully if you go on within a year",
-          ],
+          features: ["Find out whether flying suits you", "Counts fully if you go on within a year"],
           action: { label: "Enroll Now", to: about("Module One") },
         },
         {
           name: "Modules One and Two",
           scope: `${weeks.one + weeks.two} weeks`,
-          features: ["To work for an operator", "A portfolio of three delivered missions"],
+          features: ["To work for an operator", "Three delivered missions to show"],
           action: { label: "Enroll Now", to: about("Modules One and Two") },
         },
         {
@@ -388,6 +387,9 @@ export const threeModules: PageRecord = {
     },
   ],
   figures: [
+    "specification: 8",
+    "company, unconfirmed: 7:00 | 16:00",
+    "facts sheet: 65 who",
     "specification: 3 modules | 4 | 6 | 8 weeks | 18 weeks | 4 weeks | 70 % | 6 weeks | +6 | +8 | 12 weeks | 1-2 | 3-4",
     "specification: 5-7 | 8-10 | 11-14 | 15-18 | 10 weeks",
     "facts sheet: 18 | 65 | 10 | 8 days",

@@ -127,8 +127,7 @@ export const heavyPayloadDrones: PageRecord = {
                 },
                 {
                   name: hp20.name,
-                  description:
-                    "Eight rotors, two batteries in parallel, a crate that one person loads.",
+                  description: "Eight rotors, two batteries in parallel, a crate that one person loads.",
                   data: [
                     { label: "Payload", value: hp20.payload },
                     { label: "All-up weight", value: hp20.weight },
@@ -168,7 +167,8 @@ export const heavyPayloadDrones: PageRecord = {
             {
               kind: "table",
               id: "specifications",
-              intro: "Your quotation states the binding values. The warranty lists batteries and propellers separately.",
+              intro:
+                "Your quotation states the binding values. The warranty lists batteries and propellers separately.",
               caption: "Specifications of the three heavy payload models",
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
@@ -196,7 +196,7 @@ export const heavyPayloadDrones: PageRecord = {
               items: [
                 "A load cell: the aircraft does not take off above its payload.",
                 "A release that needs two actions, and a manual release on the hook.",
-                "A turn limiter: a hanging load swings 15 degrees at most.",
+                "A turn limiter: the load swings 15 degrees at most.",
                 "If the link is lost it returns with the load; it never drops a load by itself.",
                 `Control over ${facts.controlRange.value} of radio; legal flight needs visual line of sight.`,
               ],
@@ -241,7 +241,7 @@ export const heavyPayloadDrones: PageRecord = {
                 { name: "Weigh and tie", description: "Scale, straps, a photo of the load.", time: "3 min" },
                 {
                   name: "Clear both ends",
-                  description: "Thirty metres free around take-off and drop, one person at each with a radio.",
+                  description: "Thirty metres free at both ends, one person at each with a radio.",
                   time: "2 min",
                 },
                 { name: "Hover check", description: "Three metres up: power reserve, balance, swing.", time: "30 s" },
@@ -264,7 +264,7 @@ export const heavyPayloadDrones: PageRecord = {
               id: "reach-us",
               heading: "Describe the load",
               paragraphs: [
-                "Tell us weight and size of the heaviest piece, pieces a day, the month, altitude, and a map link for both ends. Dangerous goods: say so at once; we build nothing for them without the permissions.",
+                "Tell us weight and size of the heaviest piece, pieces a day, the month, altitude, and a map link for both ends. For dangerous goods we need to see the permissions first.",
               ],
               data: [
                 { label: "Office", value: company.hours.office },
@@ -281,9 +281,13 @@ export const heavyPayloadDrones: PageRecord = {
                 {
                   when: `Within ${facts.replyTime.workingDay}`,
                   what: "An engineer replies",
-                  description: "With a model, or why none of ours fits.",
+                  description: "With a model, or why none fits.",
                 },
-                { when: "By appointment", what: "Demo lift", description: "Sandbags of your load's weight, on our field." },
+                {
+                  when: "By appointment",
+                  what: "Demo lift",
+                  description: "Sandbags of your load's weight, on our field.",
+                },
                 {
                   when: "Before you order",
                   what: "Quotation",
@@ -338,7 +342,7 @@ export const heavyPayloadDrones: PageRecord = {
         },
         { rule: "Every lift stays within the pilot's sight. Longer routes have needed an exemption.", check: "sight" },
         {
-          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground comes on top: that is what the insurance is for.",
+          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground is for the insurance.",
         },
       ],
     },
@@ -358,12 +362,11 @@ export const heavyPayloadDrones: PageRecord = {
       items: [
         {
           picture: picture("heavy-front"),
-          caption:
-            "The load hangs in the middle, level with the landing gear, so it swings least.",
+          caption: "The load hangs in the middle and swings least.",
         },
         {
           picture: picture("hero-heavy"),
-          caption: "Straps and latches hold the crate; you can open them with gloves.",
+          caption: "Straps and latches hold the crate.",
         },
       ],
     },
@@ -388,11 +391,13 @@ export const heavyPayloadDrones: PageRecord = {
     },
   ],
   figures: [
+    "general knowledge: 50 kg",
+    "company, unconfirmed: 20 lifts",
     "facts sheet: 10 | 8 | 25 kg | 150 kg | ₹1 lakh | 120 m | 400 ft | 60 m | 200 ft | 12 km | 5 | 8 km",
-    "company, unconfirmed: 20 | 30 kg | 20 kilograms | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
+    "company, unconfirmed: 20 | 30 kg | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
     "company, unconfirmed: 16 min | 33 min | 30 | 14 min | 29 min | 24.5 kg | 6 | 8 rotors | 52 kg | 60 × | 40 ×",
-    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 20 takes | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
-    "company, unconfirmed: 10 does | 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
+    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
+    "company, unconfirmed: 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
     "company, unconfirmed: 2 packs | 15 degrees | 3 min | 30 metres | 2 min | 3 metres | 30 s | 3 days | 20 minutes",
     "company, unconfirmed: 500 g",
     "specification: 45 min | 60 min | 2 years",

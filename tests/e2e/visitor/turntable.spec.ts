@@ -88,7 +88,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
   await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
   await page.mouse.up();
   await changed(canvas, first.bytes);
-  await section.getByRole("button", { name: "As at first" }).click();
+  await section.getByRole("button", { name: "Reset view" }).click();
   await same(canvas, first.bytes);
 
   const cover = section.getByRole("switch", { name: "Open the cover" });
@@ -227,7 +227,7 @@ test("a lost WebGL context is reported and restored on request", { tag: "@long" 
   await section.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   });
-  await expect(section.getByRole("status").filter({ hasText: "The browser took away what draws" })).toBeVisible();
+  await expect(section.getByRole("status").filter({ hasText: "Your browser stopped the drawing" })).toBeVisible();
   await expect(section.getByRole("img")).toBeVisible();
   const again = section.getByRole("button", { name: "Try Again" });
   await expect(again).toBeFocused();
