@@ -306,7 +306,7 @@ export const atalTinkeringLab: PageRecord = {
       eyebrow: "A lab of your own",
       heading: "How your school gets an Atal Tinkering Lab",
       intro:
-        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help you apply; we cannot grant a lab.",
+        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help with the application; we cannot grant a lab.",
       items: [
         {
           name: "Look at the room",

@@ -97,7 +97,7 @@ export const droneCoe: PageRecord = {
     stats: [
       { value: String(researchAreas.length), label: "research areas", note: "Each with its question" },
       { value: String(innovations.length), label: "projects", note: "Each with its status", sample: true },
-      { value: "4", label: "laboratories", note: "Booked by the half day" },
+      { value: "4", label: "laboratories", note: "For partners to book" },
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
     actions: [
@@ -165,7 +165,7 @@ export const droneCoe: PageRecord = {
               columns: ["Status", "What is proven", "Who may use it"],
               rows: [
                 [status.ready, "Repeated on several aircraft and documented", "Customers, in a delivered aircraft"],
-                [status.testing, "Works on one aircraft; we measure its limits", "Partners in a joint trial"],
+                [status.testing, "Works on one aircraft; limits being measured", "Partners in a joint trial"],
                 [status.research, "Works on the bench or in simulation", "The research team only"],
               ],
             },
@@ -212,7 +212,7 @@ export const droneCoe: PageRecord = {
             {
               kind: "equipment",
               id: "laboratories",
-              intro: "One of our engineers works with you in the room.",
+              intro: "Partners book by the half day, with one of our engineers in the room.",
               items: [
                 {
                   name: "Propulsion bench",

@@ -313,7 +313,7 @@ export const rpto: PageRecord = {
           question: "Is the RPC included?",
           answer: company.rptoAuthorisation
             ? `Training for it is, under authorisation ${company.rptoAuthorisation}. What the quotation does not list is not included.`
-            : "No. You book and pay training and test at the authorised organisation. We help you with both.",
+            : "No. You choose an authorised organisation; training and test are booked and paid there. We help with both.",
         },
         {
           question: "What if I fail a level?",

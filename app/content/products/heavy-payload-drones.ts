@@ -194,7 +194,7 @@ export const heavyPayloadDrones: PageRecord = {
               id: "built-in",
               heading: "In every model",
               items: [
-                "A load cell: the aircraft does not take off above its payload.",
+                "A load cell: the aircraft refuses to take off above its payload.",
                 "A release that needs two actions, and a manual release on the hook.",
                 "A turn limiter: the load swings 15 degrees at most.",
                 "If the link is lost it returns with the load; it never drops a load by itself.",

@@ -17,7 +17,7 @@ const allUpWeight = "6.2 kg";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 /** What stands beside each row of the data sheet that every product has. */
 const termRemarks: Record<string, string> = {
-  "IP rating": "Tolerates drizzle only; land if it rains",
+  "IP rating": "For rain, see above",
   "Working temperature": "Warm the battery below 10 °C",
   "Highest take-off place": "Tell us the altitude of your site",
   "Battery capacity": "Four batteries in the case",
@@ -72,7 +72,7 @@ export const surveillanceDrone: PageRecord = {
               heading: "One case, two people, ten minutes to take-off",
               paragraphs: [
                 "The arms fold and the cameras stay mounted. A pilot flies; an observer watches a second screen and directs the camera.",
-                "The neural engine on board marks people, vehicles and hot spots with a frame and a time. It does not recognise faces or number plates, and it decides nothing. The observer does.",
+                "The neural engine on board marks people, vehicles and hot spots with a frame and a time. It does not know faces or number plates, and it decides nothing. The observer does.",
                 "Recordings stay on an encrypted card in the aircraft. You need no account, and nothing is sent to us.",
               ],
               data: [
@@ -111,6 +111,7 @@ export const surveillanceDrone: PageRecord = {
                 ["Processing", "Neural engine on board", "People, vehicles, hot spots"],
                 ["Positioning", "Satellite, with optical hold", "Without satellites it holds position up to 8 m high"],
                 ["Wind limit", "10 m/s", "Gusts included"],
+                ["Rain", "Land if it rains", "Tolerates the first drops only"],
                 ["Radio link", "Encrypted, 256-bit", "You change the keys"],
                 ["Warranty", facts.warranty.value, "Batteries and propellers listed separately"],
                 ...productTerms({ "Working temperature": "0 to 45 °C" }).map(({ label, value }) => [

@@ -455,7 +455,11 @@ test.each([
   ["Do I get my fee back if I stop coming?", /does not say/, /^No\b/],
   ["May one fly after sunset?", /does not say/, /^(?:Yes|No)\b/],
   ["Is insurance compulsory for a nano drone?", /^No\. .*nano class/, /^Yes/],
-  ["What does the warranty of the Trainer Basic say of batteries?", /batteries and propellers (?:are listed )?separately/, /2 years/],
+  [
+    "What does the warranty of the Trainer Basic say of batteries?",
+    /batteries and propellers (?:are listed )?separately/,
+    /2 years/,
+  ],
 ])("%s is not answered with a similar record", (question, told, not) => {
   const { message } = ask(question);
   expect(message).toMatch(told);
