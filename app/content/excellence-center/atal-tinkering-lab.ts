@@ -108,7 +108,7 @@ export const atalTinkeringLab: PageRecord = {
         },
         {
           title: "Innovation Challenge",
-          text: "A problem from the students' own town, a small parts budget and a working prototype at the end.",
+          text: "A problem from the students' own town, and a working prototype at the end.",
           badge: "Competition",
           data: [
             { label: "Duration", value: "3 months" },
@@ -125,7 +125,7 @@ export const atalTinkeringLab: PageRecord = {
       items: [
         {
           picture: picture("lab-kit"),
-          caption: "How a team starts: frame, rings, motors, boards and screws.",
+          caption: "How a team starts: a kit of parts.",
         },
         {
           picture: picture("lab-courtyard"),
@@ -183,8 +183,7 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   when: "Every Wednesday",
                   what: "Weekly sessions",
-                  description:
-                    "Two hours: ten minutes of theory, an hour and a half of building, twenty minutes to tidy up.",
+                  description: "Two hours: ten minutes of theory, twenty minutes to tidy up, the rest building.",
                 },
                 {
                   when: "Last Friday of the month",
@@ -291,7 +290,7 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   partner: "A workshop nearby",
                   type: "Industry",
-                  description: "Gives motors and real problems.",
+                  description: "Gives parts and problems.",
                 },
               ],
               note: "Samples of the kinds of partner we look for; none is a real institution.",

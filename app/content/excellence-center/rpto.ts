@@ -179,13 +179,12 @@ export const rpto: PageRecord = {
                 },
                 {
                   name: "Payload",
-                  description:
-                    "Loaded take-offs, emptying tanks and aborted landings: first at the simulator, then as crew.",
+                  description: "Loaded take-offs, emptying tanks, aborted landings: simulator, then crew.",
                   time: weeksOf(3),
                 },
                 {
                   name: "Operations",
-                  description: "Three missions with a crew to your plan, a mock RPC paper and an oral examination.",
+                  description: "Three missions to your plan, a mock RPC paper, an oral examination.",
                   time: weeksOf(4),
                 },
                 {
@@ -215,7 +214,7 @@ export const rpto: PageRecord = {
                 {
                   name: "Ground instructor",
                   role: "Rules and airspace",
-                  background: "Keeps our permission files; teaches weeks 1 and 10.",
+                  background: "Teaches weeks 1 and 10.",
                 },
                 {
                   name: "Payload instructor",
@@ -318,7 +317,7 @@ export const rpto: PageRecord = {
         {
           question: "What if I fail a level?",
           answer:
-            "You may repeat the failed part with the next batch; the enrolment sheet has the terms. After a second failure we talk about whether to go on.",
+            "You may repeat the failed part with the next batch; the enrolment sheet has the terms. After a second failure we talk about whether to continue.",
         },
         {
           question: "Do I need a passport?",

@@ -182,8 +182,7 @@ export const threeModules: PageRecord = {
                 },
                 {
                   role: "Mission pilot",
-                  description:
-                    "After Module Two, with the certificate: surveys, inspections and spraying for a contractor.",
+                  description: "After Module Two, with the certificate: work for a contractor.",
                   demand: "Very High",
                 },
                 {
@@ -250,7 +249,7 @@ export const threeModules: PageRecord = {
                   role: "all three modules",
                   company: "now at a survey firm",
                   rating: 5,
-                  text: "My first map in Module Two was forty centimetres off. Finding out why took three days. I have not skipped a control point since.",
+                  text: "My first map was forty centimetres off. Finding out why took three days. I never skip a control point now.",
                 },
                 {
                   name: "Field assistant",
@@ -264,7 +263,7 @@ export const threeModules: PageRecord = {
                   role: "all three modules",
                   company: "now with an inspection business",
                   rating: 5,
-                  text: "The costing week of Module Three hurt. My old price did not even pay for propellers.",
+                  text: "The costing week hurt. My old price did not even pay for propellers.",
                 },
               ],
               note: "Sample texts, written by us. Former trainees' own words replace them once given in writing.",
@@ -304,7 +303,7 @@ export const threeModules: PageRecord = {
                 {
                   when: span(one + two + 1, one + two + three / 2),
                   what: "Module Three: build and maintain",
-                  description: "In the workshop, one aircraft for two trainees.",
+                  description: "One aircraft for two trainees.",
                 },
                 {
                   when: span(one + two + three / 2 + 1, totalWeeks),

@@ -223,12 +223,12 @@ export const heavyPayloadDrones: PageRecord = {
                 },
                 {
                   title: "Relief",
-                  text: "Food, water and medicine lowered by winch; no landing among people.",
+                  text: "Food, water and medicine, lowered by winch.",
                   data: [{ label: "Usual model", value: `${hp20.name}, winch` }],
                 },
                 {
                   title: "Large sensors",
-                  text: "Laser scanners, magnetometers and cameras too heavy for a survey drone.",
+                  text: "Laser scanners, magnetometers and heavy cameras.",
                   data: [{ label: "Usual model", value: `${hp10.name}, sensor plate` }],
                 },
               ],
@@ -264,7 +264,7 @@ export const heavyPayloadDrones: PageRecord = {
               id: "reach-us",
               heading: "Describe the load",
               paragraphs: [
-                "Tell us weight and size of the heaviest piece, pieces a day, the month, altitude, and a map link for both ends. For dangerous goods we need to see the permissions first.",
+                "Tell us weight and size of the heaviest piece, pieces a day, month, altitude, and a map link. For dangerous goods we need to see the permissions first.",
               ],
               data: [
                 { label: "Office", value: company.hours.office },

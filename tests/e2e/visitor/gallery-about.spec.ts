@@ -329,13 +329,7 @@ test.describe("'About Us' without scripts", () => {
     for (const year of ["2019", "2020", "2021", "2022", "2023", "2024"]) {
       await expect(page.locator("#milestones").getByText(year, { exact: true })).toBeVisible();
     }
-    for (const name of [
-      "Mission",
-      "Vision",
-      "How we work",
-      "Founder's message",
-      "Visit our workshop",
-    ]) {
+    for (const name of ["Mission", "Vision", "How we work", "Founder's message", "Visit our workshop"]) {
       await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
     }
   });
