@@ -101,20 +101,20 @@ If the map leaves you in doubt, do not fly. Ask somebody who does this daily, us
   'An Atal Tinkering Lab in your school: the application, step by step',
   'Schools',
   'published',
-  'Who grants a lab, what money comes with it, which rooms and people it needs, and where a company like ours can help. Written for heads of school and science teachers.',
-  $text$Schools ask us whether we can give them an Atal Tinkering Lab. We cannot, and nobody else can either, apart from the Atal Innovation Mission at NITI Aayog. What we can do is help with the application and with what follows. This is how it goes.
+  'Who grants a lab, how much money comes with it, what your school needs, and where we can help. For heads of school and science teachers.',
+  $text$Schools ask us whether we can give them an Atal Tinkering Lab. We cannot: only the Atal Innovation Mission at NITI Aayog grants labs. We can help with the application and with what follows. This is how it goes.
 
-The labs are meant for students of classes VI to XII. A grant has two parts of the same size: 10 lakh rupees to set the lab up, and 10 lakh rupees over five years to run it. The school applies to the Mission itself, through the Mission's own site, in the periods in which applications are open. Only the Mission decides; if somebody offers you a lab against a payment, ask the Mission before you pay.
+The labs are for students of classes VI to XII. A grant has two parts: 10 lakh rupees to set the lab up, and 10 lakh rupees over five years to run it. The Mission's guidelines say what each part may be spent on: check the current rule. The school itself applies on the Mission's own site while applications are open. Only the Mission decides; if somebody offers you a lab against a payment, ask the Mission before you pay.
 
-Before you begin, look at three things. The first is the room. It should be one that can be locked, that has several power points on circuits which survive a soldering iron and a 3D printer at the same time, and that is not needed for anything else in the week before the examinations. The second is the teacher. A lab lives from one person who opens it, and who is given hours for it in the timetable rather than in the evening. The third is the plan for the second year. The first is easy, because everything is new.
+Look at three things first. The room: it can be locked, has several power points that can carry a soldering iron and a 3D printer at the same time, and is not needed for examinations. The teacher: a lab depends on one person who opens it, with hours for it in the timetable and not in the evening. The plan for the second year: the first year is easy, because everything is new.
 
-In the application itself, write about your students and your town rather than about technology. A school near a river that wants to measure the water, or one whose parents grow soybeans and who wants to know which plot is dry, says more than a list of devices. Name what the students will have built after one term, and how somebody would notice that it works.
+In the application, write about your students and your town rather than about technology. A school near a river that wants to measure the water says more than a list of devices. Name what the students will have built after one term, and how you will know that it works.
 
-Our part begins where you want it to. We look at the room and tell you what is missing. We read the draft and mark what is unclear. When a grant has come, we run workshops in the school: building a small quadcopter from parts, reading its sensors, flying it in a netted yard and repairing it, which teaches most. Drones are a good subject for a lab because they need mechanics, electronics, programming and patience in equal parts.
+You can do all of this on your own. With us, we measure the room and tell you what is missing, draft the folder with you and mark what is unclear. When a grant has come, we help to set up the lab, train your teacher and run the first program: students build a small quadcopter, read its sensors, fly it in a netted yard and repair it.
 
-One request, and we make it of every school: let a teacher or a parent fill in forms and send us enquiries, with their own details. We do not need the names of children to plan a workshop, and we do not want them.
+Please let a teacher or a parent fill in our form, with their own details. We do not need the names of children to plan a workshop, and we do not want them.
 
-If your school would like to apply in the next period, start with the room. With the room and the teacher settled, the folder takes two to three weeks.$text$,
+If your school would like to apply in the next period, start with the room and the teacher. After that, the folder takes two to three weeks.$text$,
   now() - interval '42 days', now() - interval '40 days', '/media/tinkering-lab.webp', true
 ),
 (
@@ -192,14 +192,14 @@ If you are a customer, we can evaluate your last survey again in the new form. W
   'What teachers built at our open day for tinkering labs',
   'Event',
   'published',
-  'Science teachers saw what a class can build in one term, how to run a safe flying yard and how to apply for a lab. The material can be had.',
-  $text$For one Saturday the workshop belonged to teachers. From ten in the morning until four in the afternoon we showed what classes VI to XII can build in a tinkering lab within one term, with what it costs and what usually breaks.
+  'Science teachers saw what a class can build in one term, how to run a safe flying yard and how to apply for a lab. Ask us for the material.',
+  $text$On one Saturday our workshop was open to teachers. From ten to four we showed what classes VI to XII can build in a tinkering lab in one term, and what usually breaks.
 
-The morning was practical. In groups of four, participants assembled a small quadcopter from parts, found the fault we had built in, and flew it in the netted yard. No experience was needed; a screwdriver of one's own was useful.
+In the morning, groups of four assembled a small quadcopter, found the fault we had built in, and flew it in the netted yard. No experience was needed.
 
-After lunch the talk turned to running a lab. We went through the rules for a flying yard in a school, the storage and charging of batteries, and the timetable of a lab that is open to more than the same five students. The last hour was about the application. Atal Tinkering Labs are granted by the Atal Innovation Mission; we cannot grant one, but we can read a draft with you and say what is unclear.
+After lunch we talked about running a lab: rules for a flying yard in a school, storing and charging batteries, and a timetable that opens the lab to all students. The last hour was about the application. Labs are granted by the Atal Innovation Mission; we cannot grant one, but we can read your draft and say what is unclear.
 
-The day was free of charge, lunch included, with 40 places and two people from each school. Those who could not come may ask for the material through the contact page, with the name of the school and the details of the teacher, not of students.$text$,
+The day was free, lunch included, with 40 places, two for each school. Could not come? Ask for the material through the contact page, with the name of your school and the details of the teacher, not of students.$text$,
   now() - interval '77 days', now() - interval '77 days', '/media/team-bench.webp', true
 ),
 (

@@ -36,51 +36,51 @@ const milestones: Milestone[] = [
   {
     year: 2019,
     title: "Two benches",
-    text: `The company begins in ${company.address.locality} with two work benches and one job: the broken arm of a survey team's aircraft.`,
+    text: `We start in ${company.address.locality} with two work benches and one job: the broken arm of a survey team's drone.`,
   },
   {
     year: 2020,
     title: "The first trainer",
-    text: "Schools ask for an aircraft that forgives. Ring guards go round the propellers, and the Trainer takes shape.",
+    text: "Schools ask for a drone that forgives mistakes. We put rings around the propellers: the Trainer.",
   },
   {
     year: 2021,
     title: "The academy",
-    text: "The Drone Rules 2021 come into force in August. We open our classroom, with the rules as the first lesson.",
+    text: "The Drone Rules 2021 come into force in August. We open our classroom; the rules are the first lesson.",
   },
   {
     year: 2022,
     title: "Everything in house",
-    text: "The import of complete drones is prohibited from February, with exceptions for research, defence and security. Frames, wiring and flight control now leave our own workshop.",
+    text: "The import of complete drones is prohibited from February, except for research, defence and security. We now make frames, wiring and flight control ourselves.",
   },
   {
     year: 2023,
     title: "Schools and fields",
-    text: "Programs for school laboratories, the 3 Modules program and spraying crews join the workshop and the academy.",
+    text: "Programs for school labs, the 3 Modules program and spraying crews begin.",
   },
   {
     year: 2024,
     title: `${facts.dronesDelivered.value} drones, ${facts.certifiedPilots.value.toLocaleString("en-IN")} pilots`,
-    text: "Five years on, the five-hundredth drone is delivered and the twelve-hundredth pilot is certified: our claim. The Remote Pilot Certificate is given through authorised organisations, not by us.",
+    text: "We deliver our five-hundredth drone and certify our twelve-hundredth pilot.",
   },
 ];
 
 const values: Value[] = [
   {
     title: "Say what it cannot do",
-    text: "Each proposal states the wind, the heat and the load at which we would not fly. Customers plan better with limits than with promises.",
+    text: "Each quotation states the wind, heat and load at which we do not fly.",
   },
   {
-    title: "Test before words",
-    text: "We want a flight log behind every figure of a data sheet. Until there is one, the figure is a claim or preliminary, and is called so.",
+    title: "Test first",
+    text: "We want a flight log behind every figure of a data sheet. Until then we call it a claim or preliminary.",
   },
   {
-    title: "Made to be mended",
-    text: "Screws before glue, plugs before solder. A trained owner can change every part that wears.",
+    title: "Made to be repaired",
+    text: "Screws instead of glue, plugs instead of solder. A trained owner can change every part that wears.",
   },
   {
-    title: "The law is the first checklist",
-    text: "No order and no deadline moves a flight into a zone, a height or an hour that the rules do not allow.",
+    title: "The rules come first",
+    text: "No order and no deadline makes us fly where or when the rules do not allow it.",
   },
 ];
 
@@ -88,8 +88,8 @@ const closing: CallToActionSection = {
   kind: "call-to-action",
   id: "visit",
   eyebrow: "Come and see",
-  heading: "The workshop door is open",
-  text: `See aircraft on the bench and in the air in ${company.address.locality}. Write a line first, so that someone who builds them has time for you.`,
+  heading: "Visit our workshop",
+  text: `See drones on the bench and in the air in ${company.address.locality}. Write to us first, so that an engineer has time for you.`,
   actions: [
     { label: "Plan a visit", to: enquire("general", "A visit to the workshop"), primary: true },
     { label: "See open positions", to: "/careers" },
@@ -99,48 +99,48 @@ const closing: CallToActionSection = {
 
 export const about = {
   title: "About Us",
-  description: `${company.name} builds drones, trains pilots and flies for customers from ${company.address.locality}: our story since ${company.foundedYear}, our figures and what we hold to.`,
+  description: `${company.name} builds drones, trains pilots and flies for customers from ${company.address.locality}: our story since ${company.foundedYear}, our figures and our values.`,
   hero: {
     headline: "We build drones in Bhopal and teach people to fly them",
-    lead: "A manufacturer, an academy and a flight service under one roof, because each of the three makes the others honest.",
+    lead: "A manufacturer, an academy and a flight service under one roof, so each team learns from the others.",
     picture: picture("plateau-edge") as Picture,
     actions: [{ label: "Read our story", to: "#story" }] satisfies Action[],
   },
   counters: { heading: "Five years in figures", items: counters },
   story: {
     eyebrow: "Our story",
-    heading: "It began with a drone that nobody could repair",
+    heading: "It began with a repair",
     paragraphs: [
-      "A survey team had an imported aircraft with a broken arm, and a wait of eleven weeks for the part. We made the arm in two days. Then we made the mount, then the frame, and then the next customer asked for the whole aircraft.",
-      "Pilots came back with questions that a manual could not answer, so we began to teach. Teaching showed us what was wrong with our designs: a switch that a cold hand misses, a latch that looks closed. Every batch of trainees still sends us back to the drawing.",
-      "Today the same people draw, build, fly and teach. That is slower than buying parts and printing a label on them. It is also why we know each aircraft from its first sketch.",
+      "A survey team had an imported drone with a broken arm and waited eleven weeks for the part. We made the arm in two days. Then came the mount, then the frame, and the next customer asked for a whole drone.",
+      "Pilots came back with questions, so we began to teach. Teaching showed us what was wrong with our designs: a switch that a cold hand misses, a latch that only looks closed.",
+      "Today the same people design, build, fly and teach. That is slower than putting a label on bought parts. It is also why we know every drone from its first sketch.",
     ],
     picture: picture("hero-bench") as Picture,
-    note: "Sample text, until the company's own story stands here.",
+    note: "Sample text; our own story follows.",
   },
   milestones: {
     eyebrow: "2019-2024",
-    heading: "One climb, six waypoints",
+    heading: "Year by year",
     items: milestones,
-    note: "Sample texts, until the company tells its own years. What they say of the law is fact.",
+    note: "Sample texts; what they say of the law is fact. Drones and pilots of 2024 are our claim; authorised organisations give the Remote Pilot Certificate, not we.",
   },
   mission: {
     title: "Mission",
-    text: "To put a drone that fits the task, and a person who can fly it lawfully, within reach of every farm, school and site in central India.",
+    text: "To bring the right drone, and a person who can fly it lawfully, to every farm, school and site in central India.",
   },
   vision: {
     title: "Vision",
-    text: "An India that designs its own aircraft, repairs them in the next town, and trusts the people who fly them.",
+    text: "An India that designs its own drones, repairs them in the next town and trusts the people who fly them.",
   },
-  values: { eyebrow: "Values", heading: "Four rules of the house", items: values },
+  values: { eyebrow: "Values", heading: "How we work", items: values },
   founder: {
     eyebrow: "Founder's message",
     message: [
       "I am often asked how far our drones fly. I would rather be asked how they come back.",
-      "An aircraft that returns with its battery in reserve, its log complete and its pilot calm has done its work. Everything here, from the first sketch to the last lesson, is meant for that moment.",
+      "A drone that returns with battery in reserve, a complete log and a calm pilot has done its work. Everything we do, from the first sketch to the last lesson, is for that moment.",
     ],
     name: `Founder, ${company.name}`,
-    note: "Sample text, until the founder's own words stand here.",
+    note: "Sample text; the founder's own words follow.",
   },
   closing,
 };

@@ -131,7 +131,11 @@ export const facts = {
     wording: "Radio control range; legal flight needs visual line of sight",
     ...reading("kilometres"),
   },
-  endurance: { value: "30 min", ...specified("1", "minutes") },
+  endurance: {
+    value: "30 min",
+    wording: "Both cameras, still air, new battery, landing with 20% left",
+    ...specified("1", "minutes"),
+  },
   warranty: { value: "2 years", wording: "2-year warranty", ...specified("9", "years") },
   trainer: {
     flightTime: { basic: "30 min", pro: "45 min", elite: "60 min" },

@@ -30,7 +30,7 @@ export const trainingPrograms: TrainingProgram[] = [
     duration: facts.pilotCourse.range,
     level: "Beginner to Advanced",
     description:
-      "From the first hover to a planned, logged and lawful mission. You practise on most days, at the simulator or on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
+      "From the first hover to a planned and lawful mission. You practise on most days, at the simulator or on a field in Bhopal. It prepares you for the Remote Pilot Certificate.",
     data: [
       { label: "Duration", value: facts.pilotCourse.range },
       { label: "How", value: facts.pilotCourse.wording },
@@ -38,8 +38,8 @@ export const trainingPrograms: TrainingProgram[] = [
     ],
     features: [
       "Airspace, weather and the Drone Rules 2021",
-      "Your own flying on the micro class, crew work on the small class",
-      "Mission planning with real maps and real fields",
+      "You fly the micro class and crew on the small class",
+      "Mission planning with real maps and fields",
       "Mock papers and assessed missions",
     ],
     image: picture("classroom"),
@@ -57,16 +57,16 @@ export const trainingPrograms: TrainingProgram[] = [
     duration: facts.technicianCourse.range,
     level: "Intermediate",
     description:
-      "Find the fault, mend it, prove it. Motors, speed controllers, batteries, airframes and the paperwork that lets a repaired aircraft fly again.",
+      "Find the fault, repair it, prove it: motors, speed controllers, batteries, airframes and the paperwork.",
     data: [
       { label: "Duration", value: facts.technicianCourse.range },
       { label: "How", value: facts.technicianCourse.wording },
       { label: "Level", value: "Intermediate" },
     ],
     features: [
-      "Soldering and wiring to a checked standard",
+      "Soldering and wiring, checked",
       "Fault finding from the flight log",
-      "Battery care, storage and safe retirement",
+      "Battery care, storage and safe disposal",
       "Test flights after every repair, by certified pilots",
     ],
     image: picture("service-bench"),
@@ -83,18 +83,17 @@ export const trainingPrograms: TrainingProgram[] = [
     title: "Drone Development Workshop",
     duration: facts.developmentProgram.range,
     level: "Advanced",
-    description:
-      "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
+    description: "Design an aircraft, build it, program its mission and fly it. For engineers and final-year students.",
     data: [
       { label: "Duration", value: facts.developmentProgram.range },
       { label: "How", value: facts.developmentProgram.wording },
       { label: "Level", value: "Advanced" },
     ],
     features: [
-      "Propulsion and weight budget from first principles",
+      "Propulsion and weight, calculated from the start",
       "Flight controller set-up and tuning",
-      "A companion computer that sees and decides",
-      "Your own aircraft at the final review",
+      "A computer on board that recognises and decides",
+      "Your own aircraft at the end",
     ],
     image: picture("hero-bench"),
     more: { label: "See the workshops", to: "/training/drone-development-workshops" },

@@ -38,11 +38,11 @@ const services: ServiceCard[] = [
     icon: "airframe",
     title: "Custom Drone Manufacturing",
     description:
-      "You bring a task that no catalogue aircraft does well. We design the airframe around it, build it in Bhopal and hand it over with its test records.",
+      "You bring a task that no standard drone does well. We design a drone for it, build it in Bhopal and hand it over with its test records.",
     features: [
-      "From payload and endurance to a frozen design",
-      "Carbon airframes, wiring and flight control set up in one workshop",
-      "Acceptance flights with you on the field",
+      "Designed from your payload and flight time",
+      "Airframe, wiring and flight control from one workshop",
+      "Acceptance flights with you present",
     ],
     gradient: "ember",
     action: { label: "Request Custom Drone", to: enquire("custom-drone", "Custom Drone Manufacturing") },
@@ -51,7 +51,7 @@ const services: ServiceCard[] = [
     icon: "academy",
     title: "Professional Training Academy",
     description:
-      "Courses for pilots, technicians and data analysts, taught where the aircraft are built and flown. The pilot course prepares you for the Remote Pilot Certificate.",
+      "Courses for pilots, technicians and data analysts. The pilot course prepares you for the Remote Pilot Certificate.",
     features: [
       `Pilot course: ${facts.pilotCourse.wording}`,
       "Simulator first, then an instructor beside you",
@@ -64,35 +64,33 @@ const services: ServiceCard[] = [
     icon: "workshop",
     title: "Technical Workshops",
     description:
-      "Short, hands-on workshops for schools, colleges and teams: build a quadcopter, tune a flight controller, cut and cover a wing. Everyone takes home what they made: an aircraft, or its logs, drawings and code.",
+      "Short, hands-on workshops for schools, colleges and teams: build a quadcopter, tune a flight controller, cover a wing. You take home what you made: an aircraft, or its logs, drawings and code.",
     features: [
       `Drone development in ${inDays(facts.droneWorkshops.days)}`,
       `RC aircraft in ${inDays(facts.aircraftWorkshops.days)}`,
-      "At our works or at your institution",
+      "At our workshop or at your institution",
     ],
     gradient: "steel",
     action: { label: "Book a Workshop", to: enquire("training", "Technical Workshops") },
   },
 ];
 
-const { basic, pro, elite } = facts.trainer.flightTime;
-
 const products: ProductLink[] = [
   {
     name: "Surveillance Drone",
-    text: "Day and thermal cameras on one gimbal, for sites too wide to walk.",
+    text: "Day and thermal cameras for sites too wide to walk.",
     to: "/product/surveillance-drone",
     picture: picture("hero-ridges"),
   },
   {
     name: "Heavy Payload Drones",
-    text: "10, 20 or 30 kg on six or eight rotors: a crate, a winch or your own mount.",
+    text: "Lifts 10, 20 or 30 kg to places without a road.",
     to: "/product/heavy-payload-drones",
     picture: picture("heavy"),
   },
   {
     name: "Trainer Drone",
-    text: `Basic, Pro and Elite: ${basic}, ${pro} and ${elite} in the air by our claim, for classes and clubs.`,
+    text: "Basic, Pro and Elite for schools, colleges and academies.",
     to: "/product/trainer-drone",
     picture: picture("trainer-pro"),
   },
@@ -105,7 +103,7 @@ const highlights: Highlight[] = [
   {
     value: "HD",
     label: "video recording",
-    text: "Day and thermal cameras record at once, to a card in the aircraft.",
+    text: "Day and thermal cameras record together, on a card in the drone.",
     at: { x: 0.405, y: 0.64 },
   },
   {
@@ -117,13 +115,13 @@ const highlights: Highlight[] = [
   {
     value: closeSet(facts.endurance.value),
     label: "endurance",
-    text: "With both cameras, in still air and on a new battery; our claim.",
+    text: `${facts.endurance.wording}.`,
     at: { x: 0.578, y: 0.425 },
   },
   {
     value: "Neural engine",
     label: "AI processing",
-    text: "People, vehicles and hot spots are marked on board. A person decides what they mean.",
+    text: "Marks people, vehicles and hot spots. A person decides.",
     at: { x: 0.4, y: 0.462 },
   },
 ];
@@ -144,11 +142,11 @@ const closing: CallToActionSection = {
 export const home = {
   title: "Revolutionizing the Sky with Smart Drone Solutions",
   description:
-    "Custom drones built in Bhopal, pilot and technician training, workshops for schools, and spraying, survey and thermal services flown by our own crews.",
+    "Custom drones built in Bhopal, pilot and technician training, workshops for schools, and spraying, survey and thermal services by our own crews.",
   hero: {
     eyebrow: "Built, flown and taught in Bhopal",
     headline: "Revolutionizing the Sky with Smart Drone Solutions",
-    lead: "We design aircraft for one task at a time, train the people who fly them, and keep both in the air.",
+    lead: "We build drones for your task, train the people who fly them, and fly for you.",
     pictures: [
       "hero-ridges",
       "hero-spray",
@@ -178,18 +176,18 @@ export const home = {
   services: {
     eyebrow: "What we do",
     heading: "One workshop, three trades",
-    intro: "The aircraft are built where the courses are taught.",
+    intro: "We teach where we build.",
     items: services,
   },
   products: {
     eyebrow: "Our drones",
-    heading: "Three lines of aircraft",
+    heading: "Three kinds of drones",
     items: products,
   },
   tech: {
     eyebrow: "Technology",
     heading: "What is inside",
-    intro: "Four things customers ask first, shown on the surveillance drone.",
+    intro: "Four things customers ask first, shown on the surveillance drone. The figures are our claims.",
     picture: picture("surveillance"),
     items: highlights,
     action: {
@@ -209,11 +207,11 @@ export const home = {
   },
   partners: {
     eyebrow: "Trusted partners",
-    heading: "Whom we work with",
+    heading: "Who we work with",
   },
   testimonials: {
     eyebrow: "Customers",
-    heading: "What they say after the handover",
+    heading: "What customers say",
   },
   closing,
 };

@@ -2,7 +2,7 @@
 // writing to be named. `logo` is a file under public/; one that cannot be loaded is hidden and the name stands alone.
 export type Partner = { name: string; logo: string };
 
-export const partnersNote = "Sample names and marks. Partners are shown here once they have agreed in writing.";
+export const partnersNote = "Sample names and marks. Partners follow once they agree in writing.";
 
 export const partners: Partner[] = [
   "Terrakosh",

@@ -10,8 +10,7 @@ export type Testimonial = {
   rating: 1 | 2 | 3 | 4 | 5;
 };
 
-export const testimonialsNote =
-  "Sample texts. They show what stands here once customers have agreed in writing to be quoted.";
+export const testimonialsNote = "Sample texts. Customers' own words follow once they agree in writing.";
 
 export const testimonials: Testimonial[] = [
   {
@@ -19,7 +18,7 @@ export const testimonials: Testimonial[] = [
     position: "Industrial estate",
     image: picture("surveillance"),
     content:
-      "We asked for a drone that could look along our wall from each of its corners. They asked eleven questions, built one that two guards can run, and stayed until both could.",
+      "We needed a drone to watch our wall from each corner. They asked eleven questions, built one that two guards can fly, and stayed until both could.",
     rating: 5,
   },
   {
@@ -27,7 +26,7 @@ export const testimonials: Testimonial[] = [
     position: "Farmer producer organisation",
     image: picture("hero-spray"),
     content:
-      "The crew came at five, showed us the label and the wind meter, and had finished before the sun was high. The record of every tank was on my phone by noon.",
+      "The crew came at five, showed us the label and the wind meter, and finished before the sun was high. By noon I had the record of every tank on my phone.",
     rating: 5,
   },
   {
@@ -35,7 +34,7 @@ export const testimonials: Testimonial[] = [
     position: "Pilot course",
     image: picture("trainer-pro"),
     content:
-      "I crashed on the simulator for two days and in the field not once. My log book has a signature on every line, and I know what each of them cost me.",
+      "I crashed on the simulator for two days, and never in the field. My log book has a signature on every line.",
     rating: 5,
   },
   {
@@ -43,7 +42,7 @@ export const testimonials: Testimonial[] = [
     position: "Senior secondary school",
     image: picture("tinkering-lab"),
     content:
-      "They did not sell us a room of equipment. They trained two of our teachers first, and the laboratory has not been locked a single afternoon since.",
+      "They did not sell us a room of equipment. They trained two of our teachers first, and our lab is open every afternoon since.",
     rating: 5,
   },
   {
@@ -51,7 +50,7 @@ export const testimonials: Testimonial[] = [
     position: "Infrastructure contractor",
     image: picture("hero-pointcloud"),
     content:
-      "The volumes of our stockpiles came with the check points and their errors printed beside them. That page ended an argument of three months.",
+      "The volumes of our stockpiles came with check points and errors. That page ended an argument of three months.",
     rating: 5,
   },
 ];

@@ -11,7 +11,7 @@ const sprayerParts = [
   {
     node: "motor-1",
     name: "Rotary nozzles",
-    text: "Below the motors, so that their wind carries the drops down.",
+    text: "Below the motors: their wind carries the drops down.",
     from: { turn: -150, tilt: -3 },
   },
   {
@@ -23,7 +23,7 @@ const sprayerParts = [
   {
     node: "receiver",
     name: "Satellite receivers",
-    text: "On masts: they hold the planned line.",
+    text: "On masts: they keep the drone on the planned line.",
     from: { turn: 205, tilt: 24 },
   },
 ];
@@ -63,7 +63,7 @@ export const turnables = {
       {
         node: "motor-1",
         name: "Motor",
-        text: "Open: students clean it and listen to it.",
+        text: "Open, so students can clean and check it.",
         from: { turn: -60, tilt: 24 },
       },
     ],
@@ -82,7 +82,7 @@ export const turnables = {
       {
         node: "gimbal",
         name: "Camera on a gimbal",
-        text: "Good enough for a map that someone builds on.",
+        text: "Good enough for survey maps.",
         from: { turn: 30, tilt: 2 },
       },
       { node: "motor-1", name: "Motor", text: "On a carbon arm.", from: { turn: -60, tilt: 24 } },
@@ -103,20 +103,20 @@ export const turnables = {
       {
         node: "motor-3",
         name: "Motor and propeller",
-        text: "On a clamped carbon arm: the green lights are at the back.",
+        text: "On a clamped carbon arm. The green lights are at the back.",
         from: { turn: 140, tilt: 30 },
       },
       {
         node: "battery",
         name: "Battery",
-        text: "Under the cover, held by a strap, its plug in reach of one hand.",
+        text: "Under the cover, held by a strap.",
         from: { turn: 200, tilt: 42 },
         inside: true,
       },
       {
         node: "board-2",
         name: "Flight controller",
-        text: "Between the power board below it and the receiver above.",
+        text: "Between power board and receiver.",
         from: { turn: 20, tilt: 48 },
         inside: true,
       },
@@ -142,7 +142,7 @@ export const turnables = {
       {
         node: "receiver",
         name: "Satellite receivers",
-        text: "On masts, away from the currents of the motors.",
+        text: "On masts, away from the motors.",
         from: { turn: 205, tilt: 24 },
       },
       {

@@ -34,17 +34,17 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
       warning={
         result?.minutes === null
-          ? `Above ${indian(figures.maxHeightMetres)} m or ${figures.maxCelsius} °C the load is reduced by the handbook: ask us before you count on a time.`
+          ? `Above ${indian(figures.maxHeightMetres)} m or ${figures.maxCelsius} °C the payload is lower: ask us.`
           : null
       }
-      limits="From one figure of ours for each model, the preliminary time with full load in still air with new batteries; every other time is computed from it by the theory of hovering, and still to be confirmed by us. Leaves out wind, climbing, cruise and old batteries, and says nothing about distance: the pilot keeps the aircraft in sight. A person confirms it with the handbook."
+      limits="An estimate, computed from our preliminary time with a full load. Does not include wind, climbing, cruise or old batteries. It is no distance: the pilot keeps the drone in sight. Ask us to confirm it."
       fields={
         <>
           {choice("model", "Model", models)}
           {number("payload", "Payload, kg")}
           {number("height", "Height above the sea, metres")}
           {number("heat", "Air temperature, °C")}
-          {number("reserve", "Left in the battery at landing, %")}
+          {number("reserve", "Battery left at landing, %")}
         </>
       }
     />
@@ -67,13 +67,12 @@ function rowsOf(
     },
     {
       label: "In the air",
-      value:
-        result.minutes === null ? "Not worked out: ask us" : `About ${counted(wholeMinutes(result.minutes), "minute")}`,
+      value: result.minutes === null ? "Ask us" : `About ${counted(wholeMinutes(result.minutes), "minute")}`,
     },
     { label: "Published", value: `${model.fullMinutes} minutes with ${model.payloadKilograms} kg` },
     {
-      label: "From theory",
-      value: `${emptyMinutes(model, figures)} minutes empty, to be confirmed by us`,
+      label: "Computed",
+      value: `${emptyMinutes(model, figures)} minutes empty`,
     },
   ];
 }

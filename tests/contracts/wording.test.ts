@@ -182,7 +182,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
             expect(check, `${fileOf(path)}: take this rule from \`paidTraining\` of app/content/law.ts`).toBe(
               "paidTraining",
             );
-    expect(page("/product/trainer-drone")).toContain("Pupils below 18 fly only Basic, with the instructor linked");
+    expect(page("/product/trainer-drone")).toContain("Students below 18 fly only Basic, with the instructor linked");
     expect(page("/training/drone-industrial-training")).toContain("you fly outdoors once you have it");
   });
 

@@ -8,6 +8,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -20,14 +21,14 @@ export const atalTinkeringLab: PageRecord = {
   path: "/excellence-center/atal-tinkering-lab",
   title: lab,
   description:
-    "Drone and robotics programs for school tinkering labs, classes VI to XII: weekly sessions, mentors, four workspaces and help with a school's ATL application.",
+    "Drone and robotics programs for schools, classes VI to XII: weekly sessions, mentors and kits, and help with your application for an Atal Tinkering Lab.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "Students of classes VI to XII build, program and fly small drones at benches that are meant to get untidy. We bring mentors, kits and a weekly timetable to your school's lab, or receive the class in our workshop for schools in Bhopal.",
+    lead: "Students build, program and fly small drones. We bring mentors, kits and a weekly timetable to your school, or your class comes to our workshop in Bhopal. We also help schools apply for a lab of their own.",
     atAGlance: {
       forWhom: "Schools with classes VI to XII",
-      time: { label: "Time", value: "By program" },
-      priceDepends: "Students, days and equipment",
+      time: { label: "Duration", value: "3, 4 or 6 months, by program" },
+      priceDepends: "Program, number of students, your lab or ours",
     },
     picture: picture("tinkering-lab"),
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
@@ -42,27 +43,26 @@ export const atalTinkeringLab: PageRecord = {
       id: "figures",
       eyebrow: "So far",
       heading: "Our school programs in figures",
-      intro:
-        "The company's claims for its own programs with schools. The company holds no Atal Tinkering Lab: these belong to schools.",
+      intro: "Our claims, for our own programs with schools. Atal Tinkering Labs belong to schools; we have none.",
       items: [
         {
           value: "500+",
           label: "students",
-          note: `School students, counted within the ${facts.peopleTrained.value} people trained over all our programs`,
+          note: `Part of the ${facts.peopleTrained.value} people trained in all our programs`,
         },
-        { value: "50+", label: "projects", note: "Built by teams and shown to an audience" },
-        { value: "15+", label: "awards", note: "Won by student teams at competitions and fairs" },
-        { value: "25+", label: "partner schools", note: "Schools that have sent a class or hosted our mentors" },
+        { value: "50+", label: "projects", note: "Built by teams and shown in public" },
+        { value: "15+", label: "awards", note: "Won by student teams" },
+        { value: "25+", label: "partner schools", note: "Sent a class or hosted our mentors" },
       ],
     },
     {
       kind: "prose",
       id: "for-schools",
       eyebrow: "Who it is for",
-      heading: "For the school that has a lab, and the one that wants one",
+      heading: "With a lab or without one",
       paragraphs: [
-        "Many school labs have good equipment and a locked door: the printer is there, but no teacher has the free afternoons to learn it. A mentor from us takes one fixed afternoon a week, works beside your teacher and leaves the lesson plan behind. After one program your teacher can run the next without us.",
-        "A school without a lab sends its students to Bhopal. They come as a class with a teacher, work in teams of three or four, and the school takes home what they built, except batteries.",
+        "Nobody has time to learn the equipment? Our mentor comes one fixed afternoon a week, works beside your teacher and leaves the lesson plans, so that your teacher can run the next program.",
+        "No lab? The class comes to Bhopal with a teacher and works in teams of three or four. The school takes home what they build, except batteries.",
       ],
       data: [
         { label: "Students", value: "Classes VI to XII" },
@@ -77,11 +77,11 @@ export const atalTinkeringLab: PageRecord = {
       id: "programs",
       eyebrow: "Choose one",
       heading: "Innovation Programs",
-      intro: "Each ends with something that flies, drives or solves a problem in front of an audience.",
+      intro: "Each ends with a demonstration before an audience.",
       items: [
         {
           title: "Drone Innovation Lab",
-          text: "From a bare frame to a nano drone that the team has wired, tuned and flown through a course of its own.",
+          text: "Each team wires, tunes and flies a nano drone.",
           badge: "Most complete",
           data: [
             { label: "Duration", value: "6 months" },
@@ -97,7 +97,7 @@ export const atalTinkeringLab: PageRecord = {
         },
         {
           title: "Robotics Workshop",
-          text: "Wheels before wings: sensors, motors and control loops on the ground, where a mistake is cheap.",
+          text: "Sensors, motors and control loops on wheels, where a mistake is cheap.",
           badge: "Good first step",
           data: [
             { label: "Duration", value: "4 months" },
@@ -108,7 +108,7 @@ export const atalTinkeringLab: PageRecord = {
         },
         {
           title: "Innovation Challenge",
-          text: "A problem from the students' own town, a small parts budget and three months to a working prototype.",
+          text: "A problem from the students' own town, and a working prototype at the end.",
           badge: "Competition",
           data: [
             { label: "Duration", value: "3 months" },
@@ -125,11 +125,11 @@ export const atalTinkeringLab: PageRecord = {
       items: [
         {
           picture: picture("lab-kit"),
-          caption: "What a team begins with: frame, rings, motors, boards, and every screw in its dish.",
+          caption: "How a team starts: a kit of parts.",
         },
         {
           picture: picture("lab-courtyard"),
-          caption: "What it ends with: a nano drone above its pad, in a school's courtyard.",
+          caption: "How it ends: a nano drone above its pad in the school's courtyard.",
         },
       ],
     },
@@ -138,39 +138,37 @@ export const atalTinkeringLab: PageRecord = {
       id: "facilities",
       eyebrow: "In Bhopal",
       heading: "Facilities",
-      intro: "The company's own workshop for school classes. It is not an Atal Tinkering Lab.",
+      intro: "Our own workshop for school classes.",
       items: [
         {
           name: "Electronics benches",
-          description: "Ten benches, each for a team.",
+          description: "Ten benches.",
           data: [{ label: "Supply", value: "Current-limited, 12 V" }],
-          features: ["Soldering with extraction", "Meters and a shared oscilloscope"],
+          features: ["Soldering with extraction", "Meters, one oscilloscope"],
         },
         {
           name: "Fabrication corner",
-          description: "Where frames and brackets are made.",
           data: [{ label: "Printers", value: "4" }],
           features: ["3D printing and hand tools", "Cutting done by the mentor"],
         },
         {
           name: "Netted flying bay",
-          description: "Nets on all sides and above, a foam floor, a drawn line to stand behind.",
+          description: "Nets on all sides and above, foam floor.",
           data: [{ label: "Aircraft", value: "Nano, up to 250 g" }],
           features: ["Guarded propellers", "One pilot, one mentor, one stop switch"],
         },
         {
           name: "Coding room",
-          description: "Simulator and programming desks.",
           data: [{ label: "Desks", value: "20" }],
-          features: ["Two transmitters at each row", "Open-source tools that a school can keep using"],
+          features: ["Two transmitters at each row", "Free tools that your school can keep using"],
         },
       ],
     },
     {
       kind: "tabs",
       id: "inside-the-lab",
-      eyebrow: "Inside the lab",
-      heading: "What happens, what is learnt, and with whom",
+      eyebrow: "The programs in detail",
+      heading: "Activities, lessons, mentors and partners",
       defaultTab: "activities",
       tabs: [
         {
@@ -180,28 +178,27 @@ export const atalTinkeringLab: PageRecord = {
             {
               kind: "schedule",
               id: "calendar",
-              intro: "School holidays and examination weeks are left free.",
+              intro: "No sessions in school holidays and examination weeks.",
               items: [
                 {
                   when: "Every Wednesday",
                   what: "Weekly sessions",
-                  description:
-                    "Two hours: ten minutes of idea, an hour and a half of making, and twenty minutes for a tidy bench.",
+                  description: "Two hours: ten minutes of theory, twenty minutes to tidy up, the rest building.",
                 },
                 {
                   when: "Last Friday of the month",
                   what: "Monthly showcase",
-                  description: "Each team shows one thing that works and one that does not yet. Parents may come.",
+                  description: "Each team shows its work. Parents are welcome.",
                 },
                 {
                   when: "Every quarter",
                   what: "Quarterly competitions",
-                  description: "Flying accuracy, robot course and repair against the clock, between schools.",
+                  description: "Schools compete in flying accuracy, robot course and timed repair.",
                 },
                 {
                   when: "Every March",
                   what: "Annual fair",
-                  description: "The year's projects on tables, explained by those who built them.",
+                  description: "Students show and explain the year's projects.",
                 },
               ],
             },
@@ -223,13 +220,13 @@ export const atalTinkeringLab: PageRecord = {
                 ["3", "Drawing and printing", "A frame that passes a drop test"],
                 ["4", "Motors and batteries", "A thrust table made by hand"],
                 ["5", "Assembly and tuning", "A steady hover in the bay"],
-                ["6", "Mission and story", "A course flown, a poster, a talk"],
+                ["6", "Mission", "A course flown, a poster, a talk"],
               ],
             },
             {
               kind: "progress",
               id: "skill-levels",
-              heading: "Skill levels the program aims at",
+              heading: "Skill levels we aim at",
               items: [
                 { label: "Electronics and assembly", value: 95 },
                 { label: "Problem solving", value: 90 },
@@ -237,7 +234,7 @@ export const atalTinkeringLab: PageRecord = {
                 { label: "Teamwork and presentation", value: 88 },
                 { label: "3D design", value: 82 },
               ],
-              note: "The company's claim: levels that the program aims at, on our own scale of 100. Neither marks nor a school examination.",
+              note: "Our claim, on our own scale of 100; these are no school marks.",
             },
           ],
         },
@@ -253,20 +250,20 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   name: "Electronics mentor",
                   role: "Benches",
-                  background: "Repairs flight controllers on weekdays; teaches soldering to classes VI to VIII.",
+                  background: "Teaches soldering to classes VI to VIII.",
                 },
                 {
                   name: "Programming mentor",
                   role: "Coding room",
-                  background: "Writes ground-station software; starts every lesson with a program that fails.",
+                  background: "Teaches coding.",
                 },
                 {
                   name: "Design mentor",
                   role: "Fabrication corner",
-                  background: "Draws airframes; runs the printers and the drop test.",
+                  background: "Runs the printers and the drop test.",
                 },
               ],
-              note: "Sample entries that show the posts: real mentors will be named here with their written consent.",
+              note: "Sample entries: our mentors are named here once they agree in writing.",
             },
           ],
         },
@@ -288,15 +285,15 @@ export const atalTinkeringLab: PageRecord = {
                 {
                   partner: "An engineering college",
                   type: "College",
-                  description: "Its students judge the quarterly competitions.",
+                  description: "Its students judge the competitions.",
                 },
                 {
                   partner: "A workshop nearby",
                   type: "Industry",
-                  description: "Gives offcuts, motors and problems worth solving.",
+                  description: "Gives parts and problems.",
                 },
               ],
-              note: "Sample partners that show the kinds of partnership we offer; none is a real institution.",
+              note: "Samples of the kinds of partner we look for; none is a real institution.",
             },
           ],
         },
@@ -305,33 +302,43 @@ export const atalTinkeringLab: PageRecord = {
     {
       kind: "steps",
       id: "applying-for-a-lab",
-      eyebrow: "Getting a lab of your own",
-      heading: "How a school comes to an Atal Tinkering Lab",
+      eyebrow: "A lab of your own",
+      heading: "How your school gets an Atal Tinkering Lab",
       intro:
-        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years. We help with the application; we are not part of the Mission and cannot grant a lab.",
+        "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help with the application; we cannot grant a lab.",
       items: [
         {
           name: "Look at the room",
-          description: "We measure the space and power, and list what the school has.",
+          description: "On your own: measure space and power, list your equipment. With us: we do it together.",
           time: "One visit",
         },
         {
           name: "Prepare",
-          description: "Layout, equipment list, timetable and the teacher in charge, in a folder.",
+          description:
+            "A folder with layout, equipment list, timetable and the teacher in charge. On your own: you write it. With us: we draft, you decide.",
           time: "2-3 weeks",
         },
         {
           name: "Apply",
-          description: "The school applies to the Mission in its own name.",
+          description: "The school applies to the Mission in its own name, with or without us.",
           time: "The Mission's calendar",
         },
         {
           name: "Start",
-          description: "If the lab is granted: benches, a week of teacher training, the first program.",
+          description:
+            "If the lab is granted. On your own: you buy and set up. With us: benches, a week of teacher training, the first program.",
           time: "One school term",
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Mentor, kits, spares and lesson plans",
+      Where: "At your school, or at our workshop in Bhopal",
+      "Next start": null,
+      "Fee for help with an application": null,
+      "Language of instruction": courseTerms["Language of instruction"],
+      Cancellation: courseTerms.Cancellation,
+    }),
     {
       kind: "rules",
       id: "safety-and-rules",
@@ -339,26 +346,26 @@ export const atalTinkeringLab: PageRecord = {
       cases: [ruleCase("A nano drone in class", "leisure", weightClasses[0].upTo)],
       items: [
         {
-          rule: "Students fly nano drones, up to 250 g, for which nobody needs a Remote Pilot Certificate. The certificate itself starts at age 18.",
+          rule: "Students fly nano drones, up to 250 g. These need no Remote Pilot Certificate.",
         },
         {
-          rule: "Indoor flights stay in the net. Before any flight outdoors a mentor looks at the airspace map for that day.",
+          rule: "Indoors we fly inside the net. Before a flight outdoors the mentor checks that day's airspace map.",
         },
         {
-          rule: "A nano drone too needs a Unique Identification Number (UIN), research and development ones excepted.",
+          rule: "Nano drones need a Unique Identification Number (UIN) too; those for research and development do not.",
           check: "identity",
         },
-        { rule: "Lithium batteries are charged by the mentor and stay in the lab." },
+        { rule: "The mentor charges lithium batteries; they stay in the lab." },
         {
-          rule: "Our form is for adults: a teacher or parent writes, with their own details and never a child's name.",
+          rule: "A teacher or parent fills in our form, with their own details and never a child's.",
         },
       ],
     },
     {
       kind: "call-to-action",
       id: "apply",
-      heading: "Bring the teacher who will hold the key",
-      text: "Come on a Wednesday, by appointment, and watch a session, or tell us about your school and we prepare the first visit.",
+      heading: "Visit with the teacher in charge of the lab",
+      text: "Watch a Wednesday session, by appointment, or invite us to your school.",
       actions: [
         {
           label: "Apply for ATL",
@@ -367,13 +374,13 @@ export const atalTinkeringLab: PageRecord = {
         },
         { label: "Book Lab Visit", to: visit },
       ],
-      notes: ["Help with an application is no promise of a grant", `Office open ${company.hours.office}`],
+      notes: [`Office open ${company.hours.office}`],
     },
   ],
   figures: [
     "specification: 3 programs | 500+ | 50+ | 15+ | 25+ | 6 months | 30 students | 4 months | 25 students | 3 months",
     "specification: 40 students | 100 | 95 | 90 | 85 | 88 | 82",
-    "facts sheet: 250 g | ₹10 lakh | 5 years | 18",
+    "facts sheet: 250 g | ₹10 lakh | 5 years",
     "company, unconfirmed: 3 | 4 students | 3 d | 12 v | 4 | 20 | 2 hours | 10 minutes | 20 minutes | 1 | 2 | 5 | 6",
     "company, unconfirmed: 2-3 weeks",
     "specification: 2500+ people",

@@ -26,7 +26,7 @@ const researchAreas = [
 const innovations: Card[] = [
   {
     title: "Speed-matched spraying",
-    text: "Pump and nozzles follow the ground speed, so that a slow turn does not flood the end of the row.",
+    text: "Pump and nozzles follow the ground speed, so a slow turn does not flood the end of the row.",
     badge: status.ready,
     data: [
       { label: "Area", value: "Precision agriculture" },
@@ -35,7 +35,7 @@ const innovations: Card[] = [
   },
   {
     title: "Battery passport",
-    text: "Each pack records its cycles, heat and resistance, and says when it should be retired.",
+    text: "Each pack records its cycles, heat and resistance, and says when to retire it.",
     badge: status.ready,
     data: [
       { label: "Area", value: "Energy and endurance" },
@@ -44,7 +44,7 @@ const innovations: Card[] = [
   },
   {
     title: "Solar cell finder",
-    text: "Our surveillance aircraft marks hot spots; this also names the row and the cell, while still in the air and with no connection.",
+    text: "Our surveillance drone marks hot spots; this also names row and cell, in the air and without a connection.",
     badge: status.testing,
     data: [
       { label: "Area", value: "Onboard vision" },
@@ -53,7 +53,7 @@ const innovations: Card[] = [
   },
   {
     title: "Load-sensing release",
-    text: "A hook that weighs its crate and opens by itself, but only once the ground carries the weight.",
+    text: "A hook that weighs its crate and opens only once the ground carries the weight.",
     badge: status.testing,
     data: [
       { label: "Area", value: "Autonomous navigation" },
@@ -62,7 +62,7 @@ const innovations: Card[] = [
   },
   {
     title: "Fixed-wing surveyor",
-    text: "One wing, one motor: longer corridors on a charge than a multirotor of the same weight.",
+    text: "One wing, one motor: surveys longer corridors on a charge than a multirotor of the same weight.",
     badge: status.research,
     data: [
       { label: "Area", value: "Energy and endurance" },
@@ -71,7 +71,7 @@ const innovations: Card[] = [
   },
   {
     title: "Flight without satellites",
-    text: "Following a whole route by camera and inertia alone, through sheds and tunnels and where signals are jammed.",
+    text: "A whole route by camera and inertial sensors alone: in sheds, in tunnels, where signals are jammed.",
     badge: status.research,
     data: [
       { label: "Area", value: "Autonomous navigation" },
@@ -84,20 +84,20 @@ export const droneCoe: PageRecord = {
   path: "/excellence-center/drone-coe",
   title: center,
   description:
-    "Research and testing for drones in Bhopal: four research areas, what a project's status means, shared laboratories, and how a university or company can join.",
+    "Drone research and testing in Bhopal: four research areas, laboratories to book, and how a university, company or start-up can join.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "An aircraft is trusted once somebody has tried to break it. Here our engineers, alone or with a partner, build, measure and, inside the net, crash prototypes on purpose, and say plainly which ones are ready.",
+    lead: "We build, measure and, inside the net, crash prototypes on purpose. Book a laboratory, or join us for a project.",
     atAGlance: {
       forWhom: "Researchers, companies and start-ups",
-      time: { label: "Time", value: "By project" },
-      priceDepends: "Scope, test flights and staff",
+      time: { label: "Time", value: "Half a day in a laboratory; months for a project" },
+      priceDepends: "Laboratory hours, test flights, staff",
     },
     picture: picture("pointcloud-height"),
     stats: [
-      { value: String(researchAreas.length), label: "research areas", note: "Described below" },
-      { value: String(innovations.length), label: "projects", note: "Listed below with their status", sample: true },
-      { value: "4", label: "laboratories", note: "Booked by the half day" },
+      { value: String(researchAreas.length), label: "research areas", note: "Each with its question" },
+      { value: String(innovations.length), label: "projects", note: "Each with its status", sample: true },
+      { value: "4", label: "laboratories", note: "For partners to book" },
       { value: facts.dronesBuilt.value, label: facts.dronesBuilt.label, note: facts.dronesBuilt.note },
     ],
     actions: [
@@ -112,31 +112,30 @@ export const droneCoe: PageRecord = {
       id: "research-areas",
       eyebrow: "Research",
       heading: "Four research areas",
-      intro:
-        "How much of each area's present plan is done. A finished plan is replaced by a harder one, so no bar stays full.",
+      intro: "How much of each area's present plan is done.",
       items: researchAreas,
-      note: "Sample values, in per cent of planned milestones, until the centre states its own.",
+      note: "Sample values, in per cent of planned milestones.",
     },
     {
       kind: "cards",
       id: "questions",
-      heading: "The question behind each area",
+      heading: "What each area asks",
       items: [
         {
           title: "Precision agriculture",
-          text: "How little can a nozzle put down and still protect the crop? Water-sensitive paper in the field answers, leaf by leaf.",
+          text: "How little spray still protects the crop? We measure it with water-sensitive paper in the field.",
         },
         {
           title: "Onboard vision",
-          text: "What can the aircraft recognise by itself, at its own power budget, before the picture has left it? It marks; a person decides.",
+          text: "What can the aircraft recognise on its own processor? It marks; a person decides.",
         },
         {
           title: "Autonomous navigation",
-          text: "What does an aircraft do when the satellite signal, the radio link or a motor goes? Every answer is flown before it is written down.",
+          text: "What does an aircraft do when the satellite signal, the radio link or a motor fails? We fly every case.",
         },
         {
           title: "Energy and endurance",
-          text: "Where do the minutes go: heat, drag, an old cell, a heavy plug? Each is measured apart on the bench, then together in the air.",
+          text: "What costs flight time: heat, drag, an old cell, a heavy plug? We measure each on the bench, then all together in the air.",
         },
       ],
     },
@@ -144,7 +143,7 @@ export const droneCoe: PageRecord = {
       kind: "tabs",
       id: "the-centre",
       eyebrow: "The Centre",
-      heading: "What is made here, with whom, where and by whom",
+      heading: "Projects, partners, laboratories and people",
       defaultTab: "innovations",
       tabs: [
         {
@@ -155,8 +154,7 @@ export const droneCoe: PageRecord = {
               kind: "cards",
               id: "innovation-list",
               sample: true,
-              intro:
-                "Six sample projects that show how status is given, until the centre names its own. A status changes only with a test report.",
+              intro: "Six sample projects. A status changes only with a test report.",
               items: innovations,
             },
             {
@@ -164,9 +162,9 @@ export const droneCoe: PageRecord = {
               id: "status-meaning",
               heading: "What a status means",
               caption: "Status of a project and what it allows",
-              columns: ["Status", "What has been shown", "Who may use it"],
+              columns: ["Status", "What is proven", "Who may use it"],
               rows: [
-                [status.ready, "Repeated on several aircraft, drawn, documented", "Customers, in a delivered aircraft"],
+                [status.ready, "Repeated on several aircraft and documented", "Customers, in a delivered aircraft"],
                 [status.testing, "Works on one aircraft; limits being measured", "Partners in a joint trial"],
                 [status.research, "Works on the bench or in simulation", "The research team only"],
               ],
@@ -195,7 +193,7 @@ export const droneCoe: PageRecord = {
                 {
                   partner: "A maker of motors and cells",
                   type: "Industry",
-                  description: "Samples to test until they fail.",
+                  description: "Samples to test.",
                 },
                 {
                   partner: "A power utility",
@@ -203,7 +201,7 @@ export const droneCoe: PageRecord = {
                   description: "Solar rows and line corridors as a proving ground.",
                 },
               ],
-              note: "Samples of the four kinds of partner we look for; none is a real institution.",
+              note: "Samples of the kinds of partner we look for; none is a real institution.",
             },
           ],
         },
@@ -214,22 +212,22 @@ export const droneCoe: PageRecord = {
             {
               kind: "equipment",
               id: "laboratories",
-              intro: "Four laboratories. Partners book them by the half day, with an engineer of ours in the room.",
+              intro: "Partners book by the half day, with one of our engineers in the room.",
               items: [
                 {
                   name: "Propulsion bench",
                   data: [{ label: "Measures", value: "Thrust, torque, current, heat" }],
-                  features: ["Behind a steel screen", "Runs a motor until a limit you set"],
+                  features: ["Behind a steel screen", "Runs a motor to the limit you set"],
                 },
                 {
                   name: "Battery room",
                   data: [{ label: "Measures", value: "Capacity, resistance, ageing" }],
-                  features: ["Fire cabinets and extraction", "Cycling within fixed limits, under watch"],
+                  features: ["Fire cabinets and extraction", "Cycling under watch"],
                 },
                 {
                   name: "Vision and electronics laboratory",
                   data: [{ label: "Measures", value: "Recognition rate, delay, power" }],
-                  features: ["Recorded flights replayed to the processor", "Visible and thermal cameras"],
+                  features: ["Replay of recorded flights", "Visible and thermal cameras"],
                 },
                 {
                   name: "Netted flight hall",
@@ -252,7 +250,7 @@ export const droneCoe: PageRecord = {
                 {
                   name: "Head of the centre",
                   role: "Airframes and test methods",
-                  background: "Signs every change of status.",
+                  background: "Approves every change of status.",
                 },
                 {
                   name: "Navigation engineer",
@@ -267,10 +265,10 @@ export const droneCoe: PageRecord = {
                 {
                   name: "Energy engineer",
                   role: "Batteries and chargers",
-                  background: "Lithium cells, and why they grow old.",
+                  background: "Lithium cells and how they age.",
                 },
               ],
-              note: "Sample entries that show the posts of the team; names follow with each person's written consent.",
+              note: "Sample entries: our people are named here once they agree in writing.",
             },
           ],
         },
@@ -280,8 +278,8 @@ export const droneCoe: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "What the questions are asked of",
-      intro: "Our heavy aircraft. Turn it around, and press a part to see where a research question sits.",
+      heading: "Our test aircraft",
+      intro: "Turn it around. Press a part to see what we research there.",
       items: [
         {
           ...turnables.heavy,
@@ -290,25 +288,25 @@ export const droneCoe: PageRecord = {
             {
               node: "crate",
               name: "Release and crate",
-              text: "Does the ground carry the weight yet? The hook should know before it opens.",
+              text: "Does the ground carry the weight? The hook must know before it opens.",
               from: { turn: 50, tilt: 8 },
             },
             {
               node: "receiver",
               name: "Satellite receivers",
-              text: "What does the aircraft do when they hear nothing?",
+              text: "What does the aircraft do without a signal?",
               from: { turn: 205, tilt: 24 },
             },
             {
               node: "motor-1",
               name: "Motors",
-              text: "Where do the minutes go, and what happens when one motor stops?",
+              text: "What costs flight time, and what happens when one motor stops?",
               from: { turn: 150, tilt: 30 },
             },
             {
               node: "radar",
               name: "Forward radar",
-              text: "How thin may a wire be and still be seen in time?",
+              text: "How thin a wire can it see in time?",
               from: { turn: 12, tilt: 6 },
             },
           ],
@@ -320,7 +318,7 @@ export const droneCoe: PageRecord = {
       id: "from-the-field",
       picture: picture("hero-pointcloud"),
       caption:
-        "A point cloud coloured by height. The navigation group compares its estimates with clouds like this one.",
+        "A point cloud coloured by height. Our navigation engineers check their estimates against clouds like this.",
     },
     {
       kind: "steps",
@@ -335,22 +333,22 @@ export const droneCoe: PageRecord = {
         },
         {
           name: "Agreement",
-          description: "Ownership of results, publication, confidentiality and cost, before any data changes hands.",
+          description: "We agree on ownership, publication, confidentiality and cost before any data is shared.",
           time: "Weeks 2-4",
         },
         {
           name: "Test plan",
-          description: "Method, instruments and the limit at which a test is stopped.",
+          description: "Method, instruments and when a test stops.",
           time: "Weeks 5-6",
         },
         {
           name: "Trial",
-          description: "Bench first, hall second, field last. Raw data is yours as well as ours.",
+          description: "Bench, then hall, then field. Both of us keep the raw data.",
           time: "2-6 months",
         },
         {
           name: "Report",
-          description: "What was found, failures included, and the status that follows from it.",
+          description: "What we found, failures included, and the new status.",
           time: "4 weeks",
         },
       ],
@@ -358,19 +356,19 @@ export const droneCoe: PageRecord = {
     {
       kind: "rules",
       id: "rules",
-      heading: "Rules that research works under",
+      heading: "Rules for research",
       cases: [ruleCase("A research drone", "research")],
       items: [
         {
-          rule: "A drone for research and development needs no Unique Identification Number. One that is sold needs it; it needs type certification as well, nano and model drones apart.",
+          rule: "Recognised research and educational institutions, recognised start-ups and drone manufacturers with a tax number may test without type certificate, Unique Identification Number, permission or pilot's certificate: in a green zone, on premises or open ground that they control (rule 42). A drone that is sold needs the number, and above nano a type certificate.",
           check: "identity",
         },
         {
-          rule: "Trials beyond visual line of sight have been possible by exemption only; ours are planned within sight.",
+          rule: "Flight beyond visual line of sight has been by exemption only. We fly within sight.",
           check: "sight",
         },
         {
-          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, capped at ₹30 crore, which matters to partners who think of producing here.",
+          rule: "The Madhya Pradesh drone policy 2025 offers those who produce here a capital subsidy of 40%, up to ₹30 crore.",
           check: "statePolicy",
         },
       ],
@@ -383,23 +381,23 @@ export const droneCoe: PageRecord = {
         {
           question: "Who owns what we find?",
           answer:
-            "What you bring stays yours and what we bring stays ours. What arises together is divided in the agreement, project by project.",
+            "What you bring stays yours; what we bring stays ours. The agreement of each project says who owns the rest.",
         },
         {
           question: "May students take part?",
-          answer: "Yes: theses and internships of three months or longer, applied for through the supervisor.",
+          answer: "Yes, for theses and internships of three months or longer. Apply through your supervisor.",
         },
         {
           question: "Can you test our aircraft for type certification?",
-          answer: "We can measure and help you prepare. A type certificate is not ours to give.",
+          answer: "We measure and help you prepare. We cannot give a type certificate.",
         },
       ],
     },
     {
       kind: "call-to-action",
       id: "join",
-      heading: "Join the centre with a question we cannot answer yet",
-      text: "Universities, makers and users of drones are welcome. One page is enough to begin; an engineer reads it and replies.",
+      heading: "Join us with a question we cannot answer yet",
+      text: "One page is enough to begin. An engineer reads it and replies.",
       actions: [
         { label: "Join as a Partner", to: enquire("partnership", `${center}: partnership`), primary: true },
         { label: "Visit the Centre", to: enquire("partnership", `${center}: a visit`) },
@@ -411,6 +409,7 @@ export const droneCoe: PageRecord = {
     },
   ],
   figures: [
+    "facts sheet: 42",
     "specification: 4",
     "facts sheet: 2025 offers | 40 % | ₹30 crore",
     "company, unconfirmed: 1 | 2-4 | 5-6 | 2-6 months | 4 weeks | 3 months",

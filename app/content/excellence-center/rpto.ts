@@ -7,6 +7,7 @@ import { whichRule } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { certificate, paidTraining } from "../law";
 import { picture } from "../pictures";
 import type { Card, PageRecord } from "../schema";
@@ -29,13 +30,13 @@ export const certificationLevels = {
 
 const standing = company.rptoAuthorisation
   ? `Authorised RPTO, number ${company.rptoAuthorisation}.`
-  : "We claim no authorisation on this page: we prepare you for the RPC, and an authorised organisation trains, tests and certifies you.";
+  : "We claim no authorisation: we prepare you, and an authorised organisation trains and tests you.";
 
 const program = (level: string, name: string, success: string, text: string, points: string[]): Card => ({
   title: name,
   badge: level,
   text,
-  stat: { value: success, label: "success rate", note: "Until the company states its own", sample: true },
+  stat: { value: success, label: "success rate", note: "Sample figure", sample: true },
   data: [
     { label: "Level", value: level },
     { label: "Duration", value: `${weeksOfALevel} weeks` },
@@ -48,18 +49,18 @@ export const rpto: PageRecord = {
   path: "/excellence-center/3-modules/rpto",
   title,
   description:
-    "Four programs from Basic to Professional in a 12-week fast track that prepares you for the Remote Pilot Certificate, with what each level asks of you.",
+    "A 12-week fast track in four levels, Basic to Professional, that prepares you for the Remote Pilot Certificate and for work as a pilot.",
   course: {
     workload: `P${rptoFastTrack.weeks}W`,
-    level: "Beginner to professional",
+    level: `${certificationLevels.basic} to ${certificationLevels.professional}`,
   },
   hero: {
     eyebrow: "3 Modules · RPTO",
-    lead: "Twelve weeks, four levels, one purpose: that you walk into the training and test for the Remote Pilot Certificate (RPC) with nothing new left in it.",
+    lead: "Four levels that prepare you for the Remote Pilot Certificate (RPC) and for work as a pilot.",
     atAGlance: {
-      forWhom: "People who want to fly for a living",
-      time: { label: "Duration", value: `${facts.fastTrack.weeks} weeks` },
-      priceDepends: "Level you start from",
+      forWhom: "People aged 18 to 65 who want to fly for a living",
+      time: { label: "Duration", value: `${facts.fastTrack.weeks} weeks full-time` },
+      priceDepends: "The level you start at",
     },
     picture: picture("trainer-elite"),
     badges: [
@@ -77,12 +78,12 @@ export const rpto: PageRecord = {
       kind: "prose",
       id: "what-rpto-means",
       eyebrow: "Read this first",
-      heading: "What RPTO means, and where we stand",
+      heading: "What an RPTO is, and what we do",
       paragraphs: [
-        `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train remote pilots for the certificate. ${standing}`,
-        "The regulator's training circular asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots afterwards, and who find a week too short to become calm.",
-        "If you need the certificate alone and can already fly, tell us: we point you straight to the short course of an authorised organisation.",
-        "Until you hold the certificate, your own flying here is at the simulator, on a tether and on the micro class trainer. On small and medium class aircraft you work as crew, beside an instructor who holds the certificate for that class and flies.",
+        `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train pilots for the certificate. ${standing}`,
+        "The regulator asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots and want more than a week's practice.",
+        "You can fly and only need the certificate? Tell us: we send you to the short course of an authorised organisation.",
+        "Until you hold the certificate, you fly the simulator, the tether and the micro class trainer. On small and medium class aircraft you work as crew; an instructor certified for that class flies. Your certificate names the class you were trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
       ],
       data: [
         { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of ${weeksOfALevel}` },
@@ -90,12 +91,7 @@ export const rpto: PageRecord = {
         { label: "Schooling", value: certificate.schooling },
         { label: "Papers", value: certificate.papers.join(", ") },
         { label: "RPC validity", value: `${certificate.validYears} years` },
-        {
-          label: "RPTO authorisation",
-          value:
-            company.rptoAuthorisation ??
-            "None claimed: an authorised RPTO trains and tests you; we prepare you and help you to book it",
-        },
+        ...(company.rptoAuthorisation ? [{ label: "RPTO authorisation", value: company.rptoAuthorisation }] : []),
       ],
     },
     whichRule({
@@ -108,38 +104,34 @@ export const rpto: PageRecord = {
       eyebrow: "Programs",
       heading: "Four certification programs",
       intro:
-        "Certificates here are the company's own, not the regulator's, and each names this program beside its level. Take the levels in order, or enter higher after a check. The success rates are sample figures that hold a place until the company states its own; they promise nothing about your result.",
+        "Each level ends with a certificate of ours that names this program. Take the levels in order, or start higher after a check. Success rates are sample figures.",
       items: [
         program(
           certificationLevels.basic,
           "Flying Foundation",
           "97%",
-          "For beginners. Rules, simulator, tether and the first hours on a guarded trainer of the micro class.",
+          "For beginners: rules, simulator, tether and first hours on a guarded micro trainer.",
           ["Airspace and weight classes", "Hover, circuits, landings", "Checklists and the log book"],
         ),
         program(
           certificationLevels.advanced,
           "Small Class Skills",
           "95%",
-          "What changes on aircraft of over 2 to 25 kg, in wind and with a camera: learnt at the simulator and as crew; flown by those who hold the certificate.",
-          [
-            "Flight with position hold switched off, on the micro trainer",
-            "Planned missions",
-            "Lost link and low battery",
-          ],
+          "Aircraft over 2 to 25 kg, in wind and with a camera. You learn at the simulator and as crew.",
+          ["Flight without position hold, on the micro trainer", "Planned missions", "Lost link and low battery"],
         ),
         program(
           certificationLevels.expert,
           "Payload Skills",
           "94%",
-          "What changes when the aircraft is heavy and its centre of mass moves. Loaded flights are flown by the instructor.",
+          "Heavy aircraft whose centre of mass moves. The instructor flies the loaded flights.",
           ["Tanks, crates and gimbals at the simulator", "Small and medium class limits", "Batteries in numbers"],
         ),
         program(
           certificationLevels.professional,
           "Operations",
           "92%",
-          "You plan, brief and debrief a complete operation with a crew of three; the certificate holder in it flies.",
+          "You plan, brief and debrief a complete operation with a crew of three; a certified pilot flies.",
           ["Site survey and risk sheet", "Permissions and insurance file", "Debriefing and incident report"],
         ),
       ],
@@ -150,13 +142,13 @@ export const rpto: PageRecord = {
       diagram: "path-to-certificate",
       heading: "From here to the certificate",
       description:
-        "You are 18 to 65 and have passed class 10. You prepare with us. An authorised Remote Pilot Training Organisation trains you for 5 to 8 days and tests you. You receive the Remote Pilot Certificate, valid for ten years.",
+        "You are 18 to 65 and have passed class 10. You prepare with us. An authorised RPTO trains you for 5 to 8 days and tests you. You receive the Remote Pilot Certificate, valid for ten years.",
     },
     {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
-      heading: "How, with whom and on what you train",
+      heading: "Training, instructors, certificates and facilities",
       defaultTab: "training-process",
       tabs: [
         {
@@ -166,38 +158,38 @@ export const rpto: PageRecord = {
             {
               kind: "steps",
               id: "process-steps",
-              intro: `The ${rptoFastTrack.name}, full-time: five mornings a week of flying or simulator, four afternoons of class.`,
+              intro: "Full-time: five mornings a week of flying or simulator, four afternoons of class.",
               items: [
                 {
                   name: "Check flight and papers",
-                  description: "We look at your documents and at your hands: thirty minutes on the simulator.",
+                  description: "We check your documents and your simulator flying, for thirty minutes.",
                   time: "Before week 1",
                 },
                 {
                   name: "Foundation",
-                  description: "Rules paper at the end of week 2, first solo circuit on the micro trainer in week 3.",
+                  description:
+                    "Written test on the rules in week 2, first solo circuit on the micro trainer in week 3.",
                   time: weeksOf(1),
                 },
                 {
                   name: "Small class",
                   description:
-                    "Manual flight daily on the micro trainer; two missions planned by you and flown by the instructor.",
+                    "Manual flight every day on the micro trainer. You plan two missions; the instructor flies them.",
                   time: weeksOf(2),
                 },
                 {
                   name: "Payload",
-                  description:
-                    "Loaded take-offs, emptying tanks and aborted landings: simulator first, then crew on the instructor's flights.",
+                  description: "Loaded take-offs, emptying tanks, aborted landings: simulator, then crew.",
                   time: weeksOf(3),
                 },
                 {
                   name: "Operations",
-                  description: "Three crewed missions under your plan, a mock RPC paper and an oral examination.",
+                  description: "Three missions to your plan, a mock RPC paper, an oral examination.",
                   time: weeksOf(4),
                 },
                 {
                   name: "RPTO training and test",
-                  description: "At an authorised organisation; we help you to book it and to file the application.",
+                  description: "At an authorised organisation. We help you book it and apply.",
                   time: "5-8 days",
                 },
               ],
@@ -212,25 +204,25 @@ export const rpto: PageRecord = {
               kind: "people",
               sample: true,
               id: "instructor-list",
-              intro: `One instructor flies with ${batch.perInstructor} trainees; nobody teaches two levels in one week.`,
+              intro: `One instructor flies with ${batch.perInstructor} trainees.`,
               items: [
                 {
                   name: "Chief flying instructor",
                   role: "Multirotors",
-                  background: "Holds the certificate for the classes flown; examines the check flights.",
+                  background: "Certified for the classes flown; examines the check flights.",
                 },
                 {
                   name: "Ground instructor",
                   role: "Rules and airspace",
-                  background: "Keeps the company's permission files; teaches weeks 1 and 10.",
+                  background: "Teaches weeks 1 and 10.",
                 },
                 {
                   name: "Payload instructor",
                   role: "Loaded flight",
-                  background: "Comes from spraying; teaches tanks, crates and batteries.",
+                  background: "Flew sprayers; teaches tanks, crates and batteries.",
                 },
               ],
-              note: "Sample entries that show the posts: names and certificate numbers will stand here with each instructor's consent.",
+              note: "Sample entries: names and certificate numbers follow with each instructor's written consent.",
             },
           ],
         },
@@ -242,23 +234,21 @@ export const rpto: PageRecord = {
               kind: "table",
               id: "who-certifies-what",
               heading: "Who certifies what",
-              caption: "Documents, who issues them and how this program relates to them",
-              columns: ["Document", "Issued by", "Here"],
+              caption: "Documents, who issues them, and what this program gives",
+              columns: ["Document", "Issued by", "In this program"],
               rows: [
-                [
-                  "RPTO authorisation",
-                  "The regulator, with a number",
-                  company.rptoAuthorisation ?? "No number shown, so not claimed",
-                ],
+                ...(company.rptoAuthorisation
+                  ? [["RPTO authorisation", "The regulator", company.rptoAuthorisation]]
+                  : []),
                 [
                   "Remote Pilot Certificate (RPC)",
-                  "After training and test at an authorised organisation",
-                  "Prepared for",
+                  "The regulator, after training and test at an authorised RPTO",
+                  "We prepare you",
                 ],
                 [
                   `Fast track certificates ${Object.values(certificationLevels).join(", ")}`,
                   company.name,
-                  "Our own, no substitute for the RPC",
+                  "Included; no substitute for the RPC",
                 ],
                 ["Log book", "You, countersigned by the instructor", "Included"],
               ],
@@ -266,15 +256,15 @@ export const rpto: PageRecord = {
             {
               kind: "rules",
               id: "rules",
-              heading: "Rules to know before you pay anyone",
+              heading: "Before you pay anyone",
               items: [
                 {
-                  rule: "Ask any training organisation for its authorisation number and look it up with the regulator.",
+                  rule: "Ask every training organisation for its authorisation number and look it up with the regulator.",
                 },
                 {
-                  rule: "The RPC has been a certificate, not a licence, since February 2022. There is no drone licence to buy.",
+                  rule: "Since February 2022 the RPC is a certificate, not a licence. Nobody can sell you a drone licence.",
                 },
-                { rule: "Nano drones need no RPC; nor do micro drones, up to 2 kg, flown non-commercially." },
+                { rule: "Nano drones need no RPC, nor do micro drones, up to 2 kg, flown non-commercially." },
                 {
                   rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
                   check: "registration",
@@ -300,15 +290,12 @@ export const rpto: PageRecord = {
                 {
                   name: "Simulator room",
                   data: [{ label: "Places", value: String(batch.places) }],
-                  features: ["The failure of the day, drawn by lot", "Replay with the instructor"],
+                  features: ["A surprise failure every day", "Replay with the instructor"],
                 },
                 {
                   name: "Fleet",
                   data: [{ label: "Classes", value: "Micro, small and medium" }],
-                  features: [
-                    "Dual control on every trainer",
-                    "Small and medium class flown by certificate holders only",
-                  ],
+                  features: ["Dual control on every trainer", "Certified pilots fly small and medium"],
                 },
               ],
             },
@@ -325,28 +312,33 @@ export const rpto: PageRecord = {
           question: "Is the RPC included?",
           answer: company.rptoAuthorisation
             ? `Training for it is, under authorisation ${company.rptoAuthorisation}. What the quotation does not list is not included.`
-            : "No. Preparation is; the training and test at the authorised organisation are booked and paid there. We help with both.",
+            : "No. You choose an authorised organisation; training and test are booked and paid there. We help with both.",
         },
         {
           question: "What if I fail a level?",
           answer:
-            "You may repeat the failed part with the next group; the terms stand in the enrolment sheet. After a second failure we talk about whether to go on.",
+            "You may repeat the failed part with the next batch; the enrolment sheet has the terms. After a second failure we talk about whether to continue.",
         },
         {
           question: "Do I need a passport?",
-          answer: "No. Since September 2023 a government ID and a proof of address are enough.",
+          answer: "No. Since September 2023 a government ID and proof of address are enough.",
         },
         {
           question: "Is there a job at the end?",
-          answer: "We help with your CV and with introductions. Nobody here can promise employment.",
+          answer: "We help with your CV and introductions. We cannot promise a job.",
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Simulator, trainers, batteries, log book, our certificates",
+      ...courseTerms,
+      "Next batch": null,
+    }),
     {
       kind: "call-to-action",
       id: "start",
       heading: "Begin with half an hour on the simulator",
-      text: "It needs no preparation, and afterwards we both know at which level you should start.",
+      text: "No preparation needed. Afterwards we both know your level.",
       actions: [
         {
           label: "Start Your Journey Today",
@@ -360,6 +352,7 @@ export const rpto: PageRecord = {
     },
   ],
   figures: [
+    "facts sheet: 65 who",
     "specification: 12 | 3 modules | 12 weeks | 4 levels | 3 | 3 weeks | 1-3 | 4-6 | 7-9 | 10-12 | 4",
     "facts sheet: 5 | 8 days | 18 | 65 | 10 | 10 years | 25 kg | 2022 | 2 kg | 2025 | 2023 | ₹1 lakh",
     "company, unconfirmed: 2 | 30 minutes | 1 | 5-8 days | 4 trainees",

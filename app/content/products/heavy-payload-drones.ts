@@ -4,6 +4,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { productTerms } from "../good-to-know";
 import { weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -27,7 +28,7 @@ const model = (name: string, payloadKilograms: number, fullKilograms: number, ro
   weight: `${fullKilograms} kg`,
   rotors: String(rotors),
   loaded: `${fullMinutes} min`,
-  empty: `${Math.floor(fullMinutes * (fullKilograms / (fullKilograms - payloadKilograms)) ** hoverExponent)} min, computed`,
+  empty: `${Math.floor(fullMinutes * (fullKilograms / (fullKilograms - payloadKilograms)) ** hoverExponent)} min`,
 });
 /** The smallest stays below the limit of 25 kg with its load. */
 const hp10 = model("HP-10", 10, 24.5, 6, 18);
@@ -42,6 +43,10 @@ const sandALift = 20 - sand.crate;
 const lifts = Math.ceil(sand.tonne / sandALift);
 const liftingHours = Math.ceil((lifts * sand.minutesARound) / 60);
 
+/** Under which the times are meant, and where those without a load come from. */
+const conditions =
+  "Preliminary company figures: sea level, 25 °C, still air, new batteries, landing with 20% left. Times without a load are computed.";
+
 /** Above this height over the sea, in metres, or this heat the payload is reduced by the handbook. */
 const derating = { height: 1500, celsius: 40 };
 
@@ -49,15 +54,15 @@ export const heavyPayloadDrones: PageRecord = {
   path: "/product/heavy-payload-drones",
   title: name,
   description:
-    "Multirotors that lift 10, 20 or 30 kg for hill sites, power lines, relief and large sensors: specifications, weight class, crew, and what a flight needs.",
+    "Drones that lift 10, 20 or 30 kg to hill sites, power lines and relief camps: specifications, flight times, weight class, crew and demo lift.",
   brochure: true,
   hero: {
     eyebrow: "Product",
-    lead: "Twenty kilograms, two hundred metres up a slope, a few minutes there and back: a job for one aircraft and two people instead of a morning for six. Three models lift 10, 20 or 30 kg.",
+    lead: "Three models that carry loads up a slope or across a valley in minutes, with a crew of two or three.",
     atAGlance: {
-      forWhom: "Teams that lift loads to places without a road",
-      time: { label: "Delivery", value: "Ask us" },
-      priceDepends: "Model, batteries and rigging",
+      forWhom: "Teams that carry loads to places without a road",
+      time: { label: "Flight time", value: `${hp30.loaded} to ${hp10.loaded} with a full load` },
+      priceDepends: "Model, batteries, load system",
     },
     picture: picture("heavy-crate"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
@@ -71,12 +76,11 @@ export const heavyPayloadDrones: PageRecord = {
       kind: "stats",
       id: "lift",
       heading: "What they lift",
-      intro:
-        "Preliminary company figures at sea level, 25 °C, in still air, with new batteries, landing with 20% left; times without load are computed from theory and still to be confirmed by us.",
+      intro: conditions,
       items: [hp10, hp20, hp30].map((model) => ({
         value: model.payload,
         label: `payload, ${model.name}`,
-        note: `${model.loaded} with a full load; empty ${model.empty}`,
+        note: `${model.loaded} with a full load, ${model.empty} empty`,
       })),
     },
     {
@@ -84,9 +88,8 @@ export const heavyPayloadDrones: PageRecord = {
       id: "endurance",
       instrument: "endurance",
       eyebrow: "Work it out",
-      heading: "Minutes in your air",
-      intro:
-        "Load, height above the sea, heat and reserve go in; minutes in the air come out, from one figure of ours for each model and the theory of hovering.",
+      heading: "Flight time with your load",
+      intro: "Enter load, altitude and heat to see how long it flies.",
       figures: {
         models: [hp10, hp20, hp30].map(({ figures }) => figures),
         hoverExponent,
@@ -99,7 +102,7 @@ export const heavyPayloadDrones: PageRecord = {
     {
       kind: "tabs",
       id: "heavy-payload",
-      heading: "From the load to the landing",
+      heading: "Models, specifications, uses and contact",
       defaultTab: "overview",
       tabs: [
         {
@@ -113,30 +116,29 @@ export const heavyPayloadDrones: PageRecord = {
               items: [
                 {
                   name: hp10.name,
-                  description: `Stays in the small class with its load, ${belowLimit} g below the limit: weigh it with the load. Lands where a larger span does not fit.`,
+                  description: `Loaded, it is ${belowLimit} g below the limit of the small class: weigh it before each flight. Lands in narrow places.`,
                   data: [
                     { label: "Payload", value: hp10.payload },
                     { label: "All-up weight", value: hp10.weight },
                     { label: "Rotors", value: hp10.rotors },
                   ],
-                  features: ["Goes into an SUV", "Crate, hook or sensor plate"],
+                  features: ["Fits into an SUV", "Crate, hook, rope drum or sensor plate"],
                   picture: picture("heavy-hp10"),
                 },
                 {
                   name: hp20.name,
-                  description:
-                    "The working model: eight rotors, two batteries in parallel, a crate that one person loads.",
+                  description: "Eight rotors, two batteries in parallel, a crate that one person loads.",
                   data: [
                     { label: "Payload", value: hp20.payload },
                     { label: "All-up weight", value: hp20.weight },
                     { label: "Rotors", value: hp20.rotors },
                   ],
-                  features: ["Crate of 60 × 40 × 30 cm", "Designed to be landed with one motor stopped"],
+                  features: ["Crate of 60 × 40 × 30 cm", "Designed to land with one motor stopped"],
                   picture: picture("heavy"),
                 },
                 {
                   name: hp30.name,
-                  description: "For loads that cannot be divided. Built to order around the load.",
+                  description: "For loads that cannot be split. Built to order around your load.",
                   data: [
                     { label: "Payload", value: hp30.payload },
                     { label: "All-up weight", value: hp30.weight },
@@ -150,10 +152,10 @@ export const heavyPayloadDrones: PageRecord = {
             {
               kind: "prose",
               id: "how-to-choose",
-              heading: "Choose by the heaviest piece, not by the day's total",
+              heading: "Choose by the heaviest piece",
               paragraphs: [
-                `The crate counts: with its ${sand.crate} kg the HP-20 takes ${sandALift} kg of sand in sacks. A tonne is then ${lifts} flights; at ${sand.minutesARound} minutes a round, tying and logging included, ${liftingHours} hours of work for two people, which is two calm days. If the largest piece weighs 8 kg, the HP-10 does the work in more flights with less to carry to the start.`,
-                `Tell us the piece, the height to gain and the ground at the far end. Altitude and heat cost lift: higher than ${derating.height.toLocaleString("en-IN")} m above the sea, or hotter than ${derating.celsius} °C, we reduce the payload by the table in the handbook, and you should hear that before you buy.`,
+                `The crate counts as load: it weighs ${sand.crate} kg, so the HP-20 lifts ${sandALift} kg of sand in small sacks. A tonne is ${lifts} flights of ${sand.minutesARound} minutes with tying and logging, or ${liftingHours} hours for two people: two calm days. A 50 kg bag is too heavy for all three; split it. If your largest piece weighs 8 kg, take the HP-10.`,
+                `Altitude and heat cost lift. Above ${derating.height.toLocaleString("en-IN")} m, or hotter than ${derating.celsius} °C, the payload is lower: ask us before you buy.`,
               ],
             },
           ],
@@ -166,7 +168,7 @@ export const heavyPayloadDrones: PageRecord = {
               kind: "table",
               id: "specifications",
               intro:
-                "Preliminary company figures at sea level, 25 °C, still air, new batteries, landing with 20% left; times without load are computed from the loaded ones by theory, and still to be confirmed by us. The warranty lists batteries and propellers apart. Your quotation states the binding values.",
+                "Your quotation states the binding values. The warranty lists batteries and propellers separately.",
               caption: "Specifications of the three heavy payload models",
               columns: ["Feature", hp10.name, hp20.name, hp30.name],
               rows: [
@@ -179,23 +181,24 @@ export const heavyPayloadDrones: PageRecord = {
                 ["Flight time, empty", hp10.empty, hp20.empty, hp30.empty],
                 ["Cruise, loaded", "8 m/s", "8 m/s", "7 m/s"],
                 ["Wind limit", "10 m/s", "10 m/s", "8 m/s"],
-                ["Batteries", "1 pack", "2 packs, either brings it down", "2 packs, either brings it down"],
+                ["Batteries", "1 pack", "2 packs, one is enough to land", "2 packs, one is enough to land"],
                 ["Charge time", "45 min", "60 min", "60 min"],
                 ["Radio control range", facts.controlRange.value, facts.controlRange.value, facts.controlRange.value],
-                ["Load system", "Crate, hook, plate", "Crate, hook, winch", "Hook, winch"],
+                ["Load system", "Crate, hook, rope drum, sensor plate", "Crate, hook, winch", "Hook, winch"],
                 ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
+                ...productTerms().map(({ label, value }) => [label, value, value, value]),
               ],
             },
             {
               kind: "checklist",
               id: "built-in",
-              heading: "Built into each",
+              heading: "In every model",
               items: [
                 "A load cell: the aircraft refuses to take off above its payload.",
-                "A release that needs two actions, and a manual one on the hook.",
-                "A turn limiter that keeps a hanging load from swinging beyond 15 degrees.",
-                "Return with the load if the link is lost; it never drops a load by itself.",
-                `Control over ${facts.controlRange.value} of radio, used within the pilot's sight.`,
+                "A release that needs two actions, and a manual release on the hook.",
+                "A turn limiter: the load swings 15 degrees at most.",
+                "If the link is lost it returns with the load; it never drops a load by itself.",
+                `Control over ${facts.controlRange.value} of radio; legal flight needs visual line of sight.`,
               ],
             },
           ],
@@ -210,22 +213,22 @@ export const heavyPayloadDrones: PageRecord = {
               items: [
                 {
                   title: "Hill and roof sites",
-                  text: "Cement, tools, antenna parts and water to where the road ends.",
+                  text: "Tools, antenna parts, water, and sand or cement in small sacks.",
                   data: [{ label: "Usual model", value: `${hp20.name}, crate` }],
                 },
                 {
                   title: "Line stringing",
-                  text: "A pilot rope across a valley or river, paid out under constant tension.",
+                  text: "A pilot rope across a valley or river, under constant tension.",
                   data: [{ label: "Usual model", value: `${hp10.name}, rope drum` }],
                 },
                 {
                   title: "Relief",
-                  text: "Food, water and medicine lowered by winch, without landing among people.",
+                  text: "Food, water and medicine, lowered by winch.",
                   data: [{ label: "Usual model", value: `${hp20.name}, winch` }],
                 },
                 {
                   title: "Large sensors",
-                  text: "Laser scanners, magnetometers and cameras too heavy for a survey drone.",
+                  text: "Laser scanners, magnetometers and heavy cameras.",
                   data: [{ label: "Usual model", value: `${hp10.name}, sensor plate` }],
                 },
               ],
@@ -233,19 +236,19 @@ export const heavyPayloadDrones: PageRecord = {
             {
               kind: "steps",
               id: "a-lift",
-              heading: "One lift, from call to log",
+              heading: "One lift, step by step",
               items: [
-                { name: "Weigh and tie", description: "Scale, straps, a photograph of the load.", time: "3 min" },
+                { name: "Weigh and tie", description: "Scale, straps, a photo of the load.", time: "3 min" },
                 {
                   name: "Clear both ends",
-                  description: "Thirty metres free around take-off and drop; one person at each, on radio.",
+                  description: "Thirty metres free at both ends, one person at each with a radio.",
                   time: "2 min",
                 },
                 { name: "Hover check", description: "Three metres up: power reserve, balance, swing.", time: "30 s" },
                 { name: "Fly, lower, release", description: "Never over people or a road in use.", time: "2 min" },
                 {
                   name: "Return and log",
-                  description: "Weight, time and battery, written before the next.",
+                  description: "Weight, time and battery, written down before the next lift.",
                   time: "2 min",
                 },
               ],
@@ -261,7 +264,7 @@ export const heavyPayloadDrones: PageRecord = {
               id: "reach-us",
               heading: "Describe the load",
               paragraphs: [
-                "Useful in your first message: weight and size of the heaviest piece, distance and height difference, altitude above the sea, pieces a day, the month, and a map link for both ends. If the load is dangerous goods, say so at once: we build no release gear for them without the papers that the rules ask for.",
+                "Tell us weight and size of the heaviest piece, pieces a day, month, altitude, and a map link. For dangerous goods we need to see the permissions first.",
               ],
               data: [
                 { label: "Office", value: company.hours.office },
@@ -273,18 +276,22 @@ export const heavyPayloadDrones: PageRecord = {
             {
               kind: "schedule",
               id: "after-you-write",
-              heading: "After you have written",
+              heading: "After you write",
               items: [
                 {
                   when: `Within ${facts.replyTime.workingDay}`,
                   what: "An engineer replies",
-                  description: "With a model, or a reason why none of ours fits.",
+                  description: "With a model, or why none fits.",
                 },
-                { when: "By appointment", what: "Demo lift", description: "Sandbags of your weight, on our field." },
+                {
+                  when: "By appointment",
+                  what: "Demo lift",
+                  description: "Sandbags of your load's weight, on our field.",
+                },
                 {
                   when: "Before you order",
                   what: "Quotation",
-                  description: "Delivery date, warranty sheet, training, state of the type certificate.",
+                  description: "Price, delivery date, warranty, training, state of the type certificate.",
                 },
                 {
                   when: "At delivery",
@@ -299,17 +306,17 @@ export const heavyPayloadDrones: PageRecord = {
               items: [
                 {
                   title: "A new aircraft",
-                  text: "One of the three, or one built around your load.",
+                  text: "One of the three, or one for your load.",
                   action: { label: "Request Custom Drone", to: custom, primary: true },
                 },
                 {
                   title: "An aircraft in service",
-                  text: "Serial number, flight log and the last load, please.",
+                  text: "Send serial number, flight log and last load.",
                   action: { label: "Ask for Support", to: enquire("support", `${name}: support`) },
                 },
                 {
-                  title: "Rather speak",
-                  text: "Have the weight of the heaviest piece ready.",
+                  title: "Call us",
+                  text: "Have the weight of the heaviest piece at hand.",
                   action: { label: "Call the Office", to: company.phoneLink },
                 },
               ],
@@ -321,21 +328,21 @@ export const heavyPayloadDrones: PageRecord = {
     {
       kind: "rules",
       id: "rules",
-      heading: "Class, crew and cover",
+      heading: "Class, certificate and insurance",
       cases: [hp10, hp20, hp30].map((model) =>
         ruleCase(`${model.name} with its load`, "work", model.figures.fullKilograms),
       ),
       items: [
         {
-          rule: "The class counts the load: small to 25 kg, medium above that to 150 kg. An HP-10 that is overloaded has left its class.",
+          rule: "The load counts: small class to 25 kg, medium above that to 150 kg. Overloaded, an HP-10 is no longer small. The pilot's certificate must be for the class.",
         },
         {
-          rule: "Each aircraft needs type certification and a Unique Identification Number; the pilot, a Remote Pilot Certificate; the operation, third-party insurance.",
+          rule: "You need type certification, a Unique Identification Number, a pilot with a Remote Pilot Certificate and third-party insurance.",
           check: "identity",
         },
-        { rule: "Every lift stays within the pilot's view. Longer routes have needed an exemption.", check: "sight" },
+        { rule: "Every lift stays within the pilot's sight. Longer routes have needed an exemption.", check: "sight" },
         {
-          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground is another matter, which is what the insurance is for.",
+          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground is for the insurance.",
         },
       ],
     },
@@ -343,24 +350,23 @@ export const heavyPayloadDrones: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "Turn it around before it lands in your yard",
-      intro: "The HP-20 with its crate. Set it beside a person to see how much room it needs.",
+      heading: "See the HP-20 from all sides",
+      intro: "With its crate. Put a person beside it to see its size.",
       items: [turnables.heavy],
     },
     {
       kind: "views",
       id: "views",
       eyebrow: "At close range",
-      heading: "Eight rotors above, one crate below",
+      heading: "Crate and rotors of the HP-20",
       items: [
         {
           picture: picture("heavy-front"),
-          caption:
-            "From the front: the load hangs in the middle, level with the landing gear, so that it swings least.",
+          caption: "The load hangs in the middle and swings least.",
         },
         {
           picture: picture("hero-heavy"),
-          caption: "The crate is held by straps and latches that a gloved hand can open, and weighed with them.",
+          caption: "Straps and latches hold the crate.",
         },
       ],
     },
@@ -370,13 +376,13 @@ export const heavyPayloadDrones: PageRecord = {
       diagram: "airspace",
       heading: "Where a heavy drone may fly without asking",
       description:
-        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from an operational airport. Between 5 and 8 km the zone is yellow from the ground up and air traffic control must agree. Red zones need the Central Government's permission. A hill site lies higher than its road: count the height from the ground below the aircraft, and look at the map of the day.",
+        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Between 5 and 8 km the zone is yellow from the ground up: you need permission from air traffic control. Red zones need the Central Government's permission. On a hill, count the height from the ground below the aircraft. Look at the map before each flight.",
     },
     {
       kind: "call-to-action",
       id: "demo-lift",
       heading: "Bring the load. We bring the scale.",
-      text: "A demo lift on our field answers in twenty minutes what a data sheet cannot.",
+      text: "A demo lift on our field takes twenty minutes.",
       actions: [
         { label: "Book Demo Flight", to: demo, primary: true },
         { label: "Request Custom Drone", to: custom },
@@ -385,11 +391,13 @@ export const heavyPayloadDrones: PageRecord = {
     },
   ],
   figures: [
+    "general knowledge: 50 kg",
+    "company, unconfirmed: 20 lifts",
     "facts sheet: 10 | 8 | 25 kg | 150 kg | ₹1 lakh | 120 m | 400 ft | 60 m | 200 ft | 12 km | 5 | 8 km",
-    "company, unconfirmed: 20 | 30 kg | 20 kilograms | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
+    "company, unconfirmed: 20 | 30 kg | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
     "company, unconfirmed: 16 min | 33 min | 30 | 14 min | 29 min | 24.5 kg | 6 | 8 rotors | 52 kg | 60 × | 40 ×",
-    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 20 takes | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
-    "company, unconfirmed: 10 does | 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
+    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
+    "company, unconfirmed: 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
     "company, unconfirmed: 2 packs | 15 degrees | 3 min | 30 metres | 2 min | 3 metres | 30 s | 3 days | 20 minutes",
     "company, unconfirmed: 500 g",
     "specification: 45 min | 60 min | 2 years",

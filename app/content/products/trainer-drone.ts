@@ -4,6 +4,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { productTerms } from "../good-to-know";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { turnables } from "../turnables";
@@ -14,22 +15,22 @@ const model = (which: string) => enquire("custom-drone", `${name} ${which}`);
 const { flightTime } = facts.trainer;
 const { weight, range } = facts.trainerSheet;
 /** Under which the flight times are claimed. */
-const conditions = "still air, new battery, no extra load, up to the return at 20%";
+const conditions = "still air, new battery, no extra load, until it returns at 20%";
 const claimed = `Our claim: ${conditions}`;
 
 export const trainerDrone: PageRecord = {
   path: "/product/trainer-drone",
   title: "Trainer Drones: Basic, Pro and Elite",
   description:
-    "Three training drones for schools, colleges and academies: Basic, Pro and Elite compared, with flight times of 30, 45 and 60 minutes and a 2-year warranty.",
+    "Three training drones for schools, colleges and academies: Basic, Pro and Elite compared, with flight times, safety features and 2-year warranty.",
   brochure: true,
   hero: {
     eyebrow: "Product",
-    lead: "Three aircraft with one layout of sticks, menus and checklists, so that a class can grow from the first hover to a surveyed map without learning a new machine each term.",
+    lead: "From the first hover to a surveyed map: three drones with the same sticks, menus and checklists.",
     atAGlance: {
       forWhom: "Academies, colleges and schools",
       time: { label: "Flight time", value: "30, 45 or 60 min, by model" },
-      priceDepends: "Model and number of aircraft",
+      priceDepends: "Model, number of drones and spares",
     },
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
@@ -48,11 +49,11 @@ export const trainerDrone: PageRecord = {
       kind: "cards",
       id: "models",
       eyebrow: "Models",
-      heading: "Which one for which class",
+      heading: "Which one for your class",
       items: [
         {
           title: "Basic",
-          text: "For hands that have never held a transmitter. Full rings around the propellers, a speed limit in the instructor's menu, and arms that a student can replace.",
+          text: "For beginners: full rings around the propellers, a speed limit set by the instructor, arms that a student can replace.",
           badge: "First hours",
           picture: picture("trainer-basic"),
           data: [
@@ -63,8 +64,8 @@ export const trainerDrone: PageRecord = {
         },
         {
           title: "Pro",
-          text: "For the step after the certificate: open propellers, a stabilised camera, planned flights, and position hold that the instructor can take away.",
-          badge: "Course standard",
+          text: "For pilots with the certificate: open propellers, a stabilised camera, planned flights, and position hold that the instructor can switch off.",
+          badge: "After the certificate",
           picture: picture("trainer-pro"),
           data: [
             { label: "Flight time", value: flightTime.pro },
@@ -74,8 +75,8 @@ export const trainerDrone: PageRecord = {
         },
         {
           title: "Elite",
-          text: "For the second year: carbon arms, a precise satellite receiver on its mast and a camera good enough for a map that someone will build on.",
-          badge: "Survey practice",
+          text: "For survey practice: carbon arms, a precise satellite receiver on a mast and a camera for maps.",
+          badge: "Second year",
           picture: picture("trainer-elite"),
           data: [
             { label: "Flight time", value: flightTime.elite },
@@ -90,7 +91,8 @@ export const trainerDrone: PageRecord = {
       id: "comparison",
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
-      intro: `Flight times and warranty are our claims (flight times: ${conditions}); the other values are preliminary. Your quotation states those of the aircraft you buy.`,
+      intro:
+        "Flight times and warranty are our claims; the other values are preliminary. Your quotation states the binding ones.",
       caption: "Comparison of the three trainer models",
       columns: ["Feature", "Basic", "Pro", "Elite"],
       rows: [
@@ -105,13 +107,19 @@ export const trainerDrone: PageRecord = {
         ["Wind limit in class", "6 m/s", "8 m/s", "10 m/s"],
         ["Dual control", "Yes", "Yes", "Yes"],
         ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
+        ...productTerms({ "Working temperature": "0 to 45 °C" }).map(({ label, value }) => [
+          label,
+          value,
+          value,
+          value,
+        ]),
       ],
     },
     {
       kind: "tabs",
       id: "details",
       eyebrow: "In detail",
-      heading: "The aircraft, the lessons, the safeguards, the help",
+      heading: "Specifications, lessons, safety and support",
       defaultTab: "specifications",
       tabs: [
         {
@@ -125,11 +133,8 @@ export const trainerDrone: PageRecord = {
               items: [
                 {
                   name: "Airframe",
-                  data: [
-                    { label: "Arms", value: "4, replaceable in 10 min" },
-                    { label: "Operating temperature", value: "0 to 45 °C" },
-                  ],
-                  features: ["One screw size throughout", "Printed part numbers, drawings supplied"],
+                  data: [{ label: "Arms", value: "4, replaceable in 10 min" }],
+                  features: ["One screw size throughout", "Drawings supplied"],
                 },
                 {
                   name: "Control",
@@ -160,13 +165,13 @@ export const trainerDrone: PageRecord = {
               id: "lesson-book",
               heading: "The lesson book that comes with the aircraft",
               intro:
-                "Thirty lessons of forty minutes in three parts, each with a page for the teacher and one for the learner. Pupils below 18 fly only Basic, with the instructor linked: in lessons on Pro and Elite an adult with the Remote Pilot Certificate flies, and they plan, observe and process.",
+                "Thirty lessons of forty minutes. Students below 18 fly only Basic, with the instructor linked. With Pro and Elite a certified adult flies; they plan, observe and process.",
               items: [
                 {
                   title: "Know it",
                   duration: "8 lessons",
                   mode: "Classroom",
-                  topics: ["Parts and forces", "Batteries without accidents", "Weight classes and zones"],
+                  topics: ["Parts and forces", "Safe batteries", "Weight classes and zones"],
                 },
                 {
                   title: "Fly it",
@@ -195,16 +200,16 @@ export const trainerDrone: PageRecord = {
             {
               kind: "checklist",
               id: "safeguards",
-              heading: "What stops a mistake from becoming an accident",
+              heading: "What prevents accidents",
               items: [
                 "The instructor's stick overrides the student's at the first touch.",
-                "Limits of height, distance and speed sit in a menu with its own code.",
-                "Motors start only with both sticks held and the aircraft level.",
+                "A code locks the limits of height, distance and speed.",
+                "Motors start only with both sticks held and the drone level.",
                 "At 30% battery it warns; at 20% it comes home; at 10% it lands.",
                 "Without a radio link for three seconds it climbs to a set height and returns.",
                 "A tilt beyond 70 degrees stops the motors.",
                 "Propeller rings on Basic; self-tightening hubs on all three.",
-                "A swollen or overheated battery is refused at the plug.",
+                "It refuses a swollen or overheated battery.",
               ],
             },
           ],
@@ -218,12 +223,11 @@ export const trainerDrone: PageRecord = {
               id: "help",
               heading: "Help after delivery",
               paragraphs: [
-                `Every trainer has a ${facts.warranty.wording}. The sheet that comes with the quotation says what is covered; batteries and propellers wear with use and are listed apart.`,
-                "Write with the serial number from the underside, the last flight log from the card, a photograph, and one sentence on what you expected to happen. With these four most questions are answered in one reply.",
+                `Every trainer has a ${facts.warranty.wording}. The sheet with your quotation says what it covers; batteries and propellers are listed separately.`,
+                "Send us four things: the serial number (on the underside), the last flight log, a photo, and one sentence on what you expected.",
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "Trainees", value: company.hours.support },
                 { label: "E-mail", value: `${company.email}${contactMark}` },
                 { label: "Phone", value: `${company.phone}${contactMark}` },
               ],
@@ -235,19 +239,18 @@ export const trainerDrone: PageRecord = {
               items: [
                 {
                   name: "Write or call",
-                  description: "We name the part, or ask for the aircraft.",
+                  description: "We name the part, or ask you to send the drone.",
                   time: `Answered within ${facts.replyTime.workingDay}`,
                 },
                 {
                   name: "Part or bench",
-                  description:
-                    "A part travels to you with its drawing; an aircraft travels to Bhopal without batteries.",
-                  time: "On the way",
+                  description: "We send the part with its drawing, or you send the drone to Bhopal without batteries.",
+                  time: "Ask us",
                 },
                 {
                   name: "Repair and test",
-                  description: "Hover test, log and a list of what was changed.",
-                  time: "Stated before we start",
+                  description: "Hover test, log and a list of what we changed.",
+                  time: "We tell you first",
                 },
               ],
             },
@@ -257,7 +260,7 @@ export const trainerDrone: PageRecord = {
               items: [
                 {
                   title: "Something broke",
-                  text: "The form opens with the support topic chosen.",
+                  text: "Tell us in the form.",
                   action: { label: "Ask for Support", to: enquire("support", `${name}: support`) },
                 },
               ],
@@ -270,39 +273,39 @@ export const trainerDrone: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "Hold one before the class does",
-      intro: "Choose a model, turn it around, press a part to look at it closely.",
+      heading: "Look at one from all sides",
+      intro: "Choose a model, turn it, press a part.",
       items: [turnables.basic, turnables.pro, turnables.elite],
     },
     {
       kind: "views",
       id: "views",
       eyebrow: "Face to face",
-      heading: "Tell them apart from across the hall",
+      heading: "Tell them apart at a glance",
       items: [
         {
           picture: picture("trainer-basic-front"),
-          caption: "Basic, orange: rings around all four propellers, because first landings find walls.",
+          caption: "Basic, orange: rings around all four propellers for first landings.",
         },
         {
           picture: picture("trainer-pro-front"),
-          caption: "Pro, blue: open propellers, and a camera on a gimbal under the nose.",
+          caption: "Pro, blue: open propellers, camera on a gimbal under the nose.",
         },
         {
           picture: picture("trainer-elite-front"),
-          caption: "Elite, teal: carbon arms, tall legs, and the receiver's mast above everything else.",
+          caption: "Elite, teal: carbon arms, tall legs, receiver on a mast.",
         },
         {
           picture: picture("trainer-basic-guard"),
-          caption: "One of Basic's rings: it unscrews from the arm, and a student can replace it.",
+          caption: "A ring of Basic: students can replace it.",
         },
         {
           picture: picture("trainer-pro-motor"),
-          caption: "One of Pro's motors, with its blue ring: cleaned, listened to and checked before every session.",
+          caption: "A motor of Pro: check it before every session.",
         },
         {
           picture: picture("trainer-elite-antenna"),
-          caption: "Elite's receiver on its mast, above the noise of the motors, where it sees the whole sky.",
+          caption: "Elite's receiver: on its mast it sees the whole sky.",
         },
       ],
     },
@@ -310,13 +313,13 @@ export const trainerDrone: PageRecord = {
       kind: "diagram",
       id: "weight-classes",
       diagram: "classes",
-      heading: "Where the three stand among the weight classes",
+      heading: "The three among the weight classes",
       description: `Nano up to 250 g; micro above that to 2 kg: Basic, at ${weight.basic}. Small above 2 to 25 kg: Pro, at ${weight.pro}, and Elite, at ${weight.elite}. Medium reaches to 150 kg, large lies beyond.`,
     },
     {
       kind: "rules",
       id: "rules",
-      heading: "Before a school switches one on",
+      heading: "Before your school flies one",
       cases: [
         ruleCase("Basic, without pay", "leisure", weight.basic),
         ruleCase("Pro", "work", weight.pro),
@@ -324,24 +327,24 @@ export const trainerDrone: PageRecord = {
       ],
       items: [
         {
-          rule: "Each needs a Unique Identification Number and, being above nano, a type certificate unless it counts as a model drone. Every quotation of ours says in writing how the model stands.",
+          rule: "Each needs a Unique Identification Number and a type certificate. Only model drones, for education or recreation and never for paid work, need no type certificate. Our quotation says how your model stands.",
           check: "identity",
         },
         {
-          rule: "Basic, flown non-commercially, needs no Remote Pilot Certificate; Pro and Elite do. The certificate starts at age 18, so pupils stay with Basic. Whether a paid course counts as commercial is for the regulator to say: ask before you rely on it.",
+          rule: "Basic, flown non-commercially, needs no Remote Pilot Certificate; Pro and Elite do, from age 18. Whether a paid course counts as commercial is for the regulator to say: ask before you rely on it.",
           check: "paidTraining",
         },
         { rule: "Third-party insurance is required for all three." },
         {
-          rule: "GST on drones has been 5% since 22 September 2025. The tax on course fees is another matter.",
+          rule: "GST on drones is 5% since 22 September 2025; course fees have their own rate.",
         },
       ],
     },
     {
       kind: "call-to-action",
       id: "order",
-      heading: "Fly one with your own class watching",
-      text: "Tell us how many pupils, which age, and what they should be able to do at the end. We propose a mix of models and spares, and bring them for a morning.",
+      heading: "See one fly at your school",
+      text: "Tell us how many students, their age and what they should learn. We propose models and spares and bring them for a morning.",
       actions: [
         { label: "Book Demo Flight", to: enquire("custom-drone", `${name}: a demo flight`), primary: true },
         { label: "Get Trainer Quote", to: enquire("custom-drone", name) },
@@ -355,7 +358,6 @@ export const trainerDrone: PageRecord = {
     "general knowledge: 0",
     "company, unconfirmed: 500 mm | 670 mm | 20 mp | 6 m/s | 8 m/s | 10 m/s | 4 | 10 min | 45 °c | 3 | 30 lessons",
     "company, unconfirmed: 40 minutes | 18 fly | 8 lessons | 14 lessons | 30 % | 20 % | 10 % | 3 seconds | 70 degrees",
-    "company, unconfirmed: 60 minutes",
     "specification: 30 min | 45 min | 60 min | 2 years",
     "company, unconfirmed: 1.8 kg | 2.6 kg | 4.9 kg | 1 km | 5 km",
     "facts sheet: 10 km",

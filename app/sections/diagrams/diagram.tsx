@@ -36,7 +36,7 @@ export default function Diagram({ section }: { section: DiagramSection }) {
     <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <figure>
         <div className="rounded-md border border-line bg-white p-4 text-ink sm:p-8">
-          <Drawing label={`Drawing: ${heading}. Its numbers stand in the list that follows.`} />
+          <Drawing label={`Drawing: ${heading}. The list that follows gives its numbers.`} />
         </div>
         {note && <figcaption className="mt-3 max-w-[62ch] text-sm text-ash">{note}</figcaption>}
       </figure>

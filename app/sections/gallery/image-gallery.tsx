@@ -80,9 +80,7 @@ export function ImageGallery({
       <p role="status" className="sr-only">
         {`${shown.length} ${shown.length === 1 ? "picture" : "pictures"} shown`}
       </p>
-      {shown.length === 0 && (
-        <p className="py-10 text-steel">No pictures in this category yet. The other categories have some.</p>
-      )}
+      {shown.length === 0 && <p className="py-10 text-steel">No pictures in this category yet.</p>}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:flex lg:flex-wrap">
         {images.map(({ id, picture, category, caption }, index) => (
           <li

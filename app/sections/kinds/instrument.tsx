@@ -78,8 +78,8 @@ class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode
 function ReloadPrompt() {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p>This part of the page could not be fetched.</p>
-      <Button onClick={() => location.reload()}>Open it anew</Button>
+      <p>This part of the page could not be loaded.</p>
+      <Button onClick={() => location.reload()}>Load it again</Button>
     </div>
   );
 }

@@ -15,16 +15,15 @@ type State = "still" | "loading" | "shown" | Failure | "unreachable" | "impossib
 const LOAD_TIMEOUT_MS = 30_000;
 
 const messages: { [state in State]?: string } = {
-  still:
-    "Once it is here, drag it sideways to turn it and pinch to come nearer; a person beside it shows how large it is.",
-  loading: "The aircraft is being loaded.",
-  failed: "The aircraft could not be loaded. Its picture stays; please try again.",
-  silent: "Nothing of the aircraft has come for 30 seconds. Its picture stays; check the line and try again.",
-  lost: "The browser took away what draws the aircraft, as it does when a device wakes up or is short of memory. Its picture stays; please try again.",
+  still: "Drag to turn, pinch to zoom. A person beside it shows its size.",
+  loading: "Loading the aircraft.",
+  failed: "The aircraft could not be loaded. Please try again.",
+  silent: "Nothing has arrived for 30 seconds. Check your connection and try again.",
+  lost: "Your browser stopped the drawing, as it does when a device wakes up or is short of memory. Please try again.",
   // Browsers do not retry a failed import.
-  unreachable: "What turns the aircraft could not be loaded. Its picture stays; please load the page again.",
+  unreachable: "The viewer could not be loaded. Please load the page again.",
   impossible:
-    "This browser cannot show an aircraft that turns: it has no WebGL, or it is switched off. The pictures on this page show it from several sides.",
+    "Your browser cannot show it in 3D: WebGL is missing or switched off. The pictures on this page show it from several sides.",
 };
 
 /** A 3D model of an aircraft: a still picture until the visitor starts it. */

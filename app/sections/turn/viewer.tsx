@@ -214,15 +214,15 @@ function Picture({
         </span>
       ))}
       <div className="absolute right-3 bottom-3 flex gap-2">
-        <RoundButton icon="minus" label="Farther" onPress={() => turntable.zoom(1.25)} />
-        <RoundButton icon="plus" label="Nearer" onPress={() => turntable.zoom(0.8)} />
+        <RoundButton icon="minus" label="Zoom out" onPress={() => turntable.zoom(1.25)} />
+        <RoundButton icon="plus" label="Zoom in" onPress={() => turntable.zoom(0.8)} />
         <RoundButton
           icon="reset"
-          label="As at first"
+          label="Reset view"
           onPress={() => {
             turntable.reset();
             onHome();
-            onSay("As at first.");
+            onSay("View reset.");
           }}
         />
         <RoundButton

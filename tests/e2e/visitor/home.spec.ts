@@ -73,8 +73,8 @@ test.describe("the opening", () => {
       await expect(claims.nth(index).getByText(of, { exact: true })).toBeVisible();
     }
     await page.getByRole("link", { name: "View Our Drones" }).click();
-    await expect(page.getByRole("heading", { name: "Three lines of aircraft" })).toBeInViewport();
-    const drones = page.getByRole("region", { name: "Three lines of aircraft" });
+    await expect(page.getByRole("heading", { name: "Three kinds of drones" })).toBeInViewport();
+    const drones = page.getByRole("region", { name: "Three kinds of drones" });
     for (const [name, path] of [
       ["Surveillance Drone", "/product/surveillance-drone"],
       ["Heavy Payload Drones", "/product/heavy-payload-drones"],

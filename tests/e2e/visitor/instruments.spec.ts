@@ -169,7 +169,7 @@ test.describe("the instruments with scripts", () => {
       .getByRole("link", { name: "Spray a crop" })
       .click();
     const planner = page.locator("#spray-planner");
-    const way = planner.getByRole("button", { name: "Open it anew" });
+    const way = planner.getByRole("button", { name: "Load it again" });
     await expect(way).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Agriculture Spray Services" })).toBeVisible();
     await way.click();

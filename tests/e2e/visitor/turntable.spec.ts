@@ -58,7 +58,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
   const section = band(page);
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole("img")).toBeVisible();
-  await expect(section.getByText("drag it sideways to turn it")).toBeVisible();
+  await expect(section.getByText("Drag to turn, pinch to zoom")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(4);
   await expect(section.getByText("Zoom, wide and thermal behind one window")).toBeVisible();
   expect(loaded()).toEqual([]);
@@ -88,7 +88,7 @@ test("an aircraft is loaded on request, turned, opened and viewed part by part",
   await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
   await page.mouse.up();
   await changed(canvas, first.bytes);
-  await section.getByRole("button", { name: "As at first" }).click();
+  await section.getByRole("button", { name: "Reset view" }).click();
   await same(canvas, first.bytes);
 
   const cover = section.getByRole("switch", { name: "Open the cover" });
@@ -167,7 +167,7 @@ test("a browser without WebGL keeps the picture and shows a message", async ({ v
   await visit.open(surveillance);
   const section = band(page);
   await section.getByRole("button", { name: "Turn it around" }).click();
-  await expect(section.getByRole("status")).toContainText("This browser cannot show an aircraft that turns");
+  await expect(section.getByRole("status")).toContainText("Your browser cannot show it in 3D");
   await expect(section.getByRole("status")).toBeFocused();
   await expect(section.getByRole("img")).toBeVisible();
   await expect(section.getByRole("button", { name: "Turn it around" })).toHaveCount(0);
@@ -182,7 +182,7 @@ test("on a phone failures to load are reported, and one finger still scrolls the
   await visit.open("/product/trainer-drone");
   await page.clock.install();
   const section = band(page);
-  const silence = section.getByRole("status").filter({ hasText: "has come for 30 seconds" });
+  const silence = section.getByRole("status").filter({ hasText: "has arrived for 30 seconds" });
   const again = section.getByRole("button", { name: "Try Again" });
   await section.getByRole("button", { name: "Turn it around" }).click();
   await expect.poll(() => never.length, { message: "its code is asked for" }).toBe(1);
@@ -227,7 +227,7 @@ test("a lost WebGL context is reported and restored on request", { tag: "@long" 
   await section.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
   });
-  await expect(section.getByRole("status").filter({ hasText: "The browser took away what draws" })).toBeVisible();
+  await expect(section.getByRole("status").filter({ hasText: "Your browser stopped the drawing" })).toBeVisible();
   await expect(section.getByRole("img")).toBeVisible();
   const again = section.getByRole("button", { name: "Try Again" });
   await expect(again).toBeFocused();

@@ -55,13 +55,13 @@ test.each([
   ["please sir, do you spray the cotton", /^Yes\. Cotton/],
   ["Do you sell drones?", /^Yes\. We sell these drones/],
   ["Must I have a pilot licence to repair drones?", /^Not for bench work/],
-  ["Is the RPC included?", /^No\. Preparation is/],
-  ["RPC fee included?", /^No\. Preparation is/],
+  ["Is the RPC included?", /^No\. You choose an authorised/],
+  ["RPC fee included?", /^No\. You choose an authorised/],
 ])("%s is marked with its answer", (question, told) => expect(ask(question)).toMatch(told));
 
 test("the answer to a similar question of the page repeats that question", () =>
   expect(ask("does the government test belong to the fast track")).toMatch(
-    /^“Is the RPC included\?” No\. Preparation is/,
+    /^“Is the RPC included\?” No\. You choose an authorised/,
   ));
 
 test("a mark does not contradict the page", () => {

@@ -129,7 +129,7 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
-    says: /We claim no authorisation on this page: we prepare you/,
+    says: /We claim no authorisation: we prepare you/,
     text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains, tests and certifies you.",
     law: true,
   },
@@ -146,8 +146,8 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
-    says: /batteries and propellers (?:wear with use and are )?listed apart|lists batteries and propellers apart/,
-    text: "The 2-year warranty lists batteries and propellers apart. The sheet with your quotation says what is covered.",
+    says: /batteries and propellers are listed separately|lists batteries and propellers separately/,
+    text: "The 2-year warranty lists batteries and propellers separately. The sheet with your quotation says what is covered.",
   },
   {
     asks: [

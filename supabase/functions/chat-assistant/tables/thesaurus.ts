@@ -47,7 +47,7 @@ permissions: noc clearance sdm collector thana nod permit_paper go_ahead green_s
 height limit: ceiling maxheight how_high altitude_limit four_hundred_feet highest
 sight line: bvlos vlos beyond_sight far_away out_of_view out_of_sight naked_eye binoculars
 exemption sight: longrange long_range crosscountry point_to_point drone_corridor
-import foreign prohibited: dji mavic phantom chinese china imported_drone made_in_china smuggle abroad bring_from_dubai dubai overseas aliexpress foreign_drone usa
+import complete prohibited: dji mavic phantom chinese china imported_drone made_in_china smuggle abroad bring_from_dubai dubai overseas aliexpress foreign_drone usa
 import components: spareparts_import loose_parts ckd skd boxed_parts
 built india: make_in_india swadeshi indigenous homegrown desi aatmanirbhar local_made made_in_india nationality_of_drone
 weight classes: categories_of_drone classification how_many_types slab
@@ -130,7 +130,7 @@ battery fire: explode burnt burn blaze flames catch_fire smoke_coming extinguish
 retire pack: battery_life cycle_life discard throw_away battery_dead deadcell ewaste scrapyard
 battery passport: battery_health state_of_health soh bms
 storing batteries: keep_battery storage_charge long_idle idle offseason off_season fridge unused
-warmed battery: preheat winter frost freezing snow snowfall himalaya ladakh subzero
+warm battery: preheat winter frost freezing snow snowfall himalaya ladakh subzero
 operating temperature: heatwave peak_summer may_june scorching boiling desert rajasthan
 wind limit: breeze breezy gale blows_hard gusty storm stormy thunder thunderstorm cyclone windspeed
 rain: waterproof water_proof splash drizzle downpour ip_rating wet_weather waterresistant drenched soaked
@@ -147,7 +147,7 @@ repair: fixed_up mending_shop broken_down malfunction out_of_order not_working k
 broken arm: snapped cracked_arm broke_leg bent dented shattered fractured smashed arm_cut torn
 crash: fell falls_down dropped_from plummeted plunge collision collide bang hit_tree hit_wall hit_pole mishap tumble wreck nosedive
 propellers: fan blade wingblade prop
-propeller rings guards: cage bumper injure injury hurt bleeding fingers kidsafe cut_hand wound
+propeller rings: cage bumper injure injury hurt bleeding fingers kidsafe cut_hand wound
 motors: brushless kv bldc stator rotorhead humming
 motor bearings: grinding rattle squeak noisy_motor jammed_motor seized_motor wobble wobbly
 vibration: shaking shaky jitter jittery trembling jello
@@ -172,8 +172,8 @@ search missing persons: rescue kidnapped lost_child lost_person stranded ndrf sd
 floods relief: deluge inundation inundated calamity disaster dam_break
 forest wildlife: jungle tiger leopard elephant poaching poacher deer sanctuary ranger dfo
 forest smoke: wildfire bushfire forest_fire crop_burning parali
-filming homes: neighbour_spying peep privacy_breach voyeur stalk
-recognises vehicles people: detection detects object_detection yolo person_detection count_people
+film homes: neighbour_spying peep privacy_breach voyeur stalk
+marks vehicles people: detection detects object_detection yolo person_detection count_people
 faces number plates: facial anpr face_recognition biometric
 neural engine: artificial_intelligence ai machine_learning deep_learning ml nvidia jetson edge_ai computer_vision opencv
 demo flight: try_before_buy test_ride trial_flight see_it_fly show_me_drone live_demo
@@ -193,10 +193,10 @@ cement sacks: bricks steel_rods bajri construction_material gravel
 lidar scanners magnetometers: laser_scanner gpr georadar ground_penetrating mineral_exploration geophysics
 overloaded payload: overweight too_heavy excess_load
 altitude payload: sea_level thin_air high_altitude hill_station
-swinging load: pendulum sway
+swings load: pendulum sway
 dangerous goods: explosives ammunition petrol diesel acid inflammable weapon bomb
 crew: manpower how_many_men headcount_needed single_handed alone_fly
-landed motor stopped: motor_failure motor_dies one_engine
+land motor stopped: motor_failure motor_dies one_engine
 folded case: suitcase backpack portable hand_luggage briefcase fit_in_car scooter motorbike bike dicky foldable collapsible compact carry_along
 hover: stay_still hang_in_air float stationary
 speed: velocity kmph mph how_fast fastest kmh
@@ -222,7 +222,7 @@ acres: bigha bighas hectare hectares katha guntha holding_size
 acres hour rate: area_per_day daily_area work_output finish_field
 tank capacity: liter gallon how_much_liquid
 swath: spray_width wide_pass strip_width
-nozzle droplets: jet sprinkler spray_head micron blocked_nozzle choked clog
+nozzles droplets: jet sprinkler spray_head micron blocked_nozzle choked clog
 drift neighbours: blown_away next_field other_field neighbouring_crop wrong_field overspray
 hives beekeepers: bee honey apiary honeybee
 ponds: fish fishery prawn lake well_water pisciculture
@@ -393,7 +393,7 @@ portfolio clients: showreel work_samples
 compass steel: magnetic_disturbance magnet_interference
 insurance third party: hits_someone someone_hurt damage_to_others fell_on_car
 atal tinkering lab: stem makerspace science_lab school_lab innovation_lab robotics_lab composite_lab
-atl application: apply_for_atl govt_lab
+atal application: apply_for_atl govt_lab
 niti aayog grant: funds funding grants_for_school unaided csr donation donate sponsor_lab
 school lab teacher: vice_principal dean trustee management_committee
 tinkering class students: sixth seventh_std eighth_class ninth_class schoolboy schoolgirl schoolkids classmates cbse icse mpboard
@@ -437,7 +437,7 @@ approved pesticides: banned_chemical cibrc legal_chemical adulterated
 product label: dosage dilution concentration how_many_ml
 hired spraying: outsource contract_spraying
 delete recording: wipe_video
-pupils watching: onlooker bystander
+students watching: onlooker bystander
 account needed: signup sign_up login logon username
 resistance ageing: degradation degrade weakening
 mission vision: motto ambition ideology philosophy
