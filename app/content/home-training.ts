@@ -28,18 +28,18 @@ export const trainingPrograms: TrainingProgram[] = [
     label: "Pilot",
     title: "Drone Pilot Certification",
     duration: facts.pilotCourse.range,
-    level: "Beginner to Advanced",
+    level: facts.pilotCourse.level,
     description:
-      "From the first hover to a planned, logged and lawful mission. You practise on most days, at the simulator or on a field in Bhopal, and leave prepared for the Remote Pilot Certificate.",
+      "From the first hover to a planned, logged and lawful mission. You practise on most days, at the simulator or on a field, and prepare for the Remote Pilot Certificate.",
     data: [
       { label: "Duration", value: facts.pilotCourse.range },
       { label: "How", value: facts.pilotCourse.wording },
-      { label: "Level", value: "Beginner to Advanced" },
+      { label: "Level", value: facts.pilotCourse.level },
     ],
     features: [
       "Airspace, weather and the Drone Rules 2021",
-      "Your own flying on the micro class, crew work on the small class",
-      "Mission planning with real maps and real fields",
+      "You fly the micro class, and crew on the small class",
+      "Missions planned on real maps, for real fields",
       "Mock papers and assessed missions",
     ],
     image: picture("classroom"),
@@ -57,7 +57,7 @@ export const trainingPrograms: TrainingProgram[] = [
     duration: facts.technicianCourse.range,
     level: "Intermediate",
     description:
-      "Find the fault, mend it, prove it. Motors, speed controllers, batteries, airframes and the paperwork that lets a repaired aircraft fly again.",
+      "Find the fault, mend it, prove it: motors, speed controllers, batteries, airframes, and the records of each repair.",
     data: [
       { label: "Duration", value: facts.technicianCourse.range },
       { label: "How", value: facts.technicianCourse.wording },
@@ -67,7 +67,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Soldering and wiring to a checked standard",
       "Fault finding from the flight log",
       "Battery care, storage and safe retirement",
-      "Test flights after every repair, by certified pilots",
+      "A test flight after every repair, by certified pilots",
     ],
     image: picture("service-bench"),
     more: { label: "See the technician course", to: "/training/drone-service-technician" },
@@ -84,7 +84,7 @@ export const trainingPrograms: TrainingProgram[] = [
     duration: facts.developmentProgram.range,
     level: "Advanced",
     description:
-      "Design an aircraft, build it, write its mission and fly it. For engineers and final-year students who want to make drones rather than buy them.",
+      "Design a drone, build it and test it. For engineers and final-year students.",
     data: [
       { label: "Duration", value: facts.developmentProgram.range },
       { label: "How", value: facts.developmentProgram.wording },
@@ -93,8 +93,8 @@ export const trainingPrograms: TrainingProgram[] = [
     features: [
       "Propulsion and weight budget from first principles",
       "Flight controller set-up and tuning",
-      "A companion computer that sees and decides",
-      "Your own aircraft at the final review",
+      "A companion computer with a camera",
+      "Your own prototype at the final review",
     ],
     image: picture("hero-bench"),
     more: { label: "See the workshops", to: "/training/drone-development-workshops" },
