@@ -83,8 +83,7 @@ export const trainingPrograms: TrainingProgram[] = [
     title: "Drone Development Workshop",
     duration: facts.developmentProgram.range,
     level: "Advanced",
-    description:
-      "Design a drone, build it and test it. For engineers and final-year students.",
+    description: "Design a drone, build it and test it. For engineers and final-year students.",
     data: [
       { label: "Duration", value: facts.developmentProgram.range },
       { label: "How", value: facts.developmentProgram.wording },

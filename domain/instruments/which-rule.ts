@@ -80,7 +80,7 @@ export function classOf(
 }
 
 /** The sentence for a visitor below the age of the certificate: the company stores no child's details. */
-export const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
+const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
 
 /**
  * What the Drone Rules 2021, as amended, require for one flight within sight. The sentences follow the rules on the page;

@@ -65,8 +65,7 @@ export const droneDataProcessing: PageRecord = {
       kind: "picture",
       id: "orthomosaic",
       picture: picture("orthomosaic"),
-      caption:
-        "What you make: an orthomosaic to measure on, from several hundred single pictures.",
+      caption: "What you make: an orthomosaic to measure on, from several hundred single pictures.",
     },
     {
       kind: "modules",
@@ -162,8 +161,7 @@ export const droneDataProcessing: PageRecord = {
             {
               kind: "table",
               id: "software",
-              intro:
-                "Open-source programs first, so that you can go on at home; then those that employers use.",
+              intro: "Open-source programs first, so that you can go on at home; then those that employers use.",
               caption: "Six tools of the course",
               columns: ["Tool", "Category", "Level", "You use it for"],
               rows: [
@@ -230,8 +228,7 @@ export const droneDataProcessing: PageRecord = {
                 },
                 {
                   role: "Geospatial AI Engineer",
-                  description:
-                    "Teaches software to find cracks, crop rows and roofs. Needs further study.",
+                  description: "Teaches software to find cracks, crop rows and roofs. Needs further study.",
                   demand: "Extreme",
                 },
               ],
@@ -246,22 +243,19 @@ export const droneDataProcessing: PageRecord = {
       id: "one-field",
       eyebrow: "What you learn to read",
       heading: "One field, four pictures",
-      intro:
-        "Wheat in February, from one place in the sky. Drag the line, or choose another two.",
+      intro: "Wheat in February, from one place in the sky. Drag the line, or choose another two.",
       sample: true,
       note: "Computed from a model of an invented field: temperatures, heights and index values are samples.",
       items: [
         {
           name: "Photograph",
           picture: picture("field-photograph"),
-          caption:
-            "Strips of wheat between canal, track and bund. Some are paler; the picture does not say why.",
+          caption: "Strips of wheat between canal, track and bund. Some are paler; the picture does not say why.",
         },
         {
           name: "Temperature",
           picture: picture("field-thermal"),
-          caption:
-            "Wheat with water stays cool. The warm patch in the middle is dry, though it looks nearly green.",
+          caption: "Wheat with water stays cool. The warm patch in the middle is dry, though it looks nearly green.",
           scale: { palette: "iron", low: 18, high: 50, steps: 4, unit: "°C" },
         },
         {
@@ -284,8 +278,7 @@ export const droneDataProcessing: PageRecord = {
       kind: "picture",
       id: "height-model",
       picture: picture("pointcloud-height"),
-      caption:
-        "A point cloud coloured by height. You make one in week three.",
+      caption: "A point cloud coloured by height. You make one in week three.",
     },
     {
       kind: "steps",
@@ -336,13 +329,11 @@ export const droneDataProcessing: PageRecord = {
         },
         {
           question: "Will I be a surveyor afterwards?",
-          answer:
-            "You will process and check survey data. Where a plan needs a surveyor's signature, it still does.",
+          answer: "You will process and check survey data. Where a plan needs a surveyor's signature, it still does.",
         },
         {
           question: "Do you help with finding work?",
-          answer:
-            "Yes: a portfolio, CV review and introductions where we have them. We cannot promise a job.",
+          answer: "Yes: a portfolio, CV review and introductions where we have them. We cannot promise a job.",
         },
       ],
     },

@@ -61,8 +61,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "programs",
       eyebrow: "Programs",
       heading: "Pick by what you want to build",
-      intro:
-        "You book each workshop by itself. What you need to know before the second and third stands in the table below.",
+      intro: "You book each by itself. The table below says what to know before.",
       items: [
         {
           title: workshops.beginner.title,
@@ -132,8 +131,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 1, afternoon",
                   what: "Frame and wiring",
-                  description:
-                    "Motors, speed controllers, flight controller; first power, current limited.",
+                  description: "Motors, speed controllers, flight controller; first power, current limited.",
                 },
                 {
                   when: "Day 2, morning",
@@ -160,8 +158,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 1",
                   what: "Thrust before parts",
-                  description:
-                    "Each bench measures two motors with three propellers and picks a pair.",
+                  description: "Each bench measures two motors with three propellers and picks a pair.",
                 },
                 {
                   when: "Day 2",
@@ -181,8 +178,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 5",
                   what: "Mission",
-                  description:
-                    "An instructor flies your plan outdoors, on our registered aircraft.",
+                  description: "An instructor flies your plan outdoors, on our registered aircraft.",
                 },
               ],
             },
@@ -199,8 +195,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Days 1-2",
                   what: "Requirement and budget",
-                  description:
-                    "What it carries, how long, how you will prove it. Then you order parts.",
+                  description: "What it carries, how long, how you will prove it. Then you order parts.",
                 },
                 {
                   when: "Days 3-4",
@@ -256,8 +251,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "picture",
       id: "bench-hall",
       picture: picture("classroom"),
-      caption:
-        "The hall before a batch: twelve places, two people to a bench.",
+      caption: "The hall before a batch: twelve places, two people to a bench.",
     },
     {
       kind: "prose",
@@ -265,8 +259,8 @@ export const droneDevelopmentWorkshops: PageRecord = {
       eyebrow: "Development program",
       heading: `When ten days are not enough: ${facts.developmentProgram.range}`,
       paragraphs: [
-        "For people who want to develop drones for a living: the content of the expert workshop with two design rounds instead of one, a circuit board of your own, and a prototype revised after its first tests.",
-        "You have done a workshop of ours or equal work, and bring a problem to solve. We talk it through first, and tell you if a shorter workshop would do.",
+        "For people who want to develop drones for a living: the expert workshop with two design rounds, a circuit board of your own, and a prototype revised after its first tests.",
+        "You have done a workshop of ours or equal work, and bring a problem to solve. We tell you if a shorter workshop would do.",
       ],
       data: [
         { label: "Program", value: "Drone Development Workshop" },
@@ -280,8 +274,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "weight-classes",
       diagram: "classes",
       heading: "The class of your build",
-      intro:
-        "The all-up weight, payload included, decides which rules apply.",
+      intro: "The all-up weight, payload included, decides which rules apply.",
       description:
         "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 kg.",
     },
@@ -358,7 +351,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     "specification: 2 days | 5 | 10 | 10 days | 5 days | 10 day | 12-16 week",
     "facts sheet: 2 | 250 g | 2 kg | 25 kg | 25 | 150 kg | 9 february | 2022",
     "company, unconfirmed: 2 people | 1.5 kg | 9:30 | 16:30 | 6 hours | 1 | 3 | 4 | 1-2 | 3-4 | 5-6 | 7 | 8-9",
-    "company, unconfirmed: 40 minutes | 12 | 30 | 60 | 12 places | 8 m",
+    "company, unconfirmed: 40 minutes | 12 | 12 people | 30 | 60 | 12 places | 8 m",
     "facts sheet: 12-16 weeks",
   ],
 };

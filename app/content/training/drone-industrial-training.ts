@@ -21,7 +21,7 @@ export const droneIndustrialTraining: PageRecord = {
   brochure: true,
   hero: {
     eyebrow: "Training academy",
-    lead: "Flying well does not yet get you through a plant's gate. You learn the permits, the close flying and the reports of industrial work.",
+    lead: "Learn the permits, the close flying and the reports that industrial clients ask for.",
     atAGlance: {
       forWhom: "Certified pilots, plant engineers, inspection firms",
       time: { label: "Duration", value: `${weeks} weeks full-time` },
@@ -103,7 +103,7 @@ export const droneIndustrialTraining: PageRecord = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "Pilots who want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. Firms send two people at best: an industrial flight is never one person's work.",
+        "Pilots who want steadier work, engineers whose plant has bought a drone, and staff of inspection firms. Firms best send two people: no industrial flight is one person's work.",
         "You hold a Remote Pilot Certificate (RPC) for the class you will fly, with about 20 logged hours. Without it you join desk work and simulator and observe; you fly outdoors once you have it.",
       ],
       data: [
@@ -254,8 +254,7 @@ export const droneIndustrialTraining: PageRecord = {
         },
         {
           question: "Do you find work for graduates?",
-          answer:
-            "We help with portfolio, application and a practice interview. We cannot promise a contract.",
+          answer: "We help with portfolio, application and a practice interview. We cannot promise a contract.",
         },
       ],
     },

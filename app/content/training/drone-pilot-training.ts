@@ -213,8 +213,7 @@ export const dronePilotTraining: PageRecord = {
             {
               kind: "equipment",
               id: "training-aircraft",
-              intro:
-                "Flight times are our claim (still air, new battery); weights and ranges are preliminary.",
+              intro: "Flight times are our claim (still air, new battery); weights and ranges are preliminary.",
               items: [
                 {
                   name: "Micro class trainer",
@@ -223,15 +222,11 @@ export const dronePilotTraining: PageRecord = {
                     { label: "All-up weight", value: trainerSheet.weight.basic },
                     { label: "Flight time", value: trainer.flightTime.basic },
                   ],
-                  features: [
-                    "The instructor can take over at any time",
-                    "Walking speed at first",
-                  ],
+                  features: ["The instructor can take over at any time", "Walking speed at first"],
                 },
                 {
                   name: "Small class quadcopter",
-                  description:
-                    "The working aircraft. Certificate holders fly it.",
+                  description: "The working aircraft. Certificate holders fly it.",
                   data: [
                     { label: "All-up weight", value: trainerSheet.weight.pro },
                     { label: "Radio control range", value: trainerSheet.range.pro },
@@ -262,8 +257,7 @@ export const dronePilotTraining: PageRecord = {
               items: [
                 {
                   name: "Check that you may",
-                  description:
-                    "A government ID and proof of address are enough; you need no passport.",
+                  description: "A government ID and proof of address are enough; you need no passport.",
                   time: "Before you join",
                 },
                 {
@@ -273,14 +267,12 @@ export const dronePilotTraining: PageRecord = {
                 },
                 {
                   name: "RPTO training and test",
-                  description:
-                    "Within visual line of sight, 5 to 8 days by the regulator's circular.",
+                  description: "Within visual line of sight, 5 to 8 days by the regulator's circular.",
                   time: "5-8 days",
                 },
                 {
                   name: "Your certificate",
-                  description:
-                    "Since February 2022 it is a certificate and no longer a licence.",
+                  description: "Since February 2022 it is a certificate and no longer a licence.",
                   time: "Valid 10 years",
                 },
               ],
@@ -379,8 +371,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           question: "What if it rains?",
-          answer:
-            "You use the simulator, and make up the flying outside before you finish.",
+          answer: "You use the simulator, and make up the flying outside before you finish.",
         },
         {
           question: "Do I need my own drone?",
@@ -412,8 +403,8 @@ export const dronePilotTraining: PageRecord = {
     "specification: 4 week | 40 guided | 4 weeks | 22 | 40 | 8 hours | 12 hours | 6 hours | 4 hours | 10 hours | 100",
     "specification: ₹1000-5000 per | 22 h | 24 | 7 support | 95 | 90 | 85 | 88 | 4",
     "facts sheet: 18 | 65 | 10 | 2021 | 5 | 8 days | 5-8 days | 10 years | 2022 | 250 g | 2 kg | 120 m | 400 ft | 60 m | ₹1 lakh",
-    "facts sheet: 200 ft | 8 | 12 km",
-    "company, unconfirmed: 4 trainees | 2 | 12 trainees",
+    "facts sheet: 200 ft | 8 | 12 km | 25 | 150 kg",
+    "company, unconfirmed: 4 trainees | 2 hours | 12 trainees",
     "sample: 3-6 lpa | 3-5 lpa | 4-8 lpa | 10 minutes",
     "company, unconfirmed: 1.8 kg | 2.6 kg | 5 km",
     "specification: 30 min | 95 % | 98 %",

@@ -28,7 +28,11 @@ export const droneServiceTechnician: PageRecord = {
     picture: picture("service-bench"),
     highlights: {
       heading: "At a glance",
-      items: ["Four modules, four certificates", "Your own bench and tool set for the course", "Full-time or at weekends"],
+      items: [
+        "Four modules, four certificates",
+        "Your own bench and tool set for the course",
+        "Full-time or at weekends",
+      ],
     },
     actions: [
       { label: "Begin Training", to: enquire("training", course), primary: true },
@@ -46,8 +50,7 @@ export const droneServiceTechnician: PageRecord = {
       items: [
         {
           name: "Receive",
-          description:
-            "Serial number, owner's account, photographs. Batteries come out first.",
+          description: "Serial number, owner's account, photographs. Batteries come out first.",
           time: "20 min",
         },
         {
@@ -178,7 +181,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           title: "Software and radio",
-          text: "Read the log, and set the drone up so that the fault stays away.",
+          text: "Read the log, and set the drone up right.",
           points: ["Log analysis", "Calibration", "Link and failsafe tests"],
         },
         {
@@ -207,10 +210,7 @@ export const droneServiceTechnician: PageRecord = {
             { label: "Storage charge", value: "3.8 V a cell" },
             { label: "We retire a pack", value: "below 80% of rated capacity" },
           ],
-          features: [
-            "Charging under watch, in metal cabinets",
-            "A swollen pack leaves the room at once",
-          ],
+          features: ["Charging under watch, in metal cabinets", "A swollen pack leaves the room at once"],
         },
         {
           name: "Propulsion stand",
@@ -323,7 +323,7 @@ export const droneServiceTechnician: PageRecord = {
       kind: "call-to-action",
       id: "begin",
       heading: "Bring something broken",
-      text: "Visit the workshop for an hour, with a broken drone if you have one. We look at it together.",
+      text: "Visit the workshop with a broken drone, if you have one. We look at it together.",
       actions: [
         { label: "Begin Training", to: enquire("training", course), primary: true },
         { label: "Arrange a workshop visit", to: enquire("training", `${course}: a visit to the workshop`) },

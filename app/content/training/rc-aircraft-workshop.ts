@@ -35,7 +35,7 @@ export const rcAircraftWorkshop: PageRecord = {
     "Design, build and fly radio-controlled aeroplanes in Bhopal: a foam trainer in 3 days, a balsa model in 7, your own design with test flights in 14.",
   hero: {
     eyebrow: "Workshops",
-    lead: "An aeroplane shows its aerodynamics: put the balance point a centimetre too far back and you feel it at once. You cut the wing, find the balance and fly it, with an instructor's transmitter linked to yours.",
+    lead: "Cut the wing, find the balance point and fly your own aeroplane, with an instructor's transmitter linked to yours.",
     atAGlance: {
       forWhom: "Students and hobbyists who want to build and fly a model",
       time: { label: "Duration", value: `${short}, ${middle} or ${long} days` },
@@ -64,8 +64,8 @@ export const rcAircraftWorkshop: PageRecord = {
       eyebrow: "Why an aeroplane",
       heading: "Flight that you can feel in your hands",
       paragraphs: [
-        "For school groups, engineering students before a design competition, drone pilots who move to fixed-wing mapping, and families who like to build.",
-        "You fly in the morning, when the air is still, and build or use the simulator for the rest of the day. You fly your first circuit alone when you and the instructor agree; the transmitters stay linked.",
+        "For school groups, engineering students, families who like to build, and drone pilots who move to fixed-wing mapping.",
+        "You fly in the morning, when the air is still, then build or use the simulator. You fly alone when you and the instructor agree; the transmitters stay linked.",
       ],
       data: [
         { label: "Group", value: `${group.places} at most` },
@@ -80,7 +80,7 @@ export const rcAircraftWorkshop: PageRecord = {
       items: [
         {
           title: workshops.beginner.title,
-          text: "A high-wing trainer of foam board, 1.2 m in span and about 700 g. Slow, stable and quick to repair.",
+          text: "A high-wing trainer of foam board, 1.2 m in span, about 700 g: slow, stable, quick to repair.",
           badge: "No experience needed",
           data: levelAndLength(workshops.beginner),
           points: [
@@ -142,7 +142,7 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "picture",
       id: "in-the-air",
       picture: picture("hero-plane"),
-      caption: "The high wing and its dihedral bring this trainer back to level when you let go.",
+      caption: "Its high wing brings this trainer back to level when you let go.",
     },
     {
       kind: "steps",
@@ -163,8 +163,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           name: "Throws",
-          description:
-            "Each surface moves the right way, by the millimetres in the plan.",
+          description: "Each surface moves the right way, by the millimetres in the plan.",
           time: "15 min",
         },
         {
@@ -175,8 +174,7 @@ export const rcAircraftWorkshop: PageRecord = {
         { name: "Failsafe", description: "Transmitter off, aircraft held: the motor must stop.", time: "5 min" },
         {
           name: "Maiden flight",
-          description:
-            "The instructor takes off and trims. You take over at a safe height, and land when you are ready.",
+          description: "The instructor takes off and trims. You take over at a safe height.",
           time: "8 min",
         },
       ],
@@ -187,7 +185,7 @@ export const rcAircraftWorkshop: PageRecord = {
       items: [
         {
           picture: picture("wing-balsa"),
-          caption: "Half a balsa wing on its plan, pinned until the glue holds.",
+          caption: "Half a balsa wing, pinned to its plan.",
         },
         {
           picture: picture("plane-strip"),
@@ -240,7 +238,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         paidTraining("aeroplane workshop"),
         {
-          rule: "A Unique Identification Number comes before outdoor flight. We prepare the papers for yours with you. If it is late, you fly our trainers and return for the first flight of your own.",
+          rule: "A Unique Identification Number comes before outdoor flight. We prepare the papers for yours with you; if it is late, you fly our trainers and return to fly yours.",
           check: "identity",
         },
         { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
@@ -250,7 +248,7 @@ export const rcAircraftWorkshop: PageRecord = {
     {
       kind: "faq",
       id: "questions",
-      heading: "Questions from parents, teachers and builders",
+      heading: "Questions",
       items: [
         {
           question: "Who signs up a child?",
@@ -258,8 +256,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           question: "Do I keep the aeroplane?",
-          answer:
-            "The airframe with motor, servos and receiver, yes. Transmitter, battery and charger are on loan.",
+          answer: "The airframe with motor, servos and receiver, yes. Transmitter, battery and charger are on loan.",
         },
         {
           question: "What if it crashes?",

@@ -189,7 +189,11 @@ function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, {
   const cells = ([, ...row]: string[]) =>
     row.map((cell, at) => {
       const column = columns[at + 1] ?? "";
-      return /^(Value|Answer)$/.test(column) ? cell : column === "Remark" ? `(${lowerFirst(cell)})` : `${column}: ${cell}`;
+      return /^(Value|Answer)$/.test(column)
+        ? cell
+        : column === "Remark"
+          ? `(${lowerFirst(cell)})`
+          : `${column}: ${cell}`;
     });
   // A first cell that is only a number needs its column: "Month 1".
   const nameOf = ([first = ""]: string[]) => (/^\d+$/.test(first) ? `${named} ${first}` : first);
