@@ -309,7 +309,7 @@ export const droneDataProcessing: PageRecord = {
         "School mathematics to class 12; we refresh it in the first week",
         "A laptop only for work at home: 16 GB of memory and 200 GB free",
         "No software: every program is ready at your desk, and the open-source ones are free at home",
-        "No drone and no pilot certificate",
+        "No drone and no pilot certificate: flying for hire is another course",
       ],
     },
     {
@@ -325,7 +325,7 @@ export const droneDataProcessing: PageRecord = {
         {
           question: "Can I attend online?",
           answer:
-            "You can follow module one from home, on a remote desk. The other three and the project are in Bhopal.",
+            "You can follow the first module from home, on a remote desk. The other three and the project are in Bhopal.",
         },
         {
           question: "Will I be a surveyor afterwards?",
@@ -340,7 +340,7 @@ export const droneDataProcessing: PageRecord = {
     goodToKnow({
       "What is included": "Workstation, software, data sets, our certificate",
       ...courseTerms,
-      Where: `${courseTerms.Where}; module one also from home`,
+      Where: `${courseTerms.Where}; the first module also from home`,
     }),
     {
       kind: "call-to-action",

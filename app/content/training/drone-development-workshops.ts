@@ -315,7 +315,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         {
           question: "Do you run workshops at colleges?",
           answer:
-            "Yes, all three, for up to twelve people. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
+            "Yes, all three, for up to twelve participants. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
         },
         {
           question: "May I fly my quadcopter at home?",
@@ -351,7 +351,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     "specification: 2 days | 5 | 10 | 10 days | 5 days | 10 day | 12-16 week",
     "facts sheet: 2 | 250 g | 2 kg | 25 kg | 25 | 150 kg | 9 february | 2022",
     "company, unconfirmed: 2 people | 1.5 kg | 9:30 | 16:30 | 6 hours | 1 | 3 | 4 | 1-2 | 3-4 | 5-6 | 7 | 8-9",
-    "company, unconfirmed: 40 minutes | 12 | 12 people | 30 | 60 | 12 places | 8 m",
+    "company, unconfirmed: 40 minutes | 12 | 30 | 60 | 12 places | 8 m",
     "facts sheet: 12-16 weeks",
   ],
 };

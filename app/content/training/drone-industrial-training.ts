@@ -241,11 +241,11 @@ export const droneIndustrialTraining: PageRecord = {
       items: [
         {
           question: "Is the certificate at the end official?",
-          answer: `It is the certificate of ${company.name}, with your flights and marks. It does not replace the Remote Pilot Certificate.`,
+          answer: `It is the certificate of ${company.name}, with your flights and marks. It is not the Remote Pilot Certificate.`,
         },
         {
           question: "What if I fail the assessment?",
-          answer: "You repeat the part that failed, once, within three months.",
+          answer: "You repeat the part that failed, once, within three months and without joining again.",
         },
         {
           question: "Can you train on our site, with our aircraft?",

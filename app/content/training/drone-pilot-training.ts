@@ -257,7 +257,7 @@ export const dronePilotTraining: PageRecord = {
               items: [
                 {
                   name: "Check that you may",
-                  description: "A government ID and proof of address are enough; you need no passport.",
+                  description: "A government ID and proof of address are enough; a passport is not needed.",
                   time: "Before you join",
                 },
                 {
@@ -272,7 +272,8 @@ export const dronePilotTraining: PageRecord = {
                 },
                 {
                   name: "Your certificate",
-                  description: "Since February 2022 it is a certificate and no longer a licence.",
+                  description:
+                    "The Remote Pilot Certificate is valid for ten years. Since February 2022 it is no longer called a licence.",
                   time: "Valid 10 years",
                 },
               ],
@@ -283,7 +284,7 @@ export const dronePilotTraining: PageRecord = {
               heading: "What the rules say",
               items: [
                 {
-                  rule: "Nano drones (up to 250 g), and micro drones (up to 2 kg) flown non-commercially, need no certificate.",
+                  rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
                 },
                 {
                   rule: `A certificate names the class you trained on. Our sprayers are medium class (over ${classLimit("Small")} to ${classLimit("Medium")} kg), which small-class training does not cover: train at an RPTO authorised for the medium class (check the current rule).${company.rptoAuthorisation ? "" : " We do not claim to be one."}`,
@@ -293,7 +294,7 @@ export const dronePilotTraining: PageRecord = {
                   rule: "Green zones need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter. Look at the map before each flight.",
                 },
                 {
-                  rule: "Registration and certificates are reported to have moved to eGCA; the airspace map stays on Digital Sky.",
+                  rule: "Registration and certificates are reported to have moved to the eGCA portal; the airspace map stays on Digital Sky.",
                   check: "registration",
                 },
               ],
@@ -340,7 +341,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           title: "Help to find work",
-          text: "Introductions, CV review and a practice interview.",
+          text: "Introductions, a reviewed CV and a practice interview.",
           stat: { value: facts.placement.value, label: facts.placement.label, note: facts.placement.note },
         },
         {
@@ -371,7 +372,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           question: "What if it rains?",
-          answer: "You use the simulator, and make up the flying outside before you finish.",
+          answer: "You use the simulator; the flying hours are made up outside before you finish.",
         },
         {
           question: "Do I need my own drone?",

@@ -204,7 +204,7 @@ export const rcAircraftWorkshop: PageRecord = {
             { label: "Foam workshop", value: "5 mm board, printed plans" },
             { label: "Balsa workshop", value: "Laser-cut ribs, spruce spar" },
           ],
-          features: ["Knife and cutting mat at each place", "Glue guns at the supervised table"],
+          features: ["Knives and a cutting mat at each place", "Glue guns at the supervised table"],
         },
         {
           name: "Linked transmitters",
@@ -225,7 +225,7 @@ export const rcAircraftWorkshop: PageRecord = {
       heading: "Where we fly",
       intro: "We fly model aeroplanes by the zones for drones: in a green zone, up to 60 m, always in sight.",
       description:
-        "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Yellow zones need permission from air traffic control and begin at ground level between 5 and 8 km from that perimeter. Red zones need permission from the Central Government.",
+        "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Yellow zones need permission from air traffic control and begin at ground level between 5 and 8 km from an airport's perimeter. Red zones need permission from the Central Government.",
     },
     {
       kind: "rules",
