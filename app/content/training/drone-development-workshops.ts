@@ -112,7 +112,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "day-by-day",
       eyebrow: "Timetable",
       heading: "Day by day",
-      intro: "From 9:30 to 16:30 with an hour's break: six hours at the bench.",
+      intro: "From 9:30 to 16:30: six hours at the bench and a break.",
       defaultTab: "two-days",
       tabs: [
         {
@@ -195,7 +195,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Days 1-2",
                   what: "Requirement and budget",
-                  description: "What it carries, how long, how you will prove it. Then you order parts.",
+                  description: "What it carries, how long, how you will prove it.",
                 },
                 {
                   when: "Days 3-4",
@@ -274,7 +274,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "weight-classes",
       diagram: "classes",
       heading: "The class of your build",
-      intro: "The all-up weight, payload included, decides which rules apply.",
+      intro: "All-up weight, payload included, decides which rules apply.",
       description:
         "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 kg.",
     },
@@ -336,7 +336,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "call-to-action",
       id: "register",
       heading: "Tell us what you want to build",
-      text: "One sentence is enough. We tell you which workshop fits.",
+      text: "We tell you which workshop fits.",
       actions: [
         { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
         {

@@ -179,7 +179,7 @@ export const droneIndustrialTraining: PageRecord = {
         { title: "Write the report", text: "An engineer marks two of your reports. You keep the layout." },
         {
           title: "Say no with reasons",
-          text: "You stop by written limits for wind, light, distance and people.",
+          text: "You stop by written limits for wind, light and distance.",
         },
       ],
     },

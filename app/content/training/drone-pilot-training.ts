@@ -174,7 +174,7 @@ export const dronePilotTraining: PageRecord = {
                 { label: "Mission Planning", value: 85 },
                 { label: "Emergency Response", value: 88 },
               ],
-              note: "Our claim: aims of the course, not examination marks.",
+              note: "Our claim; not examination marks.",
             },
             {
               kind: "roles",
@@ -188,7 +188,7 @@ export const dronePilotTraining: PageRecord = {
                 },
                 {
                   role: "Agricultural spray pilot",
-                  description: "Needs the certificate for the sprayer's class, and training for spraying.",
+                  description: "Needs the medium class certificate and training for spraying.",
                   salary: "3-5 LPA",
                 },
                 {
@@ -262,7 +262,7 @@ export const dronePilotTraining: PageRecord = {
                 },
                 {
                   name: "Train with us",
-                  description: "All five modules, and a signed log book.",
+                  description: "Five modules and a signed log book.",
                   time: `${weeks} weeks`,
                 },
                 {
@@ -323,7 +323,7 @@ export const dronePilotTraining: PageRecord = {
       items: [
         {
           title: "More practice than lectures",
-          text: "Two of the five modules are practical, and two are mixed.",
+          text: "Two of five modules are practical, two mixed.",
           stat: {
             value: `${practicalHours} h`,
             label: "practical modules",
@@ -392,7 +392,7 @@ export const dronePilotTraining: PageRecord = {
       kind: "call-to-action",
       id: "start",
       heading: "Come and watch a lesson before you decide",
-      text: "Any working morning, by appointment. Try the simulator.",
+      text: "Any working morning, by appointment.",
       actions: [
         { label: "Schedule a Demo", to: enquire("training", `${course}: a demo lesson`), primary: true },
         { label: "Ask a question", to: enquire("training", course) },
