@@ -32,20 +32,20 @@ Rules change. Check the current text on the regulator's own site before you buy 
   'What four weeks of pilot training look like from the inside',
   'Training',
   'published',
-  'Forty guided hours in five modules. How our full-time pilot course is built, why the simulator comes before the aircraft, and what we ask you to bring.',
-  $text$The regulator's training circular asks for five to eight days of training, at an authorised organisation, for the certificate to fly within visual line of sight. Our pilot course prepares for it and takes four weeks full-time, or up to six in weekend batches. People ask, quite rightly, what the rest of the time is for.
+  'Forty guided hours in five modules: how our pilot course is built, why the simulator comes first, and what to bring.',
+  $text$The regulator's training circular asks for five to eight days of training, at an authorised organisation, for the certificate to fly within visual line of sight. Our pilot course prepares for it and takes four weeks full-time, or up to six in weekend batches. What is the rest of the time for?
 
-The core of the course is forty guided hours in five modules of 8, 12, 6, 4 and 10 hours. The first is theory: air law, airspace, registration and insurance. The second is practical and the longest, because nothing replaces hours with a transmitter in the hand. The next two mix both and deal with mission planning and with aircraft and batteries. The last is practical again: three missions, planned, flown and talked through.
+The core of the course is forty guided hours in five modules of 8, 12, 6, 4 and 10 hours. The first is theory: air law, airspace, registration and insurance. The second is practical and the longest, because nothing replaces hours with a transmitter in the hand. The next two mix both: mission planning, then aircraft and batteries. The last is practical again: three missions, planned, flown and discussed.
 
-Around that core we put what we wish somebody had taught us. You will pack a drone for a journey by road and find out what shakes loose. You will plan a flight for a field you have never seen from the airspace map alone, and then walk it. You will log every battery you use and learn to retire one before it retires itself.
+Around that core we put what we wish somebody had taught us. You pack a drone for a journey by road and find out what shakes loose. You plan a flight for a field you have never seen, and then walk it. You log every battery you use and learn when to retire one.
 
-The simulator comes first, and some trainees are disappointed when they hear it. After two days they no longer are. A simulator lets you make the same mistake thirty times in an hour, at no cost. The mistake we want out of the way is always the same one: the nose of the aircraft points towards you, left becomes right, and the hand does what it has always done. Only when that has become dull do we go out to the field.
+The simulator comes first. It lets you make the same mistake thirty times in an hour, at no cost. The commonest one: the nose of the drone points towards you, left becomes right, and your hand does what it has always done. Once that no longer happens, we go out to the field.
 
-On the field one instructor looks after four trainees. One flies, one watches the sky, one keeps the log and one rests, and then everybody moves on by one place. Until you hold the certificate your own flying is with the micro class trainer, as far as a paid course counts as non-commercial (check the current rule); the larger aircraft are flown by the instructor, with you as crew. By the third week you will have stood in each place in wind and in low sun. We also practise the call that nobody likes to make, which is to pack up and go home because the conditions are not right.
+On the field one instructor looks after four trainees. One flies, one watches the sky, one keeps the log and one rests; then you change places. Until you hold the certificate you fly the micro class trainer, as far as a paid course counts as non-commercial (check the current rule); an instructor flies the larger drones, with you as crew. We also practise the call that nobody likes to make: to pack up and go home because the conditions are not right.
 
-At the end you are prepared for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years and asks that you are between 18 and 65 and have passed class 10 or an equivalent. A passport is not needed; a government identity document and a proof of address are enough. Please bring both on the first day, because the paperwork takes its time.
+At the end you are ready for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years. It is for ages 18 to 65 with class 10 or an equivalent, and names the class of drone you trained on: our sprayers are medium class, which training on the small class does not cover (check the current rule). You need no passport; a government ID and a proof of address are enough. Please bring both on the first day.
 
-What we do not promise is a job. We help with finding one: we read applications, arrange introductions and tell you plainly what we know of the work. Whether it comes to something depends on you, on the season and on where you are ready to live.
+We cannot promise a job. We help you to find one: we read applications, arrange introductions and tell you what we know of the work.
 
 Come and watch a lesson before you decide, on any working morning, by appointment. The tea is free.$text$,
   now() - interval '112 days', now() - interval '110 days', '/media/classroom.webp', true
@@ -145,14 +145,14 @@ values
   'How the pilot course gets through the monsoon',
   'Training',
   'published',
-  'A batch runs for four weeks in Bhopal, in the rains too. Indoor flying is prepared for wet days, and hours that are lost to the weather are made up.',
-  $text$A full-time batch of our drone pilot course runs for four weeks at the training centre in Bhopal, and in the monsoon as in every other season. For those who cannot leave their work there is a weekend batch, which takes up to six weeks.
+  'A batch runs for four weeks in Bhopal, in the rains too. On wet days we fly indoors, and you make up lost hours.',
+  $text$A full-time batch of our drone pilot course takes four weeks in Bhopal, in the monsoon too. If you cannot leave your work, join a weekend batch, which takes up to six weeks.
 
-Rain is part of the plan. The theory and the simulator come into the first ten days, and the netted hall stands ready for basic flying when the field is under water. Hours that are lost to the weather are made up in the last week; nobody leaves with fewer hours in the log than the course promises.
+Rain is part of the plan. Theory and simulator fill the first ten days, and in the netted hall you can fly when the field is under water. You make up lost hours in the last week, so that your log is complete.
 
-A batch has 12 places, with one instructor to four trainees on the field. Participants should be between 18 and 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. A government identity document and a proof of address are needed on the first day; a passport is not.
+A batch has 12 places, with one instructor to four trainees on the field. You are 18 to 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. Bring a government ID and a proof of address on the first day; you need no passport.
 
-Fees can be paid in instalments. The early-bird offer is 20% off the regular fee of a batch, while it is open to early booking. For dates, fees and a place on the waiting list, write through the contact page or call the office between 9 in the morning and 6 in the evening, Monday to Saturday.$text$,
+You can pay the fee in instalments. The early-bird offer is 20% off the regular fee of a batch, for those who book early. The quotation states the fee with and without GST. For dates and fees, write through the contact page or call the office, 9:00 to 18:00, Monday to Saturday.$text$,
   now() - interval '144 days', now() - interval '144 days', '/media/surveillance.webp', true
 ),
 (
@@ -207,16 +207,16 @@ The day was free, lunch included, with 40 places, two for each school. Could not
   'Service days: bring your drone, whoever built it',
   'Services',
   'published',
-  'On Fridays, by appointment, our technicians look at propellers, motors, batteries and firmware of any make, and write down what they find.',
-  $text$After the monsoon, many drones come out of their cases for the first time in three months. That is a good moment to look at them closely. On Fridays our technicians do so for any make and model, by appointment and while you wait.
+  'On Fridays, by appointment, our technicians check propellers, motors, batteries and firmware of any make, and write down what they find.',
+  $text$After the monsoon, many drones come out of their cases for the first time in three months: a good moment for a check. On Fridays our technicians check any make and model, by appointment and while you wait.
 
-A check takes about forty minutes. We look for hairline cracks in propellers and arms, turn each motor by hand and under load, measure the cells of every battery at rest and under a short load, and compare the firmware with the manufacturer's current one. At the end there is a sheet with what we found, in order of urgency, and an estimate for what we can repair on the spot.
+A check takes about forty minutes. We look for hairline cracks in propellers and arms, turn each motor by hand and under load, measure the cells of every battery at rest and under a short load, and compare the firmware with the manufacturer's current one. You get a sheet with what we found, the most urgent first. We repair our own drones and others with common open-source autopilots, and quote for it; for other makes you take the sheet to their maker.
 
-Two findings are common. Batteries that were stored full have aged more than their owners believe; a cell that sags under load does not recover. And propellers with a nick at the tip shake the camera long before anyone hears it.
+Two findings are common: batteries that were stored full and have aged, and propellers with a nick at the tip, which shake the camera.
 
 Please bring the transmitter and all batteries, discharged to storage level for the journey, and the papers of the aircraft with its identification number. We do not work on drones whose number has been removed.
 
-Appointments can be had through the contact page or by telephone. Trainees of our technician course assist on these days, under supervision.$text$,
+Ask for an appointment through the contact page or by phone. Trainees of our technician course assist on these days, under supervision.$text$,
   now() - interval '56 days', now() - interval '56 days', '/media/service-bench.webp', true
 ),
 (
@@ -227,13 +227,13 @@ Appointments can be had through the contact page or by telephone. Trainees of ou
   'How the drone and RC aircraft workshops are spread over a season. Draft: instructors are not confirmed for all weekends yet.',
   $text$The workshops of a season are planned as follows; dates are final once the instructors have confirmed them.
 
-The two-day drone workshop for beginners takes place on the first weekend of each month. Participants assemble, set up and hover a nano quadcopter and take it home. The workshop of five days follows in the second week of a month; it adds an open-source autopilot, tuning and the reading of logs. The workshop of ten days for experts is held once a season, and ends with a design review.
+The two-day drone workshop for beginners takes place on the first weekend of each month. You assemble, set up and hover a nano quadcopter and take it home. The five-day workshop follows in the second week; it adds an open-source autopilot, tuning and logs. The ten-day workshop for experts is held once a season, and ends with a design review.
 
-RC aircraft are flown in the mornings, when the air is still. In the workshop of three days everyone builds a foam trainer, in that of seven days a balsa model, and in the one of fourteen days an aircraft to a design of their own. Each has nine places.
+RC aircraft fly in the mornings, when the air is still. In three days you build a foam trainer, in seven a balsa model, and in fourteen an aircraft of your own design. Each workshop has nine places.
 
-School students may come from class VIII to the short workshops, signed up by a parent or a teacher; the one of fourteen days is from the age of 16. Tools are provided. Safety glasses are worn by everybody, instructors included.
+School students may come from class VIII to the short workshops, signed up by a parent or a teacher; the fourteen-day workshop is from the age of 16. We provide tools. Everybody wears safety glasses.
 
-If you want to be told of the dates, write to us through the contact page and name the workshop; the first places go to those who have asked.$text$,
+For the dates, write to us through the contact page and name the workshop; the first places go to those who have asked.$text$,
   now() - interval '7 days', now() - interval '7 days', '/media/hero-bench.webp', true
 );
 
@@ -248,9 +248,9 @@ values
   'full-time',
   'mid',
   'published',
-  $text$You teach people to fly, most of whom have never held a transmitter. You take four trainees through the four weeks of our pilot course: simulator, tether, first flights with the micro trainer, missions that they plan, and fly on the micro trainer or crew when you fly the small class, and the days on which the right decision is not to take off.
+  $text$You teach people to fly, most of whom have never held a transmitter. You take four trainees through the four weeks of our pilot course: simulator, tether, first flights with the micro trainer, and missions that they plan. They fly the micro trainer, and crew when you fly the small class.
 
-About half of your time is spent outside. The other half goes into theory lessons, the preparation of flights and the conversation after them, which is where most people learn. You write an honest assessment of each trainee and say it to their face first.$text$,
+You spend about half of your time outside. The other half is theory lessons, preparing flights and discussing them afterwards. You write an honest assessment of each trainee, and tell them first.$text$,
   $text$A Remote Pilot Certificate for the small class and at least 200 logged hours.
 
 Experience in teaching, in any subject, and patience on the fortieth repetition.
@@ -308,9 +308,9 @@ A driving licence, and no objection to early mornings.$text$,
   'internship',
   'entry',
   'published',
-  $text$For six months you work in the assembly hall and in the repair bay, three months in each. You solder, crimp and balance, you assemble airframes from drawings and write down where the drawing was wrong, and you take part in the service days on which customers bring in drones of every make.
+  $text$For six months you work in the assembly hall and in the repair bay, three months in each. You solder, crimp and balance, assemble airframes from drawings, and help on the service days, when customers bring drones of any make for a check.
 
-The internship is paid. At the end you receive a reference that says what you did, and if both sides like the idea, we talk about what comes next.$text$,
+The internship is paid. At the end you receive a reference that says what you did.$text$,
   $text$A diploma or an ITI certificate in electronics, mechanics or a related trade, completed or in its last year.
 
 Steady hands, and the patience to do a joint again.

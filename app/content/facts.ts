@@ -62,7 +62,7 @@ export const facts = {
   certifiedPilots: {
     value: 1200,
     label: "certified pilots",
-    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate itself is given through authorised organisations, not by us",
+    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate comes from an authorised organisation, not from us",
     ...specified("9", "people"),
   },
   workshops: {
@@ -74,7 +74,7 @@ export const facts = {
   certificationRate: {
     value: "95%",
     label: "certification rate",
-    note: "Our claim, for certificates of our own and not for the Remote Pilot Certificate",
+    note: "Our claim, for our own certificates and not for the Remote Pilot Certificate",
     ...specified("1", "per cent"),
   },
   placement: {
@@ -90,6 +90,7 @@ export const facts = {
     weekendWeeks: 6,
     range: "4-6 weeks",
     wording: "4 weeks full-time; up to 6 weeks in weekend batches",
+    level: "Beginner to Advanced",
     modules: pilotModules,
     hours: hoursOf(),
     practicalHours: hoursOf("Practical"),
@@ -106,8 +107,21 @@ export const facts = {
   },
   developmentProgram: {
     range: "12-16 weeks",
-    wording: "A 12-16 week program; separate workshops take 2, 5 and 10 days, and the first needs no experience",
+    wording: "Workshops of 2, 5 and 10 days, and a separate program of 12-16 weeks",
     ...reading("weeks"),
+  },
+  /** What stands wherever a fee is spoken of. */
+  courseFee: {
+    gst: 18,
+    wording: "In the quotation, with and without GST: 18% unless exempt (check the current rule)",
+    unit: "per cent",
+    source: "facts sheet, looked up on 23 November 2026",
+    state: "facts sheet",
+  },
+  /** Which makes our workshop takes in, for the technician course and the service days alike. */
+  repairs: {
+    wording: "We check drones of any make, and repair our own and others with common open-source autopilots",
+    ...unconfirmed(),
   },
   industrialCourse: { weeks: sum(industrialModules), modules: industrialModules, ...specified("9", "weeks") },
   dataCourse: { weeks: sum(dataModules), modules: dataModules, ...specified("9", "weeks") },
@@ -117,12 +131,12 @@ export const facts = {
   aircraftWorkshops: { days: [3, 7, 14], ...specified("9", "days") },
   earlyBird: {
     value: "Early Bird: 20% Off",
-    note: "20% off the regular fee of the same batch, while it is open to early booking. The quotation states both fees and the last day.",
+    note: "20% off the regular fee of a batch, for those who book early. The quotation states both fees and the last day.",
     ...specified("9", "per cent"),
   },
   trainingFootnote: {
     value: "EMI available, 100% practical training, industry recognized certification",
-    note: `How we mean it: every trainee practises in person, beside the theory (in the pilot course ${hoursOf("Practical")} of ${hoursOf()} guided hours are practical modules). The certificates are our own; that the industry recognises them is our claim, and none replaces the Remote Pilot Certificate.`,
+    note: `Our claim. Every trainee practises in person, beside the theory: in the pilot course ${hoursOf("Practical")} of ${hoursOf()} guided hours are practical modules. The certificates are our own, and none replaces the Remote Pilot Certificate.`,
     ...specified("9", "per cent"),
   },
 

@@ -1,4 +1,5 @@
 import { company } from "./company";
+import { facts } from "./facts";
 import type { Datum, TableSection } from "./schema";
 
 /** Stands where the company has not stated the answer. */
@@ -10,7 +11,7 @@ export function goodToKnow(answers: Record<string, string | null>): TableSection
     kind: "table",
     id: "good-to-know",
     heading: "Good to know",
-    caption: "What people ask before they decide",
+    caption: "Before you decide",
     columns: ["Question", "Answer"],
     rows: Object.entries(answers).map(([question, answer]) => [question, answer ?? ASK_US]),
   };
@@ -21,6 +22,8 @@ const { language, hostel, cancellation, travel } = company.terms;
 /** The answers that are the same for all courses, workshops and programs. */
 export const courseTerms = {
   Where: `At our academy, ${company.address.street}, ${company.address.locality}`,
+  "Next batch": null,
+  Fee: facts.courseFee.wording,
   "Language of instruction": language,
   Hostel: hostel,
   Cancellation: cancellation,

@@ -248,7 +248,16 @@ export type PageRecord = {
   };
   sections: Section[];
   /** Given for courses: becomes schema.org/Course. ISO 8601 duration, e.g. "P4W". */
-  course?: { workload: string; level: string; credential?: string; price?: Price };
+  course?: {
+    workload: string;
+    /** Hours with an instructor, where the page counts them. */
+    guidedHours?: number;
+    level: string;
+    /** Where it is taught, if not all of it at our place. */
+    mode?: "Blended";
+    credential?: string;
+    price?: Price;
+  };
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
   /** The figures that this page alone says, each with who stands behind it: `state: figure | figure` (page-figures.txt). */

@@ -9,7 +9,6 @@ import {
   type TrainingPathInput,
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
-import { youngWords } from "#domain/instruments/which-rule.ts";
 import { company, contactMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { longDate } from "~/lib/dates";
@@ -38,13 +37,13 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       rows={input && path ? rowsOf(input, path, figures) : null}
       drawing={input && path && <Calendar input={input} path={path} />}
       warning={input?.level.condition ?? null}
-      limits={`A plan for your own calendar and no booking: the days on which a batch begins are stated with your quotation. Leaves out holidays and days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}. A person confirms your dates.`}
+      limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
       fields={
         <>
           {choice("level", "Where you stand", figures.levels)}
           {choice("rhythm", "Days a week", figures.rhythms)}
           {day("start", "First day", {
-            hint: "With a day, your plan stands on a calendar that you can keep.",
+            hint: "Choose a day to save your plan in your calendar.",
             error: problems.start ?? pastDayProblem(input?.start),
           })}
         </>
@@ -79,7 +78,7 @@ function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figure
     },
     {
       label: "To join",
-      value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. ${youngWords(figures.ages.from)}`,
+      value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. Younger than ${figures.ages.from}? A parent or teacher can ask us about our workshops.`,
     },
     { label: "You bring", value: figures.bring },
   ];
@@ -92,12 +91,12 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `A plan, not a booking. ${company.name}, ${company.phone}${contactMark}`;
+  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${contactMark}`;
   const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">
       <ButtonLink to={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="my-way.ics">
-        Keep it in my calendar (.ics)
+        Save in my calendar (.ics)
       </ButtonLink>
     </p>
   );

@@ -94,7 +94,11 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
                 },
               }
             : {}),
-          hasCourseInstance: { "@type": "CourseInstance", courseMode: "Onsite", courseWorkload: page.course.workload },
+          hasCourseInstance: {
+            "@type": "CourseInstance",
+            courseMode: page.course.mode ?? "Onsite",
+            courseWorkload: page.course.guidedHours ? `PT${page.course.guidedHours}H` : page.course.workload,
+          },
         }
       : {}),
   } as const satisfies Course;

@@ -84,7 +84,7 @@ export function classOf(
 }
 
 /** The sentence for a visitor below the age of the certificate: the company stores no child's details. */
-export const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
+const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
 
 /** A sentence for a drone that is too heavy for the Drone Rules, as every row of the answer. */
 const beyondRules = ({ rulesEndAt }: RuleFigures): RuleAnswer => {

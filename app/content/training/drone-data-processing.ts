@@ -2,6 +2,7 @@ import { company } from "../company";
 import { photographsOfASpot } from "../diagrams";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -23,16 +24,17 @@ export const droneDataProcessing: PageRecord = {
   course: {
     workload: `P${weeks}W`,
     level: "Beginner to Intermediate",
+    mode: "Blended",
     credential: "Company certificate after assessment",
   },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
-    lead: "A drone brings back a thousand pictures. A client wants one number, and wants to know how far to trust it. This course is the road between the two, at a desk, with real data sets and no flying.",
+    lead: "A drone brings back a thousand pictures. A client wants one number, and how far to trust it. You learn to get from one to the other, at a desk, with real data sets.",
     atAGlance: {
-      forWhom: "People who work with maps and images",
-      time: { label: "Duration", value: `${facts.dataCourse.weeks} weeks` },
-      priceDepends: "Batch and software licences",
+      forWhom: "Survey assistants, engineers, graduates, pilots",
+      time: { label: "Duration", value: `${weeks} weeks, Monday to Friday` },
+      priceDepends: "the batch",
     },
     picture: picture("data-desk"),
     badges: [`${weeks} weeks`, "4 modules", "No flying needed"],
@@ -46,10 +48,10 @@ export const droneDataProcessing: PageRecord = {
       kind: "prose",
       id: "who-it-is-for",
       eyebrow: "Who it is for",
-      heading: "For people who will sign the map",
+      heading: "Who can join",
       paragraphs: [
-        "Survey assistants, civil engineers, mine and agriculture graduates, and pilots who are tired of handing their pictures to somebody else. You should be at ease with a spreadsheet and with folders; programming is taught from its first line, and only as far as you need it.",
-        "Each of you has a workstation with 64 GB of memory. Processing runs overnight, so mornings begin with a result to look at: what went wrong is more use to you than a perfect example.",
+        "Survey assistants, civil engineers, mine and agriculture graduates, and pilots who want to make their own maps. You can use a spreadsheet and folders; we teach programming from its first line, as far as you need it.",
+        "You have a workstation with 64 GB of memory. Processing runs overnight, so each morning begins with a result to look at.",
       ],
       data: [
         { label: "Length", value: `${weeks} weeks, Monday to Friday` },
@@ -63,8 +65,7 @@ export const droneDataProcessing: PageRecord = {
       kind: "picture",
       id: "orthomosaic",
       picture: picture("orthomosaic"),
-      caption:
-        "Where it ends: an orthomosaic on which a boundary can be measured. Where it starts: several hundred single pictures, no two of one scale.",
+      caption: "What you make: an orthomosaic to measure on, from several hundred single pictures.",
     },
     {
       kind: "modules",
@@ -77,7 +78,7 @@ export const droneDataProcessing: PageRecord = {
           duration: length(0),
           mode: "Desk",
           topics: [
-            "What a pixel covers on the ground, and why",
+            "What a pixel covers on the ground",
             "Satellite positioning, corrections and ground control points",
             "Datums, heights and projections: for Bhopal, UTM zone 43N",
             "Checking a flight before processing: blur, gaps, exposure",
@@ -129,28 +130,28 @@ export const droneDataProcessing: PageRecord = {
       eyebrow: "From the first week",
       heading: "Good maps are decided before take-off",
       intro:
-        "You need not fly, but you must know what to ask the pilot for. A point on the ground has to be seen from several places before its height can be computed.",
-      description: `The aircraft flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line covers ${overlap.side} of its neighbour, so that a point on the ground appears in about ${photographsOfASpot(facts.survey.overlap)} pictures.`,
+        "You need not fly, but you must know what to ask the pilot for: software finds the height of a point only from several pictures of it.",
+      description: `The drone flies parallel lines. Each picture covers ${overlap.forward} of the one before it, and each line ${overlap.side} of its neighbour: a point on the ground appears in about ${photographsOfASpot(facts.survey.overlap)} pictures.`,
     },
     {
       kind: "stats",
       id: "worked-example",
-      heading: "A sum that you will do in your head",
-      intro: `Ground resolution is height times pixel size, divided by focal length. With pixels of ${camera.pixel} µm behind a lens of ${camera.focalLength} mm:`,
+      heading: "Ground resolution, worked out",
+      intro: `Height times pixel size, divided by focal length. With pixels of ${camera.pixel} µm and a lens of ${camera.focalLength} mm:`,
       items: [
         { value: groundPixel(100), label: "a pixel, flown at 100 m", note: "Computed for that camera" },
         { value: groundPixel(60), label: "a pixel, flown at 60 m", note: "Computed for that camera" },
         {
           value: "1-2 px",
           label: "horizontal error to expect",
-          note: "A rule of thumb with good control; the check points decide",
+          note: "Rule of thumb with good control; check points decide",
         },
       ],
     },
     {
       kind: "tabs",
       id: "tools-and-work",
-      heading: "What you work with, and what it is for",
+      heading: "Tools, uses and jobs",
       defaultTab: "tools",
       tabs: [
         {
@@ -160,14 +161,13 @@ export const droneDataProcessing: PageRecord = {
             {
               kind: "table",
               id: "software",
-              intro:
-                "Open-source programs first, so that you can go on at home; the commercial ones because employers use them.",
+              intro: "Open-source programs first, so that you can go on at home; then those that employers use.",
               caption: "Six tools of the course",
               columns: ["Tool", "Category", "Level", "You use it for"],
               rows: [
                 ["WebODM", "Photogrammetry, open source", "Beginner", "Your first orthomosaic, in week two"],
                 ["Agisoft Metashape", "Photogrammetry, commercial", "Intermediate", "Control points and error reports"],
-                ["Pix4Dmapper", "Photogrammetry, commercial", "Intermediate", "The same data set again, compared"],
+                ["Pix4Dmapper", "Photogrammetry, commercial", "Intermediate", "The same data, compared"],
                 ["QGIS", "Maps and GIS, open source", "Beginner", "Layers, contours, print sheets"],
                 ["CloudCompare", "Point clouds, open source", "Intermediate", "Ground filter, sections, differences"],
                 ["Python with GDAL", "Scripting, open source", "Intermediate", "Batch work and vegetation indices"],
@@ -190,12 +190,12 @@ export const droneDataProcessing: PageRecord = {
                 },
                 {
                   title: "Agriculture",
-                  text: "A wheat field by vegetation index, cut into zones that a farmer can walk to, with the area of each in acres.",
+                  text: "A wheat field by vegetation index, cut into zones with the acres of each.",
                   data: [{ label: "Delivery", value: "Zone map, shapefile, one-page note" }],
                 },
                 {
                   title: "Inspection",
-                  text: "A solar park in thermal pictures: hot modules found, numbered and placed on the string plan.",
+                  text: "A solar park in thermal pictures: hot modules found, numbered and placed on the plan.",
                   data: [{ label: "Delivery", value: "Defect list with positions" }],
                 },
               ],
@@ -213,12 +213,12 @@ export const droneDataProcessing: PageRecord = {
               items: [
                 {
                   role: "Drone Data Analyst",
-                  description: "Takes in flights, processes them and answers for their quality.",
+                  description: "Checks flights, processes them and answers for their quality.",
                   demand: "Very High",
                 },
                 {
                   role: "GIS Specialist",
-                  description: "Turns results into layers and maps that an office can keep up to date.",
+                  description: "Turns results into layers and maps for an office.",
                   demand: "High",
                 },
                 {
@@ -228,12 +228,11 @@ export const droneDataProcessing: PageRecord = {
                 },
                 {
                   role: "Geospatial AI Engineer",
-                  description:
-                    "Teaches software to find the crack, the crop row, the roof. Needs study beyond this course.",
+                  description: "Teaches software to find cracks, crop rows and roofs. Needs further study.",
                   demand: "Extreme",
                 },
               ],
-              note: "Demand is a sample judgement until the company states its own. It is an opinion, not a statistic, and no promise of a job.",
+              note: "Demand is our sample opinion, not a statistic, and no promise of a job.",
             },
           ],
         },
@@ -244,36 +243,33 @@ export const droneDataProcessing: PageRecord = {
       id: "one-field",
       eyebrow: "What you learn to read",
       heading: "One field, four pictures",
-      intro:
-        "Wheat in February, all four from one place in the sky. Drag the line, or choose another two: what is plain in one can hardly be seen in the next.",
+      intro: "Wheat in February, from one place in the sky. Drag the line, or choose another two.",
       sample: true,
-      note: "Computed from a model of our own of an invented field, not flown: its temperatures, heights and index values are samples.",
+      note: "Computed from a model of an invented field: temperatures, heights and index values are samples.",
       items: [
         {
           name: "Photograph",
           picture: picture("field-photograph"),
-          caption:
-            "Strips of wheat between canal, track and a bund with trees. Here and there it is paler; why, the picture does not say.",
+          caption: "Strips of wheat between canal, track and bund. Some are paler; the picture does not say why.",
         },
         {
           name: "Temperature",
           picture: picture("field-thermal"),
-          caption:
-            "Wheat that drinks stays cool. The patch in the middle is warmer: it has been thirsty for some time, although to the eye it is nearly green.",
+          caption: "Wheat with water stays cool. The warm patch in the middle is dry, though it looks nearly green.",
           scale: { palette: "iron", low: 18, high: 50, steps: 4, unit: "°C" },
         },
         {
           name: "Elevation",
           picture: picture("field-elevation"),
           caption:
-            "Height above the sea, with trees and roofs. The thirsty patch lies on a rise that the water does not reach, and beside the canal is a hollow.",
+            "Height above the sea. The dry patch lies on a rise that the water does not reach; beside the canal is a hollow.",
           scale: { palette: "height", low: 490, high: 506, steps: 4, unit: "m" },
         },
         {
           name: "Crop index",
           picture: picture("field-index"),
           caption:
-            "Near infrared against red. In the hollow hardly anything stands. One strip is thin from its middle on, which no height explains: a question for the farmer.",
+            "Near infrared against red. In the hollow little grows. One strip is thin, and height does not explain it: ask the farmer.",
           scale: { palette: "crop", low: -0.4, high: 1, steps: 7, unit: "" },
         },
       ],
@@ -282,26 +278,25 @@ export const droneDataProcessing: PageRecord = {
       kind: "picture",
       id: "height-model",
       picture: picture("pointcloud-height"),
-      caption:
-        "A point cloud coloured by height: the step from picture to measurement. You will make one in week three.",
+      caption: "A point cloud coloured by height. You make one in week three.",
     },
     {
       kind: "steps",
       id: "final-project",
       eyebrow: "Final project",
-      heading: "One data set, and nobody tells you the answer",
-      intro: "It runs beside the last two modules. Bring your own images if you have a client's leave to use them.",
+      heading: "One data set, from flight to report",
+      intro: "It runs beside the last two modules. You may bring your own images, if your client agrees.",
       items: [
         {
           name: "Take in",
-          description: "Inspect the flight, list its faults, accept or refuse it in writing.",
+          description: "Inspect the flight, list its faults, accept or refuse it.",
           time: "2 days",
         },
-        { name: "Process", description: "Adjust with control; keep five check points out of it.", time: "4 days" },
+        { name: "Process", description: "Adjust with control; keep five check points out.", time: "4 days" },
         { name: "Measure", description: "Areas, heights or volumes, each with its uncertainty.", time: "3 days" },
         {
           name: "Deliver",
-          description: "Files in the formats asked for, a report, twenty minutes of questions.",
+          description: "Files, a report, twenty minutes of questions.",
           time: "2 days",
         },
       ],
@@ -311,10 +306,10 @@ export const droneDataProcessing: PageRecord = {
       id: "what-you-need",
       heading: "What to bring",
       items: [
-        "School mathematics to class 12, or the patience to refresh it in the first week",
-        "A laptop only if you want to work at home: 16 GB of memory and 200 GB free are enough for the exercises",
-        "No software: every program is ready at your desk here, and the open-source ones go home with you",
-        "No drone and no pilot certificate; flying for hire is another course and another set of rules",
+        "School mathematics to class 12; we refresh it in the first week",
+        "A laptop only for work at home: 16 GB of memory and 200 GB free",
+        "No software: every program is ready at your desk, and the open-source ones are free at home",
+        "No drone and no pilot certificate: flying for hire is another course",
       ],
     },
     {
@@ -325,30 +320,33 @@ export const droneDataProcessing: PageRecord = {
         {
           question: "Are you a partner of the software makers?",
           answer:
-            "No. Product names belong to their owners. We teach them because our trainees meet them at work, and we certify our own course only.",
+            "No. We teach their programs because trainees meet them at work. Our certificate is for our own course.",
         },
         {
           question: "Can I attend online?",
           answer:
-            "The first module can be followed from home, with remote desks. The other three and the project, which begins with the third, are taught in the room, and we ask you to come.",
+            "You can follow the first module from home, on a remote desk. The other three and the project are in Bhopal.",
         },
         {
           question: "Will I be a surveyor afterwards?",
-          answer:
-            "You will process and check survey data. Where a plan needs a surveyor's signature by law or by contract, it still does.",
+          answer: "You will process and check survey data. Where a plan needs a surveyor's signature, it still does.",
         },
         {
           question: "Do you help with finding work?",
-          answer:
-            "Yes: a portfolio of four deliveries, a reviewed CV and introductions where we have them. It is help, without a guarantee.",
+          answer: "Yes: a portfolio, CV review and introductions where we have them. We cannot promise a job.",
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Workstation, software, data sets, our certificate",
+      ...courseTerms,
+      Where: `${courseTerms.Where}; the first module also from home`,
+    }),
     {
       kind: "call-to-action",
       id: "start",
-      heading: "Send us a data set that beat you",
-      text: "Describe it in the form, or come without one. We answer with the next batch, a quotation, and an honest word on whether the course would have solved it.",
+      heading: "Send us a data set you could not process",
+      text: "Describe it in the form. We tell you whether the course would solve it, with the next batch and a quotation.",
       actions: [
         { label: "Start Learning", to: enquire("training", course), primary: true },
         { label: "See land surveying", to: "/services/land-surveying" },

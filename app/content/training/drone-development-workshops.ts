@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { paidTraining, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -38,14 +39,14 @@ export const droneDevelopmentWorkshops: PageRecord = {
   path: "/training/drone-development-workshops",
   title: "Drone development workshops",
   description:
-    "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10. Places, plans and rules.",
+    "Three drone building workshops in Bhopal: a quadcopter in 2 days, an autopilot in 5, a product with its test report in 10.",
   hero: {
     eyebrow: "Workshops",
-    lead: "You solder it, you tune it, you read its log and you can say why it flew. Three workshops, each of them a build from parts with your own hands, and the first needs no experience at all.",
+    lead: "You solder it, tune it, read its log and know why it flew. Three workshops, each a build from parts, and the first needs no experience.",
     atAGlance: {
       forWhom: "Students and engineers who want to build a drone",
-      time: { label: "Duration", value: "2, 5 or 10 days" },
-      priceDepends: "Level, group size and parts",
+      time: { label: "Duration", value: facts.developmentProgram.wording },
+      priceDepends: "level, group size and parts",
     },
     picture: picture("bench-boards"),
     badges: [`${short}, ${middle} or ${long} days`, "Two people to a bench", "Parts included"],
@@ -59,13 +60,12 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "cards",
       id: "programs",
       eyebrow: "Programs",
-      heading: "Pick by what you want to have built",
-      intro:
-        "Each workshop is booked by itself. The first needs nothing; the second and the third ask for what the table below names, learnt here or elsewhere.",
+      heading: "Pick by what you want to build",
+      intro: "You book each by itself. The table below says what to know before.",
       items: [
         {
           title: workshops.beginner.title,
-          text: "A small quadcopter from a bag of parts to a steady hover. For students, teachers, hobbyists and the curious.",
+          text: "A small quadcopter, from parts to a steady hover. For students, teachers and hobbyists.",
           badge: "Start here",
           data: levelAndLength(workshops.beginner),
           points: [
@@ -79,7 +79,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         {
           title: workshops.intermediate.title,
-          text: `A ${quadcopter} quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots who want to open the lid.`,
+          text: `A ${quadcopter} quadcopter with satellite positioning and telemetry. For engineering students, technicians and pilots.`,
           badge: "Open-source autopilot",
           data: levelAndLength(workshops.intermediate),
           points: [
@@ -93,15 +93,15 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         {
           title: workshops.expert.title,
-          text: "One requirement, a team of four at two benches, one prototype with evidence behind it. For developers, start-ups and final-year project groups.",
+          text: "One requirement, a team of four at two benches, one tested prototype. For developers, start-ups and final-year project groups.",
           badge: "Ends in a design review",
           data: levelAndLength(workshops.expert),
           points: [
             "Write a requirement that can be tested",
-            "Close the budget of mass, thrust, current and endurance",
+            "Work out mass, thrust, current and endurance",
             "Join a companion computer and camera to the autopilot",
             "Run the flight code in simulation before it flies",
-            "Defend a test report before our engineers",
+            "Present a test report to our engineers",
           ],
           action: { label: "Register for the 10-day workshop", to: register(workshops.expert) },
         },
@@ -112,7 +112,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "day-by-day",
       eyebrow: "Timetable",
       heading: "Day by day",
-      intro: "Every day runs from 9:30 to 16:30 with an hour's break: six hours at the bench.",
+      intro: "From 9:30 to 16:30: six hours at the bench and a break.",
       defaultTab: "two-days",
       tabs: [
         {
@@ -126,13 +126,12 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 1, morning",
                   what: "Hands and tools",
-                  description: "Soldering on scrap boards until the joint holds, and the rules of the battery table.",
+                  description: "Soldering on scrap boards until the joint holds; battery rules.",
                 },
                 {
                   when: "Day 1, afternoon",
                   what: "Frame and wiring",
-                  description:
-                    "Motors, speed controllers and flight controller; first power through a current limiter.",
+                  description: "Motors, speed controllers, flight controller; first power, current limited.",
                 },
                 {
                   when: "Day 2, morning",
@@ -142,7 +141,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 2, afternoon",
                   what: "Hover and fault",
-                  description: "Three supervised flights inside the net, then a fault that you find with a meter.",
+                  description: "Three supervised flights in the net, then a fault to find with a meter.",
                 },
               ],
             },
@@ -159,13 +158,12 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 1",
                   what: "Thrust before parts",
-                  description:
-                    "Each bench measures two motors with three propellers and picks a pair from its own numbers.",
+                  description: "Each bench measures two motors with three propellers and picks a pair.",
                 },
                 {
                   when: "Day 2",
                   what: "Build",
-                  description: "Power wiring, damped autopilot mount, antennas kept clear of current.",
+                  description: "Power wiring, damped autopilot mount, antenna placement.",
                 },
                 {
                   when: "Day 3",
@@ -180,8 +178,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Day 5",
                   what: "Mission",
-                  description:
-                    "Your plan is flown outdoors on the workshop's registered aircraft, with an instructor in command.",
+                  description: "An instructor flies your plan outdoors, on our registered aircraft.",
                 },
               ],
             },
@@ -198,33 +195,32 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Days 1-2",
                   what: "Requirement and budget",
-                  description:
-                    "What it carries, how long, how you will prove it. Nothing is ordered until the sums close.",
+                  description: "What it carries, how long, how you will prove it.",
                 },
                 {
                   when: "Days 3-4",
                   what: "Layout",
-                  description: "Drawings, printed and cut parts, a wiring plan that somebody else could follow.",
+                  description: "Drawings, printed and cut parts, a wiring plan.",
                 },
                 {
                   when: "Days 5-6",
                   what: "Integration",
-                  description: "Autopilot, companion computer, sensor, and the messages between them.",
+                  description: "Autopilot, companion computer, sensor and their messages.",
                 },
                 {
                   when: "Day 7",
                   what: "Simulation",
-                  description: "The task in software, with lost signal and lost position thrown in.",
+                  description: "The task in software, with lost signal and lost position.",
                 },
                 {
                   when: "Days 8-9",
                   what: "Test",
-                  description: "Bench, tether, net. Each run has a card with its pass mark written first.",
+                  description: "Bench, tether, net. Each run has a pass mark, written first.",
                 },
                 {
                   when: "Day 10",
                   what: "Review",
-                  description: "Forty minutes before two engineers of our manufacturing team.",
+                  description: "Forty minutes with two of our engineers.",
                 },
               ],
             },
@@ -255,17 +251,16 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "picture",
       id: "bench-hall",
       picture: picture("classroom"),
-      caption:
-        "The hall before a batch. Two people share a bench and a batch has twelve places, so that everybody has a hand on the work.",
+      caption: "The hall before a batch: twelve places, two people to a bench.",
     },
     {
       kind: "prose",
       id: "long-programme",
-      eyebrow: "The long road",
+      eyebrow: "Development program",
       heading: `When ten days are not enough: ${facts.developmentProgram.range}`,
       paragraphs: [
-        "The development program is for people who mean to do this for a living. It takes the same road as the expert workshop, but with time to be wrong: two full design rounds instead of one, a circuit board of your own, and a prototype that is revised after its first tests.",
-        "You need a workshop of ours or equal work behind you, and a problem that you want to solve. We talk it through first, and say so when a shorter workshop would do.",
+        "For people who want to develop drones for a living: the expert workshop with two design rounds, a circuit board of your own, and a prototype revised after its first tests.",
+        "You have done a workshop of ours or equal work, and bring a problem to solve. We tell you if a shorter workshop would do.",
       ],
       data: [
         { label: "Program", value: "Drone Development Workshop" },
@@ -278,9 +273,8 @@ export const droneDevelopmentWorkshops: PageRecord = {
       kind: "diagram",
       id: "weight-classes",
       diagram: "classes",
-      heading: "Your build has a class before it has a name",
-      intro:
-        "The all-up weight, payload included, decides which rules apply. That is why the beginner's kit stops where it does.",
+      heading: "The class of your build",
+      intro: "All-up weight, payload included, decides which rules apply.",
       description:
         "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 kg.",
     },
@@ -294,16 +288,16 @@ export const droneDevelopmentWorkshops: PageRecord = {
       ],
       items: [
         {
-          rule: "No Remote Pilot Certificate is needed for nano drones, nor for micro drones flown non-commercially. No workshop on this page gives that certificate.",
+          rule: "You need no Remote Pilot Certificate for nano drones, nor for micro drones flown non-commercially. Our workshops do not give that certificate.",
         },
         paidTraining("drone workshop"),
         {
-          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Which of the two your build is, is settled before it first lifts off, inside the net too.",
+          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. We settle which yours is before it first flies, in the net too.",
           check: "identity",
         },
         { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
         {
-          rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components may be imported, which is why a kit is a box of parts.",
+          rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components may be imported.",
         },
         { rule: "Third-party insurance is required for every class but nano." },
       ],
@@ -316,29 +310,33 @@ export const droneDevelopmentWorkshops: PageRecord = {
         {
           question: "May school students come?",
           answer:
-            "To the 2-day workshop, from class VIII. A parent or teacher fills in the form with their own details, never the child's, and signs the consent for tools and batteries.",
+            "To the 2-day workshop, from class VIII. A parent or teacher fills in the form with their own details, never the child's, and signs a consent.",
         },
         {
           question: "Do you run workshops at colleges?",
           answer:
-            "Yes, all three, for up to twelve participants at a time. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
+            "Yes, all three, for up to twelve participants. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
         },
         {
           question: "May I fly my quadcopter at home?",
           answer:
-            "It is a nano drone, so you need no pilot certificate. You do need a UIN (check the current rule), and a look at the airspace map before each flight. The last half hour of the workshop is about exactly that.",
+            "It is a nano drone, so you need no pilot certificate. You do need a UIN (check the current rule), and a look at the airspace map before each flight.",
         },
         {
           question: "What happens after I register?",
-          answer: `We write with the next dates and a quotation within ${facts.replyTime.workingDay} (${company.hours.office}). Your place is held when you confirm; a note on what to wear and bring comes a week before.`,
+          answer: `We write with dates and a quotation within ${facts.replyTime.workingDay} (${company.hours.office}). We hold your place when you confirm.`,
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Bench, tools and the parts of your build",
+      ...courseTerms,
+    }),
     {
       kind: "call-to-action",
       id: "register",
-      heading: "Say what you would like to build",
-      text: "One sentence is enough. We answer with the workshop that fits.",
+      heading: "Tell us what you want to build",
+      text: "We tell you which workshop fits.",
       actions: [
         { label: "Register for a workshop", to: enquire("training", "Drone development workshops"), primary: true },
         {

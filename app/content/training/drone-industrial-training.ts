@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -20,16 +21,16 @@ export const droneIndustrialTraining: PageRecord = {
   brochure: true,
   hero: {
     eyebrow: "Training academy",
-    lead: "A pilot who can fly is not yet a pilot whom a plant manager lets through the gate. In six weeks you learn the permits, the close flying and the reports that industrial work is made of.",
+    lead: "Learn the permits, the close flying and the reports that industrial clients ask for.",
     atAGlance: {
-      forWhom: "Pilots and plant staff who inspect works and towers",
-      time: { label: "Duration", value: `${facts.industrialCourse.weeks} weeks` },
-      priceDepends: "Batch size and where we teach",
+      forWhom: "Certified pilots, plant engineers, inspection firms",
+      time: { label: "Duration", value: `${weeks} weeks full-time` },
+      priceDepends: "group size and place",
     },
     picture: picture("power-line"),
     stats: [
       { value: String(weeks), label: "weeks, full-time", note: "Theory, field and assessment" },
-      { value: "4", label: "modules", note: "Each ends with something you hand in" },
+      { value: "4", label: "modules", note: "You hand in work after each" },
       { value: "2", label: "inspection tracks of your choice", note: "Of the four below" },
     ],
     actions: [
@@ -42,7 +43,7 @@ export const droneIndustrialTraining: PageRecord = {
       kind: "modules",
       id: "modules",
       eyebrow: `${weeks}-week program`,
-      heading: "Four modules, each with something you hand in",
+      heading: "Four modules, and what you hand in",
       items: [
         {
           title: "Industrial Safety Protocols",
@@ -51,7 +52,7 @@ export const droneIndustrialTraining: PageRecord = {
           topics: [
             "Permit to work, induction, and who may stop a job",
             "Risk assessment and method statement for one real flight",
-            "Live conductors, hot stacks, steel that upsets a compass",
+            "Live conductors, hot stacks, steel near a compass",
             "Exclusion zones, spotters and radio phrases",
             "Incident drill: aircraft down inside a fence",
           ],
@@ -66,7 +67,7 @@ export const droneIndustrialTraining: PageRecord = {
             "Orbits and vertical passes around a structure",
             "Turbulence behind buildings, wind limits by structure",
             "Crews of three: pilot, camera operator, spotter",
-            "Lost link and return paths where home is not overhead",
+            "Lost link, and safe ways back",
           ],
           data: [{ label: "You hand in", value: "A signed log of 20 flights" }],
         },
@@ -75,10 +76,10 @@ export const droneIndustrialTraining: PageRecord = {
           duration: length(2),
           mode: "Field and desk",
           topics: [
-            "Two of the four tracks listed below, a week each",
-            "Camera settings for defects, not for views",
+            "Two of the four tracks, a week each",
+            "Camera settings for defects",
             "Thermal basics: emissivity, reflection, load",
-            "Naming and storing images so that a defect can be found again",
+            "Naming and storing images",
             "A defect list with position, severity and picture",
           ],
           data: [{ label: "You hand in", value: "Two inspection reports" }],
@@ -91,7 +92,7 @@ export const droneIndustrialTraining: PageRecord = {
             "Written paper and oral examination",
             "One complete job, from request to report, on a site new to you",
             "Debrief with your marks, item by item",
-            "Preparation of the portfolio that you show to clients",
+            "Your portfolio for clients",
           ],
           data: [{ label: "You receive", value: "Our certificate and mission record" }],
         },
@@ -102,15 +103,15 @@ export const droneIndustrialTraining: PageRecord = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "The course is meant for pilots who have flown weddings and fields and want steadier work, maintenance engineers whose plant has bought a drone, and staff of inspection contractors. A firm does well to send two people: an industrial flight is never one person's work.",
-        "You should hold a Remote Pilot Certificate (RPC) for the class you will fly and have about 20 logged hours. Without the certificate you join the desk work, the simulator and the observer's seat, and you fly outdoors once you have it.",
+        "Pilots who want steadier work, engineers whose plant has bought a drone, and staff of inspection firms. Firms best send two people: no industrial flight is one person's work.",
+        "You hold a Remote Pilot Certificate (RPC) for the class you will fly, with about 20 logged hours. Without it you join desk work and simulator and observe; you fly outdoors once you have it.",
       ],
       data: [
         { label: "Length", value: `${weeks} weeks full-time` },
         { label: "Guided hours", value: "30 a week" },
         { label: "Group", value: `${group.places}; ${group.perInstructor} to an instructor` },
+        { label: "Level", value: "Advanced" },
         { label: "Entry", value: "RPC and about 20 logged hours" },
-        { label: "Place", value: `${company.address.locality}; the assessment on a site nearby` },
       ],
     },
     {
@@ -151,34 +152,34 @@ export const droneIndustrialTraining: PageRecord = {
       kind: "picture",
       id: "solar-track",
       picture: picture("hero-thermal"),
-      caption: `Solar track: you fly with the sun strong enough to load the modules, ${facts.solarIrradiance.value} or more, and learn which bright spots are only reflections.`,
+      caption: `Solar track: you fly in strong sun, ${facts.solarIrradiance.value} or more, and learn to tell hot cells from reflections.`,
     },
     {
       kind: "cards",
       id: "benefits",
       eyebrow: "Benefits",
-      heading: "Six things you can do afterwards",
+      heading: "Skills you gain",
       items: [
         {
           title: "Pass the gate",
-          text: "You arrive with a risk assessment, method statement and crew list in the form that safety officers expect.",
+          text: "You arrive with the risk assessment, method statement and crew list that safety officers expect.",
         },
         {
           title: "Fly close, calmly",
-          text: "Standoff is trained in steps, from 15 m down to 5 m, on a practice tower before a live structure.",
+          text: "You close in from 15 m to 5 m, on a practice tower before a live structure.",
         },
         {
           title: "Work as a crew",
-          text: "You fly, run the camera and keep the lookout in turn, so that you can tell what each needs from the others.",
+          text: "You fly, run the camera and keep the lookout in turn.",
         },
         {
           title: "Read what you shot",
-          text: "You grade defects on sample sets and compare your list with our reference before you write your own.",
+          text: "You grade defects on sample sets and compare your list with ours.",
         },
-        { title: "Write the report", text: "Two reports marked by an engineer, in a layout that you may keep using." },
+        { title: "Write the report", text: "An engineer marks two of your reports. You keep the layout." },
         {
           title: "Say no with reasons",
-          text: "Written limits for wind, light, distance and people, so that stopping is a rule and not a mood.",
+          text: "You stop by written limits for wind, light and distance.",
         },
       ],
     },
@@ -187,7 +188,7 @@ export const droneIndustrialTraining: PageRecord = {
       id: "a-field-day",
       eyebrow: "Weeks two to five",
       heading: "A field day",
-      intro: "Solar days begin at ten, when the sun is strong enough; the rest of the day moves with them.",
+      intro: "Solar days begin at ten, when the sun is strong enough.",
       items: [
         {
           when: "6:30",
@@ -197,11 +198,11 @@ export const droneIndustrialTraining: PageRecord = {
         {
           when: "7:00",
           what: "Flying",
-          description: "Each of you flies twice, about 25 minutes; after every flight the crew of three changes seats.",
+          description: "You fly twice, about 25 minutes each; the crew changes seats after every flight.",
         },
         { when: "10:00", what: "Back at base", description: "Batteries to the store, cards copied twice, log signed." },
-        { when: "10:45", what: "Desk", description: "Sorting, marking and measuring what the morning brought." },
-        { when: "12:30", what: "Debrief", description: "The best and the worst pass of the day, from the recording." },
+        { when: "10:45", what: "Desk", description: "Sorting, marking and measuring the pictures." },
+        { when: "12:30", what: "Debrief", description: "The best and the worst pass, from the recording." },
       ],
     },
     {
@@ -209,7 +210,7 @@ export const droneIndustrialTraining: PageRecord = {
       id: "range-and-sight",
       diagram: "control-range",
       heading: "The radio reaches further than the law",
-      description: `Radio control range is ${facts.controlRange.value}. A flight needs visual line of sight, and the pilot loses the attitude of an aircraft by eye within a few hundred metres. On long assets the crew therefore moves with the aircraft, from one take-off point to the next.`,
+      description: `Radio control range is ${facts.controlRange.value}, but a flight needs visual line of sight: a few hundred metres. Along lines and pipes the crew moves with the drone, from one take-off point to the next.`,
     },
     {
       kind: "rules",
@@ -218,10 +219,10 @@ export const droneIndustrialTraining: PageRecord = {
       cases: [ruleCase("The drone you work with", "work")],
       items: [
         {
-          rule: "Weight class counts the payload: over 250 g to 2 kg is micro, over 2 to 25 kg is small. A heavier camera can move your aircraft into the next class.",
+          rule: "The weight class counts the payload: over 250 g to 2 kg is micro, over 2 to 25 kg is small. A heavier camera can change the class.",
         },
         {
-          rule: "Yellow zones need permission from air traffic control, red zones from the Central Government. A client's consent replaces neither.",
+          rule: "In a yellow zone you need permission from air traffic control, in a red zone from the Central Government. A client's word replaces neither.",
         },
         { rule: "Flight beyond visual line of sight has been by exemption only.", check: "sight" },
         {
@@ -240,7 +241,7 @@ export const droneIndustrialTraining: PageRecord = {
       items: [
         {
           question: "Is the certificate at the end official?",
-          answer: `It is the certificate of ${company.name}, with a list of what you flew and how it was marked. It is not the Remote Pilot Certificate and does not replace it.`,
+          answer: `It is the certificate of ${company.name}, with your flights and marks. It is not the Remote Pilot Certificate.`,
         },
         {
           question: "What if I fail the assessment?",
@@ -249,20 +250,24 @@ export const droneIndustrialTraining: PageRecord = {
         {
           question: "Can you train on our site, with our aircraft?",
           answer:
-            "Yes, for four people or more. We visit first, look at the airspace and the hazards, and adapt the third module to your assets.",
+            "Yes, for four people or more. We visit first, check airspace and hazards, and adapt module three to your plant.",
         },
         {
           question: "Do you find work for graduates?",
-          answer:
-            "We help with the portfolio, an application and a practice interview. That is assistance; nobody can promise a contract.",
+          answer: "We help with portfolio, application and a practice interview. We cannot promise a contract.",
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Guided flights, simulator, our certificate",
+      ...courseTerms,
+      Where: `${courseTerms.Where}; the assessment on a site nearby`,
+    }),
     {
       kind: "call-to-action",
       id: "enroll",
       heading: `${group.places} places a batch`,
-      text: "Tell us your hours, your certificate and the two tracks you would choose. We answer with dates, a quotation and, if needed, what to practise before you come.",
+      text: "Tell us your hours, your certificate and your two tracks. We answer with dates and a quotation.",
       actions: [
         { label: "Enroll Now", to: enquire("training", course), primary: true },
         { label: "Train a company crew", to: enquire("training", `${course} for our company`) },

@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -13,21 +14,25 @@ export const droneServiceTechnician: PageRecord = {
   path: "/training/drone-service-technician",
   title: course,
   description:
-    "Learn to service and repair drones in 7 weeks: electronics, propulsion, autopilots and the service desk, with four certificates and bench work every day.",
+    "Learn to service and repair drones in 7 weeks: electronics, propulsion, autopilots and the service desk, with four certificates and daily bench work.",
   course: { workload: `P${weeks}W`, level: "Intermediate", credential: "Four company certificates" },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
-    lead: "Every drone that earns money comes back broken one day. Somebody has to find out why, put it right and sign that it is fit to fly. Seven weeks at the bench make you that person.",
+    lead: "Every working drone breaks one day. You learn to find out why, to put it right and to sign for it.",
     atAGlance: {
-      forWhom: "People who like to repair things",
-      time: { label: "Duration", value: `${facts.technicianCourse.wording}` },
-      priceDepends: "Full-time or weekend batch",
+      forWhom: "People with a trade: ITI, diploma or workshop",
+      time: { label: "Duration", value: wording },
+      priceDepends: "full-time or weekend batch",
     },
     picture: picture("service-bench"),
     highlights: {
       heading: "At a glance",
-      items: [wording, "Four modules, four certificates", "A bench and a tool set of your own for the course"],
+      items: [
+        "Four modules, four certificates",
+        "Your own bench and tool set for the course",
+        "Full-time or at weekends",
+      ],
     },
     actions: [
       { label: "Begin Training", to: enquire("training", course), primary: true },
@@ -39,19 +44,18 @@ export const droneServiceTechnician: PageRecord = {
       kind: "steps",
       id: "a-repair",
       eyebrow: "The trade",
-      heading: "One aircraft, in at one door and out at the other",
+      heading: "A repair, step by step",
       intro:
-        "This is the job you are trained for. From the fifth week you do it on aircraft with faults that we planted; in the last week you do it against the clock.",
+        "The job you train for. From the fifth week you do it on drones with planted faults; in the last week, against the clock.",
       items: [
         {
           name: "Receive",
-          description:
-            "Serial number, owner's account, photographs. Batteries come out first and go to their own shelf.",
+          description: "Serial number, owner's account, photographs. Batteries come out first.",
           time: "20 min",
         },
         {
           name: "Read",
-          description: "The flight log before the screwdriver: voltage, vibration, satellites, motor outputs.",
+          description: "The flight log: voltage, vibration, satellites, motor outputs.",
           time: "40 min",
         },
         {
@@ -61,7 +65,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           name: "Repair",
-          description: "Like for like, with the maker's parts and torques. Every part that goes in is written down.",
+          description: "Like for like, with the maker's parts and torques. You write down every part.",
           time: "1-3 h",
         },
         {
@@ -71,7 +75,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           name: "Return",
-          description: "A service record that another technician could follow, signed by two people.",
+          description: "A service record that another technician can follow, signed by two people.",
           time: "20 min",
         },
       ],
@@ -79,10 +83,10 @@ export const droneServiceTechnician: PageRecord = {
     {
       kind: "prose",
       id: "who-it-is-for",
-      heading: "For hands that already know a tool",
+      heading: "Who can join",
       paragraphs: [
-        "The course is meant for people with an ITI or diploma trade, from mobile and two-wheeler repair and army workshops, and from farms that own a spraying drone with the nearest service centre a day away. You need not fly: test flights outdoors are made by certified pilots on our staff, and you stand beside them with the log.",
-        "The level is intermediate. We expect that you can use a multimeter and read a simple wiring diagram, and test both on the first morning. If they are rusty, ask for the practice notes.",
+        "People with an ITI or diploma trade, from mobile, two-wheeler or army workshops, and from farms that own a spraying drone. You need not fly: certified pilots make the test flights, and you keep the log.",
+        "You can use a multimeter and read a simple wiring diagram. We test both on the first morning; ask for the practice notes if you are out of practice.",
       ],
       data: [
         { label: "Full-time", value: `${weeks} weeks, Monday to Friday` },
@@ -102,7 +106,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           picture: picture("bench-battery"),
-          caption: "Each battery is measured at its plug before it goes back to its shelf.",
+          caption: "Each battery is measured at its plug before storage.",
         },
       ],
     },
@@ -111,7 +115,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "modules",
       eyebrow: "The course",
       heading: "Four modules in seven weeks",
-      intro: `Times are for the full-time course; a weekend batch takes the same modules in ${range}.`,
+      intro: `Full-time; a weekend batch takes ${range} for the same modules.`,
       items: [
         {
           title: "Electronics and Power",
@@ -143,7 +147,7 @@ export const droneServiceTechnician: PageRecord = {
             "Firmware, parameters, and a backup before any change",
             "Compass, inertial unit and satellite receiver calibration",
             "Radio link, antenna placement, range check, failsafe",
-            "Gimbals and cameras: what to mend, what to send on",
+            "Gimbals and cameras: mend or send on",
           ],
         },
         {
@@ -163,7 +167,7 @@ export const droneServiceTechnician: PageRecord = {
       kind: "cards",
       id: "skills",
       eyebrow: "Skill categories",
-      heading: "What your hands and your head can do afterwards",
+      heading: "Skills you gain",
       items: [
         {
           title: "Electrical",
@@ -172,17 +176,17 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           title: "Mechanical",
-          text: "Judge wear and damage, and restore the drawn dimension.",
+          text: "Judge wear and damage, and repair to the drawing.",
           points: ["Motor overhaul", "Propeller balance", "Arm and landing-gear repair"],
         },
         {
           title: "Software and radio",
-          text: "Read what the aircraft recorded and set it up so that it does not happen again.",
+          text: "Read the log, and set the drone up right.",
           points: ["Log analysis", "Calibration", "Link and failsafe tests"],
         },
         {
           title: "Workshop practice",
-          text: "Keep a bench that an auditor may photograph.",
+          text: "Keep a bench that passes an audit.",
           points: ["Service records", "Parts control", "Fire and chemical safety"],
         },
       ],
@@ -206,15 +210,12 @@ export const droneServiceTechnician: PageRecord = {
             { label: "Storage charge", value: "3.8 V a cell" },
             { label: "We retire a pack", value: "below 80% of rated capacity" },
           ],
-          features: [
-            "Charging and cycling only under watch, in metal cabinets",
-            "A swollen pack leaves the room at once, by its own procedure",
-          ],
+          features: ["Charging under watch, in metal cabinets", "A swollen pack leaves the room at once"],
         },
         {
           name: "Propulsion stand",
           data: [{ label: "Records", value: "Thrust, current, speed, vibration" }],
-          features: ["Behind a polycarbonate shield", "Before and after curves go into your record book"],
+          features: ["Behind a polycarbonate shield", "You keep the curves, before and after"],
         },
       ],
     },
@@ -223,7 +224,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "certificates",
       eyebrow: "Included certificates",
       heading: "Four certificates, each for a test passed",
-      intro: `Issued by ${company.name} for work that you did under our eyes. They are not the regulator's certificates and give no right to fly.`,
+      intro: `Issued by ${company.name}. They are not the regulator's certificates and give no right to fly.`,
       items: [
         {
           title: "Soldering and Harness Repair",
@@ -242,7 +243,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           title: "Drone Service Technician",
-          text: "Two faults of one aircraft found and mended in a day, with records that the examiner can follow.",
+          text: "Two faults of one drone found and mended in a day, with clear records.",
           badge: `Week ${weeks}`,
         },
       ],
@@ -252,21 +253,21 @@ export const droneServiceTechnician: PageRecord = {
       id: "work",
       heading: "Where technicians work",
       items: [
-        { role: "Service centre technician", description: "Repairs and periodic checks for owners of all kinds." },
+        { role: "Service centre technician", description: "Repairs and periodic checks for owners." },
         {
           role: "Fleet technician",
-          description: "Keeps a spraying or survey fleet flying through the season, often in the field.",
+          description: "Keeps spraying or survey drones flying through the season, often in the field.",
         },
         {
           role: "Production and test technician",
-          description: "Builds, calibrates and accepts new aircraft at a maker's.",
+          description: "Builds, calibrates and tests new drones for a maker.",
         },
         {
           role: "Own workshop",
-          description: "Starts with batteries, propellers and motors, close to the farms that need it.",
+          description: "Starts with batteries, propellers and motors, close to farms.",
         },
       ],
-      note: "We help with applications, and with a tool list for those who open a workshop. That is help, not a job promised.",
+      note: "We help with applications, or with a tool list for your own workshop. We cannot promise a job.",
     },
     {
       kind: "rules",
@@ -275,18 +276,18 @@ export const droneServiceTechnician: PageRecord = {
       cases: [ruleCase("The drone on your bench, for work", "work")],
       items: [
         {
-          rule: "Every drone needs a Unique Identification Number, research and development ones excepted. We write it on the job card, and a repair that raises a question of registration goes back to the owner with that question in writing.",
+          rule: "Every drone needs a Unique Identification Number, except research and development ones. We write it on the job card.",
           check: "identity",
         },
         {
-          rule: "Type certification is needed except for nano and model drones. We teach repair to the maker's configuration; a change to it is the maker's decision.",
+          rule: "Type certification is needed except for nano and model drones. You learn to repair to the maker's configuration; only the maker may change it.",
           check: "typeCertificate",
         },
         {
-          rule: "Weight class counts everything that flies. A larger battery or a second camera can lift an aircraft over 2 kg or 25 kg, and so into another class.",
+          rule: "The weight class counts everything that flies: a larger battery can lift a drone over 2 kg or 25 kg, into another class.",
         },
         {
-          rule: "Components may be imported; the import of complete drones has been prohibited since 9 February 2022, except for research, defence and security.",
+          rule: "You may import components. Importing complete drones has been prohibited since 9 February 2022, except for research, defence and security.",
         },
       ],
     },
@@ -297,29 +298,32 @@ export const droneServiceTechnician: PageRecord = {
       items: [
         {
           question: "Do I need the Remote Pilot Certificate?",
-          answer: "Not for bench work. To make the test flights yourself you need it; our pilot course prepares you.",
+          answer: "Not for bench work. To fly the test flights yourself you need it; our pilot course prepares you.",
         },
         {
-          question: "Which makes of drone do we open?",
-          answer:
-            "Aircraft of our own and common autopilots that many Indian makers use. The method carries over; a maker's own approval, where one asks for it, comes from that maker.",
+          question: "Which makes do you repair?",
+          answer: `${facts.repairs.wording}. You train on the same drones. A maker's own approval comes from that maker.`,
         },
         {
           question: "Must I buy tools?",
           answer:
-            "No. You leave with a list of 32 tools in the order we would buy them, and may keep your record book and test pieces.",
+            "No. You leave with a list of 32 tools in the order to buy them, your record book and your test pieces.",
         },
         {
           question: "I work during the week. Can I come?",
-          answer: `Yes, in a weekend batch of ${range}: Saturdays and Sundays, and four evenings of bench time a week to make up the hours.`,
+          answer: `Yes, in a weekend batch of ${range}: Saturdays, Sundays and four evenings a week.`,
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Bench and tools for the course, four certificates",
+      ...courseTerms,
+    }),
     {
       kind: "call-to-action",
       id: "begin",
       heading: "Bring something broken",
-      text: "Visit the workshop for an hour, with a dead drone if you own one. We look at it together, and you see whether you would like to do this every day.",
+      text: "Visit the workshop with a broken drone, if you have one. We look at it together.",
       actions: [
         { label: "Begin Training", to: enquire("training", course), primary: true },
         { label: "Arrange a workshop visit", to: enquire("training", `${course}: a visit to the workshop`) },

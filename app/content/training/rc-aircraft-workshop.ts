@@ -2,6 +2,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { courseTerms, goodToKnow } from "../good-to-know";
 import { paidTraining } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -34,11 +35,11 @@ export const rcAircraftWorkshop: PageRecord = {
     "Design, build and fly radio-controlled aeroplanes in Bhopal: a foam trainer in 3 days, a balsa model in 7, your own design with test flights in 14.",
   hero: {
     eyebrow: "Workshops",
-    lead: "A multirotor hides its aerodynamics in software. An aeroplane shows them: put the balance point a centimetre too far back and it tells you at once. You cut the wing, you find the balance, and you fly it with an instructor's transmitter linked to yours.",
+    lead: "Cut the wing, find the balance point and fly your own aeroplane, with an instructor's transmitter linked to yours.",
     atAGlance: {
       forWhom: "Students and hobbyists who want to build and fly a model",
-      time: { label: "Duration", value: "3, 7 or 14 days" },
-      priceDepends: "Level, group size and kit",
+      time: { label: "Duration", value: `${short}, ${middle} or ${long} days` },
+      priceDepends: "level, group size and kit",
     },
     picture: picture("plane-side"),
     badges: [`${short}, ${middle} or ${long} days`, "Fixed wing", "No experience needed for the first"],
@@ -63,14 +64,12 @@ export const rcAircraftWorkshop: PageRecord = {
       eyebrow: "Why an aeroplane",
       heading: "Flight that you can feel in your hands",
       paragraphs: [
-        "Lift, drag, stall and stability are chapters in a book until a sheet of foam that you folded yourself refuses to climb. The workshops are meant for school groups who want the science, engineering students before a design competition, drone pilots about to move to fixed-wing mapping aircraft, and families in which somebody takes everything apart.",
-        "On flying days the morning is for the field, because the air is still; building and the simulator fill the rest. Your first circuit without help comes when you and the instructor both say so, and the transmitters stay linked even then.",
+        "For school groups, engineering students, families who like to build, and drone pilots who move to fixed-wing mapping.",
+        "You fly in the morning, when the air is still, then build or use the simulator. You fly alone when you and the instructor agree; the transmitters stay linked.",
       ],
       data: [
-        { label: "Place", value: `${company.address.locality}, ${company.address.region}` },
         { label: "Group", value: `${group.places} at most` },
         { label: "Age", value: "From class VIII; from 16 for the 14 days" },
-        { label: "Included", value: "Materials, radio on loan, simulator, field" },
       ],
     },
     {
@@ -81,7 +80,7 @@ export const rcAircraftWorkshop: PageRecord = {
       items: [
         {
           title: workshops.beginner.title,
-          text: "A high-wing trainer of foam board, 1.2 m in span and about 700 g. Slow, stable and quick to repair.",
+          text: "A high-wing trainer of foam board, 1.2 m in span, about 700 g: slow, stable, quick to repair.",
           badge: "No experience needed",
           data: levelAndLength(workshops.beginner),
           points: [
@@ -109,7 +108,7 @@ export const rcAircraftWorkshop: PageRecord = {
         },
         {
           title: workshops.expert.title,
-          text: "Your own aircraft for a payload and a stall speed that you state on the first day.",
+          text: "Your own aircraft, for the payload and stall speed that you choose on the first day.",
           badge: "Your own design",
           data: levelAndLength(workshops.expert),
           points: [
@@ -117,7 +116,7 @@ export const rcAircraftWorkshop: PageRecord = {
             "Calculate the spar, then load the wing with sand",
             "Build within a mass budget below 2 kg",
             "Fly test cards with a data logger aboard",
-            "Present predicted against measured, errors included",
+            "Compare predicted with measured",
           ],
           action: { label: "Register for the 14-day workshop", to: register(workshops.expert) },
         },
@@ -143,41 +142,39 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "picture",
       id: "in-the-air",
       picture: picture("hero-plane"),
-      caption: "The high wing and its dihedral bring this trainer back to level when the sticks are let go.",
+      caption: "Its high wing brings this trainer back to level when you let go.",
     },
     {
       kind: "steps",
       id: "first-flight",
       eyebrow: "Before it flies",
-      heading: "How a new aeroplane earns its first flight",
-      intro: "The same six steps for a foam trainer and for your own design. A check that fails is repeated.",
+      heading: "Six checks before the first flight",
+      intro: "For a foam trainer as for your own design. A check that fails is repeated.",
       items: [
         {
           name: "Weigh",
-          description: "All-up, with battery. The figure decides the weight class and goes on the airframe's card.",
+          description: "All-up, with battery. The figure decides the weight class.",
           time: "5 min",
         },
         {
           name: "Balance",
-          description: "On two fingertips, then on a stand: between a quarter and a third of the wing chord, as drawn.",
+          description: "On a stand: between a quarter and a third of the wing chord, as drawn.",
           time: "15 min",
         },
         {
           name: "Throws",
-          description:
-            "Each surface moves the right way and by the millimetres in the plan. Somebody else reads it back.",
+          description: "Each surface moves the right way, by the millimetres in the plan.",
           time: "15 min",
         },
         {
           name: "Range check",
-          description: "Transmitter at reduced power, thirty paces away, motor off and then running.",
+          description: "Transmitter at reduced power, thirty paces away, motor off, then running.",
           time: "10 min",
         },
         { name: "Failsafe", description: "Transmitter off, aircraft held: the motor must stop.", time: "5 min" },
         {
           name: "Maiden flight",
-          description:
-            "The instructor takes off and trims; you take over at a safe height, and land when you are ready.",
+          description: "The instructor takes off and trims. You take over at a safe height.",
           time: "8 min",
         },
       ],
@@ -188,18 +185,18 @@ export const rcAircraftWorkshop: PageRecord = {
       items: [
         {
           picture: picture("wing-balsa"),
-          caption: "Half a balsa wing on its plan: ribs and spar are pinned down until the glue holds.",
+          caption: "Half a balsa wing, pinned to its plan.",
         },
         {
           picture: picture("plane-strip"),
-          caption: "On the strip before the maiden flight, its propeller still.",
+          caption: "On the strip before the maiden flight.",
         },
       ],
     },
     {
       kind: "equipment",
       id: "what-you-use",
-      heading: "What stands on your bench",
+      heading: "Your bench",
       items: [
         {
           name: "Building kit",
@@ -207,17 +204,17 @@ export const rcAircraftWorkshop: PageRecord = {
             { label: "Foam workshop", value: "5 mm board, printed plans" },
             { label: "Balsa workshop", value: "Laser-cut ribs, spruce spar" },
           ],
-          features: ["Knives with a cutting mat for each place", "Glue guns only at the supervised table"],
+          features: ["Knives and a cutting mat at each place", "Glue guns at the supervised table"],
         },
         {
           name: "Linked transmitters",
           data: [{ label: "Pair", value: "Instructor and trainee" }],
-          features: ["One switch gives the instructor control", "The same pair works with the simulator"],
+          features: ["One switch gives the instructor control", "Also for the simulator"],
         },
         {
           name: "Test stand",
           data: [{ label: "Reads", value: "Thrust, current, voltage, speed" }],
-          features: ["A shield between you and the propeller", "Your curve goes home with you as a file"],
+          features: ["Behind a shield", "You take your curve home as a file"],
         },
       ],
     },
@@ -226,9 +223,9 @@ export const rcAircraftWorkshop: PageRecord = {
       id: "where-we-fly",
       diagram: "airspace",
       heading: "Where we fly",
-      intro: "We hold model aeroplanes to the airspace zones for drones: a green zone, 60 m at most, always in sight.",
+      intro: "We fly model aeroplanes by the zones for drones: in a green zone, up to 60 m, always in sight.",
       description:
-        "Green zones need no permission up to 120 m (400 ft) outside red and yellow zones, and up to 60 m (200 ft) between 8 and 12 km from an operational airport. Yellow zones need air traffic control permission and begin at ground level between 5 and 8 km from an airport. Red zones need the Central Government's permission.",
+        "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Yellow zones need permission from air traffic control and begin at ground level between 5 and 8 km from an airport's perimeter. Red zones need permission from the Central Government.",
     },
     {
       kind: "rules",
@@ -237,11 +234,11 @@ export const rcAircraftWorkshop: PageRecord = {
       cases: [ruleCase("The balsa model, for yourself", "leisure", balsa)],
       items: [
         {
-          rule: "All workshop aircraft stay in the nano and micro classes, up to 2 kg. Flown non-commercially, these need no Remote Pilot Certificate; in the workshop an instructor who holds one is in command of every flight all the same.",
+          rule: "Nano and micro aircraft, up to 2 kg, need no Remote Pilot Certificate when flown non-commercially. In the workshop an instructor who holds one is in command of every flight.",
         },
         paidTraining("aeroplane workshop"),
         {
-          rule: "A Unique Identification Number comes before outdoor flight. Our trainers have theirs; we prepare the papers for yours with you. If yours is not through by flying day, you fly ours and return for the first flight of your own.",
+          rule: "A Unique Identification Number comes before outdoor flight. We prepare the papers for yours with you; if it is late, you fly our trainers and return to fly yours.",
           check: "identity",
         },
         { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
@@ -251,38 +248,41 @@ export const rcAircraftWorkshop: PageRecord = {
     {
       kind: "faq",
       id: "questions",
-      heading: "Questions from parents, teachers and builders",
+      heading: "Questions",
       items: [
         {
           question: "Who signs up a child?",
-          answer: "A parent or teacher, with their own name and contact details. The form does not need the child's.",
+          answer: "A parent or teacher, with their own name and contact details, never the child's.",
         },
         {
           question: "Do I keep the aeroplane?",
-          answer:
-            "The airframe with motor, servos and receiver, yes. The transmitter, battery and charger are lent for the workshop.",
+          answer: "The airframe with motor, servos and receiver, yes. Transmitter, battery and charger are on loan.",
         },
         {
           question: "What if it crashes?",
           answer:
-            "Most do, once. Foam is back in the air within the hour. For balsa and own designs half a day for repairs is planned in, and our trainers keep you flying.",
+            "Most do, once. Foam is back in the air within the hour. Balsa and own designs have half a day for repairs; you fly our trainers meanwhile.",
         },
         {
           question: "What about wind and rain?",
           answer:
-            "Above 5 m/s new pilots stay down and we build or use the simulator. Missed flying moves to a spare morning within four weeks.",
+            "Above 5 m/s of wind new pilots stay on the ground, and build or use the simulator. You make up missed flying on a spare morning within four weeks.",
         },
         {
           question: "Can a school book a whole workshop?",
-          answer: `Yes, all ${group.places} places of it, at your school or with us. We check your ground on the airspace map first and tell you plainly if it cannot be used.`,
+          answer: `Yes, all ${group.places} places, at your school or with us. We check your ground on the airspace map first.`,
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Materials, radio on loan, simulator, field",
+      ...courseTerms,
+    }),
     {
       kind: "call-to-action",
       id: "register",
       heading: "Choose your days",
-      text: "Name the workshop and a month that suits you. We reply with the next batch, what to bring and a quotation.",
+      text: "Name the workshop and a month. We reply with the next batch and a quotation.",
       actions: [
         { label: "Register for a workshop", to: enquire("training", "RC aircraft workshops"), primary: true },
         { label: "Book for a school", to: enquire("training", "RC aircraft workshop for our school") },

@@ -35,7 +35,7 @@ test.describe("the instruments without scripts", () => {
     [`${pilot}?rhythm=2`, "6 weeks: 40 guided hours on 12 days"],
     [`${pilot}?grams=200&age=12`, "Nano, at 200 g"],
     ["/excellence-center/3-modules?level=two&start=2026-12-07", "8 weeks: 40 training days"],
-    [pilot, "Under 18, let a parent or teacher write to us."],
+    [pilot, "Younger than 18? A parent or teacher can ask us about our workshops."],
     ["/product/heavy-payload-drones?model=hp-10&payload=10&height=0&heat=25", "About 18 minutes"],
   ] as const) {
     test(`${address} holds "${result}" in what the server sends`, async ({ request }) => {
@@ -374,7 +374,7 @@ test.describe("the instruments with scripts", () => {
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await visit.open(`${pilot}#my-way`);
     const way = page.locator("#my-way");
-    const keep = way.getByRole("link", { name: "Keep it in my calendar" });
+    const keep = way.getByRole("link", { name: "Save in my calendar" });
     await expect(keep).toHaveCount(0);
     await way.getByLabel("Days a week").selectOption("2");
     await way.getByLabel("First day").fill("2026-12-07");

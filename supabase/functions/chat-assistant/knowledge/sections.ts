@@ -184,12 +184,16 @@ function cards(given: Card[]): Parts {
 /** A record for each row of a table; also one for each column where the columns are compared. */
 function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, { kind: "table" }>): Parts {
   const [named = "", second] = columns;
-  const single = second === "Value";
+  const single = second === "Value" || second === "Answer";
   const compares = columns.length > 2 && /^(feature|item|stage|workshop)$/i.test(named) && !single;
   const cells = ([, ...row]: string[]) =>
     row.map((cell, at) => {
       const column = columns[at + 1] ?? "";
-      return column === "Value" ? cell : column === "Remark" ? `(${lowerFirst(cell)})` : `${column}: ${cell}`;
+      return /^(Value|Answer)$/.test(column)
+        ? cell
+        : column === "Remark"
+          ? `(${lowerFirst(cell)})`
+          : `${column}: ${cell}`;
     });
   // A first cell that is only a number needs its column: "Month 1".
   const nameOf = ([first = ""]: string[]) => (/^\d+$/.test(first) ? `${named} ${first}` : first);

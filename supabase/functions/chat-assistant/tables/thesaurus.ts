@@ -18,7 +18,7 @@ subsidy capital: investor investment set_up_factory manufacturing_unit industria
 crore lakh: lac millions
 salary lpa: wage stipend ctc pay_package monthly_income take_home payscale take_home_pay inhand remuneration emoluments livelihood
 freelance income: gig side_income moonlighting self_employed self_employment own_boss independent_work day_rate per_day_rate side_hustle
-freelance weddings: marriage bride baraat events_video prewedding photoshoot
+freelance events: marriage bride baraat events_video prewedding photoshoot
 placement assistance: campus_drive campus_interview job_assurance jobless unemployed unemployment job_help after_course_job hiring_partner headhunter
 placement guarantee: assured bond job_bond hundred_percent_job surety
 careers vacancies positions: fresher walkin walk_in wanted_ads job_opening work_with_you resume_drop apply_for_job
