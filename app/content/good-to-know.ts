@@ -37,7 +37,7 @@ export const productTerms = (stated: Partial<Record<string, string>> = {}): Datu
   [
     "IP rating",
     "Working temperature",
-    "Highest take-off place",
+    "Highest take-off altitude",
     "Battery capacity",
     "Spare parts",
     "Delivery time",

@@ -361,7 +361,7 @@ export const droneCoe: PageRecord = {
       items: [
         {
           rule: "Recognised research and educational institutions, recognised start-ups and drone manufacturers with a tax number may test without type certificate, Unique Identification Number, permission or pilot's certificate: in a green zone, on premises or open ground that they control (rule 42). A drone that is sold needs the number, and above nano a type certificate.",
-          check: "identity",
+          check: "research",
         },
         {
           rule: "Flight beyond visual line of sight has been by exemption only. We fly within sight.",

@@ -332,7 +332,6 @@ export const rpto: PageRecord = {
     goodToKnow({
       "What is included": "Simulator, trainers, batteries, log book, our certificates",
       ...courseTerms,
-      "Next batch": null,
     }),
     {
       kind: "call-to-action",

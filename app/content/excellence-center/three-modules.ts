@@ -368,7 +368,6 @@ export const threeModules: PageRecord = {
       ],
     },
     goodToKnow({
-      "Next batch": null,
       "Days and hours": `Monday to Friday, ${facts.flyingFrom.value} to 16:00`,
       ...courseTerms,
     }),

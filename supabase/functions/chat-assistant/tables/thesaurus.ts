@@ -131,7 +131,7 @@ retire pack: battery_life cycle_life discard throw_away battery_dead deadcell ew
 battery passport: battery_health state_of_health soh bms
 storing batteries: keep_battery storage_charge long_idle idle offseason off_season fridge unused
 warm battery: preheat winter frost freezing snow snowfall himalaya ladakh subzero
-operating temperature: heatwave peak_summer may_june scorching boiling desert rajasthan
+working temperature: heatwave peak_summer may_june scorching boiling desert rajasthan
 wind limit: breeze breezy gale blows_hard gusty storm stormy thunder thunderstorm cyclone windspeed
 rain: waterproof water_proof splash drizzle downpour ip_rating wet_weather waterresistant drenched soaked
 control range: how_far_fly reach_of_remote signal_distance farthest transmission faraway max_distance flying_distance
@@ -447,7 +447,7 @@ shade water field: canteen washroom toilet drinking_water
 debriefing incident report: accident_report police_report lodge_fir
 training spray pilot: agri_pilot kisan_pilot
 aerodynamics lift drag: why_planes_fly newton
-wired trained: upskill reskill
+trained: upskill reskill
 age class viii: sixth_class eleven_years twelve_years ten_years
 oral: viva_voce speaking_test
 marks: percentile percent_scored
