@@ -9,7 +9,7 @@ export default defineConfig({
     { name: "e2e", grepInvert: /@long/ },
     { name: "long", grep: /@long/ },
   ],
-  // A folder of its own, because each run empties it; the reports of the other suites are beside it.
+  // A separate folder, because each run empties it; the reports of the other suites are beside it.
   outputDir: "tests/results/e2e",
   // Tests wait for the browser much of the time, so three workers keep two cores busy.
   workers: 3,

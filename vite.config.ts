@@ -8,7 +8,7 @@ const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie)\/|rolldown\/runtime|app\/(root\.tsx|entry\.client|layout|ui\/(button|classes|icon|picture|sample-mark|tabs|unbroken)|content\/(company|navigation|page-list|links))|domain\/articles\/article-lists/;
 
 /**
- * What several pages share, without the admin area and what is fetched on demand. Each module in a file of its own was
+ * What several pages share, without the admin area and what is fetched on demand. Each module in a separate file was
  * 45 requests a page; kept together by who needs it, a page asks for one or two of these.
  */
 const shared =

@@ -1,4 +1,4 @@
--- A further table of articles, made like `blogs` as that stands: for a migration of its own, in which `projects` is the
+-- A further table of articles, made like `blogs` as that stands: for a separate migration, in which `projects` is the
 -- new table's name throughout. What was added to `blogs` by one migration after another comes along, and a test runs this.
 create table public.projects (like public.blogs including all excluding indexes);
 alter table public.projects

@@ -17,7 +17,7 @@ const DATA =
   /^app\/content\/|\/(tables|asked)\/|\.(json|jsonc|txt)$|^supabase\/seed\.sql$|^domain\/stored\/database-columns\.ts$/;
 const IGNORED = /^\.|^public\/|(^|\/)package-lock\.json$/;
 
-/** Comments on lines of their own, by the ending of a file; other files have those of TypeScript. */
+/** Comments that take whole lines, by the ending of a file; other files have those of TypeScript. */
 const COMMENTS: Record<string, RegExp> = {
   ".py": /^\s*(?:#.*|[rf]?"""[\s\S]*?""")$/gm,
   ".sql": /^\s*--.*$/gm,

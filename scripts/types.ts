@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import type { Column } from "../domain/stored/stored-thing.ts";
-import { openDatabase, type Sql, socketAddress } from "../server/backend/database.ts";
+import { type Sql, socketAddress, withConnection } from "../server/backend/database.ts";
 import { migrate } from "../server/backend/migrate.ts";
 import { startPostgres } from "../server/backend/postgres.ts";
 import { createLog } from "../server/process/log.ts";
@@ -37,12 +37,10 @@ export async function columnsFile(): Promise<string> {
   const log = createLog("error", "site");
   const postgres = await startPostgres({ directory: join(directory, "data"), socketDirectory }, log);
   const address = socketAddress(socketDirectory, "postgres");
-  const sql = openDatabase(address, { max: 1 });
   try {
     await migrate(address, { adminEmail: "admin@example.com", servicesLogIn: false, log });
-    return write(await readTables(sql));
+    return write(await withConnection(address, {}, readTables));
   } finally {
-    await sql.end();
     await postgres.stop();
     await rm(directory, { recursive: true, force: true });
   }

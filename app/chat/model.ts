@@ -31,8 +31,8 @@ function topicOf(answer: string): string | undefined {
 }
 
 /**
- * The contact form with the visitor's own questions as a draft that they can still change. The inquiry type is
- * the one that the assistant suggested last, and `about` is what its last answers were about. Opening it sends nothing.
+ * The address of the contact form, filled in with the visitor's questions, which they can still change. The assistant's last
+ * answer decides the type of enquiry and `about`, its subject. Opening the form sends nothing.
  */
 export function handOverAddress(messages: ChatMessage[]): string {
   const questions = messages.filter(({ sender }) => sender === "user").map(({ message }) => message.trim());

@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });
     return { form: null, sent: true, problem: null };
   } catch (error) {
-    // Not 502: proxies replace its body with a page of their own, and the typed text would be lost.
+    // Not 502: proxies replace its body with their error page, and the typed text would be lost.
     const status = isOverLimit(error) ? 429 : 503;
     return data({ form, sent: false, problem: contactFailureText(error) }, { status });
   }

@@ -8,7 +8,7 @@ import { represent } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
 import type { Renderer } from "./render.ts";
 
-/** Starts Vite without a server of its own. */
+/** Starts Vite as middleware, without a server. */
 export async function startVite(root: string, port: number): Promise<ViteDevServer> {
   const { createServer } = await import("vite");
   // The port for hot reload follows the site's, so that two sites can be developed on one machine.

@@ -103,7 +103,7 @@ function writeChange({ table, where, returning, ...change }: ChangeQuery) {
   return written(returning, returningOf(write, returning));
 }
 
-/** A write that answers nothing asks for no column: reading one takes a right of its own. */
+/** A write that answers nothing asks for no column: reading one takes another right. */
 function returningOf<T extends { returningAll(): unknown; returning(columns: never): unknown }>(
   write: T,
   returning: Returning | undefined,
