@@ -287,7 +287,8 @@ export const dronePilotTraining: PageRecord = {
                   rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
                 },
                 {
-                  rule: `A certificate names the class you trained on. Our sprayers are medium class (over ${classLimit("Small")} to ${classLimit("Medium")} kg), which small-class training does not cover: train at an RPTO authorised for the medium class (check the current rule).${company.rptoAuthorisation ? "" : " We do not claim to be one."}`,
+                  rule: `A certificate names the class you trained on. Our sprayers are medium class (over ${classLimit("Small")} to ${classLimit("Medium")} kg), which small-class training does not cover: train at an RPTO authorised for the medium class.${company.rptoAuthorisation ? "" : " We do not claim to be one."}`,
+                  check: "pilotClass",
                 },
                 paidTraining("course"),
                 {
