@@ -16,7 +16,7 @@ values
 
 The Drone Rules 2021 sort drones by all-up weight, which means the aircraft as it leaves the ground, with batteries and payload. A nano drone weighs up to 250 grams. A micro drone weighs more than that and up to 2 kilograms. A small drone goes up to 25 kilograms, a medium one up to 150, a large one up to 500, where these rules end. The payload is part of the sum. A camera drone of 1.9 kilograms becomes a small drone the moment somebody straps a thermal camera of 200 grams under it.
 
-The class matters because the duties grow with it. You need no Remote Pilot Certificate for a nano drone, or for a micro drone flown non-commercially. For everything else you need one, and it names the class you may fly. Each aircraft needs a Unique Identification Number and type certification; nano drones need no type certification, nor do model drones up to 25 kilograms, which are never flown for pay. Recognised bodies are free of these papers for research on their own ground in a green zone. Third-party insurance is required, with nano drones exempt.
+The class matters because the duties grow with it. You need no Remote Pilot Certificate for a nano drone, or for a micro drone flown non-commercially. For everything else you need one, a micro drone for pay included, and it names the category and class you may fly. Each aircraft needs a Unique Identification Number and type certification; nano drones need no type certification, nor do model drones up to 25 kilograms, which are never flown for pay. Recognised bodies are free of these papers for research on their own ground in a green zone. Third-party insurance is required, with nano drones exempt.
 
 Three mistakes come up again and again. The first is to weigh the drone without its battery. The second is to trust the printed weight after fitting landing gear, propeller guards or a second battery. The third is the most expensive: to buy a drone for a job first and to find out afterwards that the load it must carry moves it up a class.
 
@@ -43,7 +43,7 @@ The simulator comes first. It lets you make the same mistake thirty times in an 
 
 On the field one instructor looks after four trainees. One flies, one watches the sky, one keeps the log and one rests; then you change places. Until you hold the certificate you fly the micro class trainer, as far as a paid course counts as non-commercial (check the current rule); an instructor flies the larger drones, with you as crew. We also practise the call that nobody likes to make: to pack up and go home because the conditions are not right.
 
-At the end you are ready for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years. It is for ages 18 to 65 with class 10 or an equivalent, and names the class of drone you trained on: our sprayers are medium class, which training on the small class does not cover (check the current rule). You need no passport; a government ID and a proof of address are enough. Please bring both on the first day.
+At the end you are ready for the training and the test for the Remote Pilot Certificate at an authorised organisation. The certificate is valid for ten years. It is for ages 18 to 65 with class 10 or an equivalent, and names the category and class of drone you trained on: our sprayers are medium class, which training on the small class does not cover (check the current rule). You need no passport; a government ID and a proof of address are enough. Please bring both on the first day.
 
 We cannot promise a job. We help you to find one: we read applications, arrange introductions and tell you what we know of the work.
 
@@ -60,7 +60,7 @@ Come and watch a lesson before you decide, on any working morning, by appointmen
 
 It begins on the day before. The village must know at least 24 hours ahead, so a public notice goes out through the competent authorities, and we call in person on the people with beehives. We check that the product is approved for this crop and, today, for drones; if not, we do not load it. We walk the edge of the field and mark what the map does not show: a new borewell, a wire, a fallen tree.
 
-At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both watch nothing else. The pilot holds the certificate for the medium class and is trained in spraying, because a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water: strips of paper across the rows show the pattern, and any nozzle that needs attention.
+At half past five in the morning the pickup is in place. The crew is two: one mixes and fills, one flies, and while the aircraft is in the air both watch nothing else. The pilot must hold the certificate for the medium class and be trained in spraying: a heavy drone that becomes lighter every second does not handle like a camera drone. The first tank is plain water: strips of paper across the rows show the pattern, and any nozzle that needs attention.
 
 By six the real work starts. Each load covers its strip, the drone comes back, the tank is filled and the battery changed. For each battery in the air, four are on the charger. The generator decides more about the day than the drone does.
 
@@ -131,7 +131,7 @@ Ground control points put that right. They are marks on the ground, large enough
 
 How many does a site need? For a field of a few hectares we set five: one near each corner and one in the middle. Larger land needs more, and the scope says how many. A long road needs them on both sides in turn, because a strip twists. A quarry needs them at the bottom as well as on the rim, because height decides the volume. Points in the wrong places do not help at all.
 
-The important ones are the points the software does not know. We measure five more, or as many as the scope says, and keep them back. When the map is finished, we compare. The difference is the honest error of that map, and it stands in the report.
+The important ones are the points the software does not know. We measure five more, or as many as the scope says, and keep them back. When the map is finished, we compare. The difference is the honest error of that map; the report gives it.
 
 Two things spoil the result more than any others: a mark that moved between measuring and flying, usually because somebody found the plate useful, and a coordinate system that the surveyor and the client understood differently. For the first we use paint. For the second we ask, in writing, and before the flight.$text$,
   now() - interval '14 days', now() - interval '14 days', '/media/orthomosaic.webp', true
@@ -145,10 +145,10 @@ values
   'How the pilot course gets through the monsoon',
   'Training',
   'published',
-  'A batch runs for four weeks in Bhopal, in the rains too. On wet days we fly indoors, and you make up lost hours.',
+  'A batch runs for four weeks in Bhopal, in the rains too. On wet days you use the simulator, and you make up lost hours.',
   $text$A full-time batch of our drone pilot course takes four weeks in Bhopal, in the monsoon too. If you cannot leave your work, join a weekend batch, which takes up to six weeks.
 
-Rain is part of the plan. Theory and simulator fill the first ten days, and in the netted hall you can fly when the field is under water. You make up lost hours in the last week, so that your log is complete.
+Rain is part of the plan. On wet days you use the simulator. You make up the flying hours outside before you finish, so that your log is complete.
 
 A batch has 12 places, with one instructor to four trainees on the field. You are 18 to 65 years old and have passed class 10 or an equivalent, because the Remote Pilot Certificate asks for both. Bring a government ID and a proof of address on the first day; you need no passport.
 

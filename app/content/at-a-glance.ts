@@ -8,6 +8,6 @@ export function atAGlance({ hero, course }: MarketingPage): Datum[] {
   return [
     { label: "For", value: forWhom },
     time,
-    { label: course ? "Fee" : "Price", value: price ? priceWords(price) : `Depends on: ${priceDepends}` },
+    { label: course ? "Fee" : "Price", value: price ? priceWords(price) : `Depends on ${priceDepends}` },
   ];
 }

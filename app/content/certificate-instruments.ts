@@ -1,6 +1,6 @@
 import type { RuleFigures, TrainingPathFigures } from "#domain/instruments/figures.ts";
 import { company } from "./company";
-import { airspace, certificate, largestPenalty, modelUpTo, rulesEndAt, weightClasses } from "./law";
+import { airspace, certificate, largestPenalty, modelUpTo, rules, rulesEndAt, weightClasses } from "./law";
 import type { InstrumentSection } from "./schema";
 
 const rptoDays = `${certificate.trainingDays.from} to ${certificate.trainingDays.to} days`;
@@ -16,7 +16,7 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
     heading: "Which rule, which certificate",
     intro: "Enter your drone, purpose and place to see class, papers and permission.",
     figures: {
-      classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo ?? rulesEndAt })),
+      classes: weightClasses.map(({ name, upTo }) => ({ name, upToKilograms: upTo })),
       modelUpTo,
       rulesEndAt,
       pilot: {
@@ -28,6 +28,7 @@ export function whichRule(courses: RuleFigures["courses"]): InstrumentSection {
       },
       airspace,
       largestPenalty,
+      research: rules.research,
       courses,
       authorised,
     },

@@ -66,6 +66,8 @@ export const company = {
     language: null as string | null,
     hostel: null as string | null,
     cancellation: null as string | null,
+    /** Class and training of the pilots who spray. */
+    sprayPilots: null as string | null,
     /** Where crews come to, and what travel costs. */
     travel: null as string | null,
   },

@@ -50,12 +50,11 @@ export const range = { radio: 10, sight: 0.5 } as const;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const weight = (kg: number) => (kg < 1 ? `${kg * 1000} g` : `${kg} kg`);
 
-/** Two limits of a class in words: "up to 250 g", "over 250 g to 2 kg", "over 150 kg". */
+/** The limits of a class in words: "Up to 250 g", "Over 250 g to 2 kg". */
 export function weightRange(index: number): string {
   const above = weightClasses[index - 1]?.upTo;
-  const upTo = weightClasses[index]?.upTo;
-  if (!above) return `Up to ${weight(upTo ?? 0)}`;
-  return upTo ? `Over ${weight(above)} to ${weight(upTo)}` : `Over ${weight(above)}`;
+  const upTo = weight(weightClasses[index]?.upTo ?? 0);
+  return above ? `Over ${weight(above)} to ${upTo}` : `Up to ${upTo}`;
 }
 
 /** The list beside each drawing. */
@@ -95,7 +94,7 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
       { label: "Overlap with the next line", value: percent(survey.side) },
       { label: "Photographs of one spot", value: `About ${photographsOfASpot(survey)}` },
     ],
-    note: "Seen from above, to scale for a photograph of 3 to 2.",
+    note: "Seen from above, to scale, for photographs in 3:2 format.",
   },
   "control-range": {
     data: [

@@ -118,6 +118,14 @@ export const facts = {
     source: "facts sheet, looked up on 23 November 2026",
     state: "facts sheet",
   },
+  /** What stands wherever the tax on a drone is spoken of. */
+  droneTax: {
+    value: "5%",
+    wording: "GST on drones is 5% since 22 September 2025",
+    unit: "per cent",
+    source: "facts sheet",
+    state: "facts sheet",
+  },
   /** Which makes our workshop takes in, for the technician course and the service days alike. */
   repairs: {
     wording: "We check drones of any make, and repair our own and others with common open-source autopilots",
@@ -155,6 +163,8 @@ export const facts = {
     flightTime: { basic: "30 min", pro: "45 min", elite: "60 min" },
     ...specified("9", "minutes"),
   },
+  /** Of the trainers and the surveillance drone. */
+  workingTemperature: { value: "0 to 45 °C", ...unconfirmed("degrees") },
   trainerSheet: {
     weight: { basic: "1.8 kg", pro: "2.6 kg", elite: "4.9 kg" },
     range: { basic: "1 km", pro: "5 km", elite: "10 km" },

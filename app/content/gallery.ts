@@ -163,7 +163,7 @@ export const gallery = {
     "Pictures of our drones, classrooms, workshops and flights in five categories, and films on training, spraying, survey and thermal work.",
   eyebrow: "Gallery",
   lead: "Drones, classrooms, fields and maps.",
-  imagesNote: "These pictures are computer renderings. Photographs follow as customers agree to be shown.",
+  imagesNote: "These pictures are computer renderings. We add photographs when customers agree.",
   videosNote:
     "Videos open on YouTube in a new tab. These entries are samples: each opens YouTube's search results for its topic.",
   turn: {

@@ -1,6 +1,6 @@
 import { company } from "./company";
 import { facts } from "./facts";
-import type { Datum, TableSection } from "./schema";
+import type { TableSection } from "./schema";
 
 /** Stands where the company has not stated the answer. */
 export const ASK_US = "Ask us";
@@ -30,15 +30,28 @@ export const courseTerms = {
 };
 
 /** The answers that are the same for all services. */
-export const serviceTerms = { "Where we come": travel, Cancellation: cancellation };
+export const serviceTerms = {
+  Price: "In the quotation, with GST on its own line",
+  "Where we come": travel,
+  Cancellation: cancellation,
+};
+
+/** The answers that are the same for all products. */
+export const orderTerms = {
+  Price: `In the quotation; ${facts.droneTax.wording}, on its own line (check the current rule)`,
+  Cancellation: cancellation,
+};
+
+const termLabels = [
+  "IP rating",
+  "Working temperature",
+  "Highest take-off altitude",
+  "Battery capacity",
+  "Spare parts",
+  "Delivery time",
+] as const;
+type Term = (typeof termLabels)[number];
 
 /** The rows of a product's data sheet that the company has not stated; a product's own values replace them. */
-export const productTerms = (stated: Partial<Record<string, string>> = {}): Datum[] =>
-  [
-    "IP rating",
-    "Working temperature",
-    "Highest take-off altitude",
-    "Battery capacity",
-    "Spare parts",
-    "Delivery time",
-  ].map((label) => ({ label, value: stated[label] ?? ASK_US }));
+export const productTerms = (stated: Partial<Record<Term, string>> = {}) =>
+  termLabels.map((label) => ({ label, value: stated[label] ?? ASK_US }));

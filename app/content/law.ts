@@ -1,6 +1,7 @@
 /**
- * What the site says of the law, typed once, from the company's sheet of Indian drone rules. A rule that may change
- * carries a key of `checks`: pages add "check the current rule" to it, and `npm run facts` says when it was last looked at.
+ * What the site says of the law, typed once, from the company's sheet of Indian drone rules; only of flights at night the
+ * sheet says nothing. A rule that may change carries a key of `checks`: pages add "check the current rule" to it, and
+ * `npm run facts` says when it was last looked at.
  */
 
 /** Heights in metres above ground, distances in kilometres from the perimeter of an operational airport. */
@@ -16,18 +17,18 @@ export const airspace = {
   lowPlanned: { from: 50, to: 55 },
 } as const;
 
-/** Upper limits of all-up weight in kilograms, payload included; null for the class without one. */
+/** Kilograms of all-up weight: above `rulesEndAt` the Aircraft Rules apply; model drones weigh `modelUpTo` at most. */
+export const rulesEndAt = 500;
+export const modelUpTo = 25;
+
+/** Upper limits of all-up weight in kilograms, payload included. */
 export const weightClasses = [
   { name: "Nano", upTo: 0.25 },
   { name: "Micro", upTo: 2 },
   { name: "Small", upTo: 25 },
   { name: "Medium", upTo: 150 },
-  { name: "Large", upTo: null },
+  { name: "Large", upTo: rulesEndAt },
 ] as const;
-
-/** Kilograms of all-up weight: above `rulesEndAt` the Aircraft Rules apply; model drones weigh `modelUpTo` at most. */
-export const rulesEndAt = 500;
-export const modelUpTo = 25;
 
 /** The Remote Pilot Certificate. */
 export const certificate = {
@@ -44,6 +45,22 @@ export const largestPenalty = "₹1 lakh";
 
 /** Hours of public notice before spraying. */
 export const sprayingNotice = 24;
+
+const { ceiling, ceilingFeet, lowCeiling, lowCeilingFeet, lowPlanned, yellowFrom, lowFrom, lowTo } = airspace;
+
+/** Rules that several pages tell, in the same words. */
+export const rules = {
+  greenZones: `Green zones need no permission up to ${ceiling} m (${ceilingFeet} ft), or ${lowCeiling} m (${lowCeilingFeet} ft) between ${lowFrom} and ${lowTo} km from the perimeter of an operational airport: plan ${lowPlanned.from} to ${lowPlanned.to} m there, to keep a margin.`,
+  otherZones: `Yellow zones need air traffic control's permission; between ${yellowFrom} and ${lowFrom} km from an airport's perimeter they begin at the ground. Red zones need the Central Government's permission.`,
+  noCertificate:
+    "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially. Every other flight needs one, a micro drone for pay included; rule 42 frees recognised research bodies.",
+  typeCertificate: `Type certification is needed, except for nano drones and for model drones (up to ${modelUpTo} kg, for education, research, design, testing or recreation, never for paid work).`,
+  category:
+    "A certificate names category (such as aeroplane or rotorcraft) and class: one for multirotors does not cover aeroplanes.",
+  research:
+    "Under rule 42 recognised educational and research institutions, recognised start-ups and drone makers with a tax number need no type certificate, Unique Identification Number (UIN), permission or pilot's certificate. It holds for research, development and testing only, in a green zone, on premises or open ground they control.",
+  statePolicy: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
+} as const;
 
 /**
  * The rule that decides what trainees without the certificate may fly, for every page with such flying.
@@ -62,12 +79,12 @@ export const checks = {
     lookedAt: "2026-11-21",
   },
   sight: { topic: "Flight beyond visual line of sight by exemption only", lookedAt: "2026-11-21" },
-  subsidies: { topic: "Support for buying a drone (SMAM)", lookedAt: "2026-11-21" },
+  subsidies: { topic: "Support for buying a drone (SMAM, Namo Drone Didi)", lookedAt: "2026-11-21" },
   statePolicy: { topic: "Madhya Pradesh drone policy 2025: capital subsidy", lookedAt: "2026-11-21" },
   identity: { topic: "Unique Identification Number, and who is exempt", lookedAt: "2026-11-21" },
   typeCertificate: { topic: "Type certification, and who is exempt", lookedAt: "2026-11-21" },
   pilotClass: {
-    topic: "The Remote Pilot Certificate names the class flown; sprayers are medium",
+    topic: "The Remote Pilot Certificate names category and class flown; sprayers are medium",
     lookedAt: "2026-11-23",
   },
   research: { topic: "Research and development drones: conditions of rule 42", lookedAt: "2026-11-23" },

@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Why, and on what ground",
       paragraphs: [
-        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today; from 13 May 2027 the duties of the Digital Personal Data Protection Act, 2023, with us as Data Fiduciary (check the current rule).`,
+        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today. So do, of the Digital Personal Data Protection Rules, 2025, rules 1, 2 and 17 to 21 (since 13 November 2025) and rule 4 (since 13 November 2026). On 13 May 2027 our duties as Data Fiduciary begin: notice, safety, erasure and complaint, by the Digital Personal Data Protection Act, 2023 (check the current rule).`,
         "We keep an enquiry to answer it, because you asked us to: sending the form is your consent. We also count by page and week where enquiries come from. We do not sell your data, and we do not give it to others for advertising.",
       ],
     },
@@ -39,7 +39,7 @@ export const privacyPolicy: LegalText = {
       heading: "How long",
       paragraphs: [
         `The server deletes an enquiry within a few days of its being ${facts.enquiriesKept.wording} old; we delete it earlier if you ask. An enquiry deleted by hand stays 30 days in a bin that only our administrators see; if you asked for its deletion, it leaves the bin too. A backup made before can hold it until the backup itself is replaced. Papers of an order or an enrolment are kept longer, because tax law requires it.`,
-        `The technical log is kept for ${facts.logsKept.wording}, as the CERT-In Directions of 28 April 2022 require, and is then deleted.`,
+        `The technical log is kept for ${facts.logsKept.wording}, in India, as the CERT-In Directions of 28 April 2022 require, and is then deleted. We report security incidents to CERT-In within 6 hours.`,
       ],
     },
     {
@@ -65,7 +65,7 @@ const termsOfService: LegalText = {
     {
       heading: "This site",
       paragraphs: [
-        `${company.legalName} runs this site to inform. Figures marked as claims are our claims; preliminary figures are not confirmed yet; samples hold a place and describe nothing real; pictures are computer renderings of our designs.`,
+        `${company.legalName} runs this site for information only. Figures marked as claims are our claims; preliminary figures are not confirmed yet; samples hold a place and describe nothing real; pictures are computer renderings of our designs.`,
         "Nothing here is a binding offer. Prices, dates and places become binding only in a written order that both sides have signed.",
       ],
     },

@@ -237,7 +237,8 @@ export type PageRecord = {
   hero: {
     eyebrow: string;
     lead: string;
-    /** What a visitor wants to know first. `priceDepends` says what moves the price; it stands beside the price, if any. */
+    /** What a visitor wants to know first. `priceDepends` says what moves the price, after "Depends on"; it
+     * stands there while the record has no price. */
     atAGlance: { forWhom: string; time: Datum; priceDepends: string };
     picture: Picture;
     badges?: string[];

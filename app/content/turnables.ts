@@ -44,7 +44,7 @@ export const turnables = {
       {
         node: "motor-1",
         name: "Motor",
-        text: "With the model's colour on its bell.",
+        text: "Its cap has the model's colour.",
         from: { turn: -60, tilt: 24 },
       },
     ],

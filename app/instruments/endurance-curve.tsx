@@ -37,7 +37,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
           ? `Above ${indian(figures.maxHeightMetres)} m or ${figures.maxCelsius} °C the payload is lower: ask us.`
           : null
       }
-      limits="An estimate, computed from our preliminary time with a full load. Does not include wind, climbing, cruise or old batteries. It is no distance: the pilot keeps the drone in sight. Ask us to confirm it."
+      limits="An estimate, computed from our time with a full load. Does not include wind, climbing, cruise or old batteries. It is no distance: the pilot keeps the drone in sight. Ask us to confirm it."
       fields={
         <>
           {choice("model", "Model", models)}

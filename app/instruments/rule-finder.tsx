@@ -1,7 +1,15 @@
 import { Link } from "react-router";
 import { indian } from "#domain/instruments/field-values.ts";
 import type { RuleFigures } from "#domain/instruments/figures.ts";
-import { answerRule, places, readRule, ruleValues, schools, uses } from "#domain/instruments/which-rule.ts";
+import {
+  answerRule,
+  places,
+  type RuleAnswer,
+  readRule,
+  ruleValues,
+  schools,
+  uses,
+} from "#domain/instruments/which-rule.ts";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -10,6 +18,18 @@ const name = "Which rule, which certificate";
 
 /** Shows all typed decimals: 250.4 g is no nano drone and must not be rounded to 250 g. */
 const MAX_DECIMALS = 20;
+
+function rowsOf(answer: RuleAnswer) {
+  return [
+    ...(answer.research ? [{ label: "Research", value: answer.research }] : []),
+    { label: "Certificate", value: answer.certificate },
+    { label: "Registration", value: answer.registration },
+    { label: "Permission", value: answer.permission },
+    { label: "Insurance", value: answer.insurance },
+    { label: "Penalty", value: answer.penalty },
+    ...(answer.course ? [{ label: "Fitting course", value: answer.course.name }] : []),
+  ];
+}
 
 export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }) {
   const { values, set, address } = useInstrument(id, ruleValues);
@@ -27,13 +47,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
         input && answer
           ? [
               { label: "Class", value: `${answer.className}, at ${indian(input.grams, MAX_DECIMALS)} g with payload` },
-              ...(answer.research ? [{ label: "Research", value: answer.research }] : []),
-              { label: "Certificate", value: answer.certificate },
-              { label: "Registration", value: answer.registration },
-              { label: "Permission", value: answer.permission },
-              { label: "Insurance", value: answer.insurance },
-              { label: "Penalty", value: answer.penalty },
-              ...(answer.course ? [{ label: "Fitting course", value: answer.course.name }] : []),
+              ...(answer.beyond ? [{ label: "Rules", value: answer.beyond }] : rowsOf(answer)),
             ]
           : null
       }

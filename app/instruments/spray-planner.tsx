@@ -11,7 +11,7 @@ import {
   sprayValues,
 } from "#domain/instruments/spray.ts";
 import { pastDayProblem } from "~/layout/office-hours";
-import { longDate } from "~/lib/dates";
+import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -37,8 +37,10 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={plan && lateNotice(input, plan)}
-      suggestion={plan?.earliest && { label: `Take ${date(plan.earliest)}`, values: { start: dayText(plan.earliest) } }}
-      limits="An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. The product's label decides dose and water."
+      suggestion={
+        plan?.earliest && { label: `Take ${writtenDay(plan.earliest)}`, values: { start: dayText(plan.earliest) } }
+      }
+      limits="An estimate, not a booking: our team confirms it. Hours include turns and refilling, not wind, travel or mixing. We fly only in calm hours, morning and evening: longer work takes several days. The product's label decides dose and water."
       fields={
         <>
           <div className="flex flex-wrap gap-x-4 gap-y-5">
@@ -58,19 +60,21 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
   );
 }
 
-const date = (day: Date) => longDate(day.toISOString(), "");
-
 /** A day as a date field holds it. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
+/** The notice is one condition; walk and quotation take their own days. */
+const noticeAllows = (earliest: Date) =>
+  `The notice alone allows no day before ${writtenDay(earliest)}; the walk and the quotation come first.`;
+
 /** The message for a past day. It suggests no earlier day than the notice allows. */
 const pastDayAdvice = ({ start }: SprayInput, { earliest }: SprayPlan) =>
-  earliest && pastDayProblem(start) ? `This day is past: the earliest that works is ${date(earliest)}.` : undefined;
+  earliest && pastDayProblem(start) ? `This day is past. ${noticeAllows(earliest)}` : undefined;
 
 /** The warning when the notice for the preferred day had to be up before now. */
 function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {
   if (!start || !noticeBy || !earliest || pastDayProblem(start)) return null;
-  return `For ${date(start)} the public notice had to be up by first light on ${date(noticeBy)}. If it was not, the earliest day that works is ${date(earliest)}.`;
+  return `For ${writtenDay(start)} the public notice had to be up by first light on ${writtenDay(noticeBy)}. ${noticeAllows(earliest)}`;
 }
 
 function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
@@ -92,12 +96,12 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
     { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres per hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
-    ...(input.start ? [{ label: "Preferred day", value: date(input.start) }] : []),
+    ...(input.start ? [{ label: "Preferred day", value: writtenDay(input.start) }] : []),
     {
       label: "Public notice",
       value:
         plan.noticeBy && !plan.earliest
-          ? `Up by first light on ${date(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
+          ? `Up by first light on ${writtenDay(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
           : `At least ${figures.noticeHours} hours before the first flight, through the competent authorities`,
     },
     ...packageRow(plan.offer),

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Boundary } from "#domain/instruments/boundary.ts";
-import { counted, duration, fieldText, indian, range, type Values } from "#domain/instruments/field-values.ts";
+import { counted, duration, fieldText, indian, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
+import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
 import { TextField } from "~/ui/field";
@@ -89,7 +90,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
     },
     {
       label: "Height",
-      value: `${indian(plan.heightMetres, 0)} m above ground for a pixel of ${indian(input.pixel)} cm`,
+      value: `${indian(plan.heightMetres, 0)} m above ground for a pixel of ${indian(input.pixel, 2)} cm`,
     },
     ...nearAirport(plan, figures),
     { label: "Lines", value: indian(plan.lines) },
@@ -116,14 +117,9 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
 }
 
 /** What to ask for near an airport, where this height is not planned. */
-function nearAirport({ pixelNearAirport }: Plan, { nearAirport: { metres, kilometres } }: SurveyFigures) {
+function nearAirport({ pixelNearAirport }: Plan, figures: SurveyFigures) {
   if (pixelNearAirport === null) return [];
-  return [
-    {
-      label: "Near an airport",
-      value: `${range(kilometres.from, kilometres.to)} km from its perimeter we plan ${range(metres.from, metres.to)} m: ask for a pixel of ${indian(pixelNearAirport)} cm or finer`,
-    },
-  ];
+  return nearAirportRow(figures.nearAirport, `: ask for a pixel of ${indian(pixelNearAirport)} cm or finer`);
 }
 
 /** The claimed accuracy if it applies to this flight; else what to expect. */

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { counted, indian, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
+import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
 import {
   planThermal,
@@ -12,7 +13,7 @@ import {
 } from "#domain/instruments/thermal.ts";
 import { clockTime } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
-import { longDate } from "~/lib/dates";
+import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
@@ -67,7 +68,7 @@ function startValuesOf(changed: Values, before: string | undefined, figures: The
 
 function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures) {
   const solar = input.target.id === "solar";
-  const day = longDate(plan.day.toISOString(), "");
+  const day = writtenDay(plan.day);
   const between = plan.hours && `${clockTime(plan.hours.from)} to ${clockTime(plan.hours.to)} ${figures.zone.name}`;
   return [
     {
@@ -76,7 +77,16 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
         ? `${indian(input.size, 2)} MW on about ${counted(plan.acres, "acre")} of ground`
         : `${indian(input.size, 0)} m² of roof, ${counted(plan.acres, "acre")}`,
     },
-    { label: "Height", value: `${indian(plan.heightMetres, 0)} m above it for a pixel of ${indian(input.pixel)} cm` },
+    {
+      label: "Height",
+      value: `${indian(plan.heightMetres, 0)} m above ${solar ? "the ground" : "the roof"} for a pixel of ${indian(input.pixel, 2)} cm${solar ? "" : ". The limit counts from the ground: add the building"}`,
+    },
+    ...(plan.nearAirport
+      ? []
+      : nearAirportRow(
+          figures.nearAirport,
+          solar ? ": ask for a finer pixel" : " above the ground, building included",
+        )),
     { label: "Pictures", value: `${indian(plan.photographs)}, on ${indian(plan.lines)} lines` },
     {
       label: "Flights",
@@ -92,7 +102,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       label: "Days on site",
       value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
     },
-    { label: "You receive", value: figures.deliverables.join(", ") },
+    ...(plan.offer ? [{ label: "You receive", value: plan.offer.receives }] : []),
     ...packageRow(plan.offer),
   ];
 }

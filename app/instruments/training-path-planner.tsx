@@ -11,7 +11,7 @@ import {
 } from "#domain/instruments/training-path.ts";
 import { company, contactMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
-import { longDate } from "~/lib/dates";
+import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
 import { calendarFile } from "./calendar";
 import { fieldsOf } from "./fields";
@@ -19,8 +19,6 @@ import { InstrumentFrame } from "./frame";
 import { useInstrument } from "./use-instrument";
 
 const name = "My way to the certificate";
-
-const date = (day: Date) => longDate(day.toISOString(), "");
 
 export function TrainingPathPlanner({ id, figures }: { id: string; figures: TrainingPathFigures }) {
   const { values, set, address } = useInstrument(id, trainingPathValues(figures));
@@ -58,12 +56,12 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const whenOf = ({ weeks, days }: Stretch) =>
   days
     ? days.from.getTime() === days.to.getTime()
-      ? date(days.from)
-      : `${date(days.from)} to ${date(days.to)}`
+      ? writtenDay(days.from)
+      : `${writtenDay(days.from)} to ${writtenDay(days.to)}`
     : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
 function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figures: TrainingPathFigures) {
-  const last = path.days && date(path.days.to);
+  const last = path.days && writtenDay(path.days.to);
   // A visitor who joins at a later level may have the certificate already.
   const unless = level.from > 0 ? ", unless you hold the certificate" : "";
   return [

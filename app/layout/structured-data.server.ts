@@ -138,7 +138,15 @@ export function workshopList(
           const days = /^(\d+) days$/.exec(value("Duration"))?.[1];
           if (!days || !value("Level")) return [];
           const path = `${page.path}#${section.id}`;
-          return [{ path, title, description: text, course: { workload: `P${days}D`, level: value("Level"), price } }];
+          const guidedHours = Number(value("Bench hours")) || undefined;
+          return [
+            {
+              path,
+              title,
+              description: text,
+              course: { workload: `P${days}D`, guidedHours, level: value("Level"), price },
+            },
+          ];
         }),
   );
   if (workshops.length < 3) return undefined;

@@ -15,6 +15,16 @@ export function longDate(iso: string | null | undefined, fallback: string): stri
   return time && !Number.isNaN(time.getTime()) ? long.format(time) : fallback;
 }
 
+const dayMonthYear = new Intl.DateTimeFormat("en-GB", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+/** A day as running text writes it: "21 November 2026". */
+export const writtenDay = (day: Date): string => dayMonthYear.format(day);
+
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
 /** The same with the time of day: "November 21, 2026, 3:04 PM". */

@@ -8,6 +8,8 @@ test("a text is cut at 150 characters, counting an emoji as one", () => {
   expect(truncate("a".repeat(150))).toBe("a".repeat(150));
   expect(truncate("a".repeat(151))).toBe(`${"a".repeat(150)}…`);
   expect(truncate("🚁".repeat(151))).toBe(`${"🚁".repeat(150)}…`);
+  expect(truncate(`${"word ".repeat(29)}ended there`)).toBe(`${"word ".repeat(29)}ended…`);
+  expect(truncate(`${"word ".repeat(29)}unended`)).toBe(`${"word ".repeat(28)}word…`);
   expect(truncate("two\n\nparagraphs")).toBe("two paragraphs");
   expect(truncate(null)).toBe("");
 });

@@ -39,11 +39,15 @@ export function missingArticle({ detail }: ArticleKind, readable: boolean): { ti
 /** Length of texts in a list (specification, section 9). */
 const EXCERPT_CHARACTERS = 150;
 
-/** The beginning of a text on one line, cut at `length` characters with an ellipsis. */
+/** The beginning of a text on one line: at most `length` characters, cut at a word, with an ellipsis. */
 export function truncate(text: string | null | undefined, length = EXCERPT_CHARACTERS): string {
   const line = (text ?? "").replace(/\s+/g, " ").trim();
   const characters = [...line];
-  return characters.length > length ? `${characters.slice(0, length).join("").trimEnd()}…` : line;
+  if (characters.length <= length) return line;
+  // A word that ends just there is whole; a single long one is cut.
+  const words = characters.slice(0, length + 1).join("");
+  const whole = /^(.*\S)\s/u.exec(words)?.[1] ?? characters.slice(0, length).join("");
+  return `${whole.replace(/[,;:–-]$/, "")}…`;
 }
 
 /** Splits stored content into paragraphs at blank lines; single line breaks stay. */

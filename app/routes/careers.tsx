@@ -69,7 +69,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <div className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8">
           <p className="max-w-[56ch] text-steel">
             Nothing that fits? Tell us what you can do and what you would like to build. We keep applications for{" "}
-            {facts.enquiriesKept.wording} and a few days at most.
+            {facts.enquiriesKept.wording} and a few days.
           </p>
           <ButtonLink to={enquire("general", "An unsolicited application")}>Write to us</ButtonLink>
         </div>

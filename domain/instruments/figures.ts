@@ -33,9 +33,8 @@ export type SprayFigures = PlaceAndClock & {
 
 /** The company's planning figures for a grid flight. */
 export type GridPlanning = {
+  /** Until it lands with what the company leaves in the battery. */
   enduranceMinutes: number;
-  /** Share of the endurance that is left at landing. */
-  reserve: number;
   speedMetresPerSecond: number;
   exposureSeconds: number;
   shortestIntervalSeconds: number;
@@ -43,6 +42,9 @@ export type GridPlanning = {
   secondsToClimb: number;
   minutesBetweenFlights: number;
 };
+
+/** Heights that are planned near an airport, between these distances from its perimeter. */
+export type NearAirport = { metres: Span; kilometres: Span };
 
 export type SurveyFigures = {
   camera: {
@@ -61,8 +63,7 @@ export type SurveyFigures = {
   /** The aircraft and its weight class. */
   aircraft: { name: string; weight: string; className: string };
   ceilingMetres: number;
-  /** Heights that are planned near an airport, between these distances from its perimeter. */
-  nearAirport: { metres: Span; kilometres: Span };
+  nearAirport: NearAirport;
   packages: readonly AreaPackage[];
 };
 
@@ -83,8 +84,9 @@ export type ThermalFigures = PlaceAndClock & {
   /** Hours after sunset between which moisture in a roof is mapped. */
   roofHours: Span;
   ceilingMetres: number;
-  deliverables: readonly string[];
-  packages: readonly AreaPackage[];
+  nearAirport: NearAirport;
+  /** What the customer receives, by package. */
+  packages: readonly (AreaPackage & { receives: string })[];
 };
 
 export type TrainingPathFigures = {
@@ -119,6 +121,8 @@ export type RuleFigures = {
     lowTo: number;
   };
   largestPenalty: string;
+  /** What rule 42 frees research bodies from, and on which conditions. */
+  research: string;
   courses: { pilot: { name: string; to: string }; heavy: { name: string; to: string } };
   authorised: boolean;
 };

@@ -1,7 +1,7 @@
 import type { AreaPackage } from "./figures.ts";
 
 /** The smallest package that covers an area. @param packages smallest first */
-export function packageFor(acres: number, packages: readonly AreaPackage[]): AreaPackage | undefined {
+export function packageFor<Offer extends AreaPackage>(acres: number, packages: readonly Offer[]): Offer | undefined {
   return packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres);
 }
 

@@ -54,7 +54,7 @@ export function dependentUnit(changed: Values, before: Values, { bighaSquareFeet
  * crops, 0.25-0.45 in orchards (EAVISION, "How many acres can a spray drone cover", where that rate is speed times
  * swath). Fields are planned with the middle range.
  */
-const efficiency: Record<"field" | "orchard", Span> = {
+export const efficiency: Record<"field" | "orchard", Span> = {
   field: { from: 0.45, to: 0.6 },
   orchard: { from: 0.25, to: 0.45 },
 };

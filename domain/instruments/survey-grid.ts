@@ -44,7 +44,7 @@ export function planGrid(
     photographSpacing / planning.shortestIntervalSeconds,
   );
   const seconds = (lines * length) / speed + lines * planning.secondsPerTurn;
-  const usableSeconds = planning.enduranceMinutes * 60 * (1 - planning.reserve) - planning.secondsToClimb;
+  const usableSeconds = planning.enduranceMinutes * 60 - planning.secondsToClimb;
   const flights = Math.ceil(seconds / usableSeconds);
   const minutesInTheAir = (seconds + flights * planning.secondsToClimb) / 60;
   return {

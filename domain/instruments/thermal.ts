@@ -8,7 +8,7 @@ import {
   SQUARE_METRES_PER_ACRE,
   type Values,
 } from "./field-values.ts";
-import type { AreaPackage, ThermalFigures } from "./figures.ts";
+import type { ThermalFigures } from "./figures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type DayPart, hoursOfLight, sunset } from "./sunlight.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
@@ -69,6 +69,8 @@ export type ThermalPlan = Grid & {
   heightMetres: number;
   /** Whether the height needs no permission in a green zone. */
   allowed: boolean;
+  /** Whether the height is planned near an airport; of a roof it depends on the building. */
+  nearAirport: boolean;
   /** Whether the pixel is fine enough to show faults. */
   fineEnough: boolean;
   /** The day of the plan: the preferred one, or the solstice with less sun on the modules. */
@@ -77,7 +79,7 @@ export type ThermalPlan = Grid & {
   hours: DayPart | null;
   /** Days needed; null if not even one flight fits into a day. */
   days: number | null;
-  offer: AreaPackage | undefined;
+  offer: ThermalFigures["packages"][number] | undefined;
 };
 
 /** Length in minutes. */
@@ -128,6 +130,7 @@ export function planThermal(
     acres,
     heightMetres,
     allowed: heightMetres <= figures.ceilingMetres,
+    nearAirport: solar && heightMetres <= figures.nearAirport.metres.to,
     fineEnough: pixel <= figures.targets[target.id].coarsestCentimetres,
     day,
     hours,

@@ -35,7 +35,7 @@ test("no certificate for nano, nor for micro flown without pay (Drone Rules 2021
   expect(answer({ grams: "249" }).insurance).toMatch(/not required/);
   expect(answer({ grams: "1800", use: "leisure" }).certificate).toMatch(/^None/);
   expect(answer({ grams: "1800", use: "work" }).certificate).toMatch(
-    /^Remote Pilot Certificate for the micro class, after 5 to 8 days/,
+    /^Remote Pilot Certificate for your aircraft's category and the micro class, after 5 to 8 days/,
   );
   expect(answer({ grams: "2100", use: "leisure" }).certificate).toMatch(/^Remote Pilot Certificate/);
 });
@@ -47,10 +47,10 @@ test("insurance is waived for nano drones alone, and the largest penalty is one 
 });
 
 test("age 18 to 65 and class 10 (Drone Rules 2021)", () => {
-  expect(answer({ age: "17" }).hindrance).toMatch(/begins at age 18/);
+  expect(answer({ age: "17" }).hindrance).toMatch(/must be 18 to 65/);
   expect(answer({ age: "18" }).hindrance).toBeNull();
   expect(answer({ age: "65" }).hindrance).toBeNull();
-  expect(answer({ age: "66" }).hindrance).toMatch(/ends at age 65/);
+  expect(answer({ age: "66" }).hindrance).toMatch(/must be 18 to 65/);
   expect(answer({ school: "less" }).hindrance).toMatch(/class 10/);
   expect(answer({ grams: "200", age: "12" }).hindrance).toBeNull();
 });
@@ -61,19 +61,30 @@ test("the place decides the permission, and where the rules say nothing the map 
     /up to 60 m between 8 and 12 km from the perimeter.*Plan 50 to 55 m/,
   );
   expect(answer({ place: "yellow" }).permission).toMatch(
-    /Air traffic control's; between 5 and 8 km from an airport's perimeter/,
+    /Air traffic control's permission\. Between 5 and 8 km from an airport's perimeter/,
   );
   expect(answer({ place: "near" }).permission).toMatch(/Look at the map and ask/);
   expect(answer({ place: "red" }).permission).toMatch(/Central Government/);
 });
 
 test("research bodies are free of papers under the conditions of rule 42, and others are told what they need", () => {
-  const research = answer({ use: "research" });
-  expect(research.research).toMatch(/recognised .*green zone.*premises .*Check the conditions in rule 42\.$/);
-  expect(research.registration).toMatch(/^None under rule 42\. Otherwise: Unique Identification Number/);
-  expect(research.certificate).toMatch(/^None under rule 42\. Otherwise: Remote Pilot Certificate for the small class/);
-  expect(research.depends).toBe(true);
+  for (const place of ["green", "low"]) {
+    const research = answer({ use: "research", place });
+    expect(research.research).toMatch(/recognised .*green zone.*premises .*Check its conditions\.$/);
+    expect(research.registration).toMatch(/^None under rule 42\. Otherwise: Unique Identification Number/);
+    expect(research.certificate).toMatch(/^None under rule 42\. Otherwise: Remote Pilot Certificate .* small class/);
+    expect(research.depends).toBe(true);
+  }
+  expect(answer({ use: "research" }).certificate).toMatch(/^None under rule 42, in a green zone\. Otherwise: Remote/);
   expect(answer({}).research).toBeNull();
+});
+
+test.each(["yellow", "near", "red"])("rule 42 frees nobody in this place: %s", (place) => {
+  const [research, work] = [answer({ use: "research", place }), answer({ use: "work", place })];
+  expect(research.research).toBe("Rule 42 does not apply here: it is for green zones.");
+  expect(research.certificate).toBe(work.certificate);
+  expect(research.registration).toMatch(/^Unique Identification Number/);
+  expect(research.depends).toBe(false);
 });
 
 test("model drones are named up to 25 kg and never beside paid work", () => {
@@ -84,9 +95,10 @@ test("model drones are named up to 25 kg and never beside paid work", () => {
 });
 
 test("above 500 kg the Drone Rules say nothing", () => {
-  const { className, course, certificate, insurance } = answer({ grams: "500001" });
-  expect([className, course]).toEqual(["No drone class", null]);
-  for (const text of [certificate, insurance]) expect(text).toMatch(/end at 500 kg.*Aircraft Rules/);
+  const { className, course, beyond } = answer({ grams: "500001" });
+  expect([className, course]).toEqual(["None", null]);
+  expect(beyond).toMatch(/end at 500 kg.*Aircraft Rules/);
+  expect(answer({ grams: "500000" }).beyond).toBeNull();
 });
 
 test("the heavy ones lead to the heavy program", () => {
@@ -95,11 +107,19 @@ test("the heavy ones lead to the heavy program", () => {
   expect(answer({ grams: "25001" }).course).toEqual(figures.courses.heavy);
   expect(answer({ grams: "2600" }).course).toEqual(figures.courses.pilot);
   expect(answer({ grams: "200" }).course).toBeNull();
+  expect(answer({ grams: "150000" }).course).toEqual(figures.courses.heavy);
+});
+
+test("for the large class we neither train nor prepare: the regulator is asked", () => {
+  const { course, certificate } = answer({ grams: "150001" });
+  expect(course).toBeNull();
+  expect(certificate).toMatch(/large class: ask the regulator/);
+  expect(certificate).not.toMatch(/we prepare|RPTO/);
 });
 
 test("research with a micro drone needs the certificate where it is commercial: the sheet waives it for the rest", () => {
   expect(answer({ grams: "1800", use: "research" }).certificate).toMatch(
-    /^None under rule 42, or where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/,
+    /^None under rule 42, in a green zone, or where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/,
   );
 });
 

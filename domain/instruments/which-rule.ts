@@ -57,6 +57,8 @@ export type RuleAnswer = {
   className: string;
   /** The exemption of research bodies (rule 42), or null for other purposes. */
   research: string | null;
+  /** Where the Drone Rules end, which is then the whole answer; else null. */
+  beyond: string | null;
   /** Texts of the result's rows. */
   certificate: string;
   needsCertificate: boolean;
@@ -86,15 +88,23 @@ export function classOf(
 /** The sentence for a visitor below the age of the certificate: the company stores no child's details. */
 const youngWords = (ageFrom: number) => `Under ${ageFrom}, let a parent or teacher write to us.`;
 
-/** A sentence for a drone that is too heavy for the Drone Rules, as every row of the answer. */
-const beyondRules = ({ rulesEndAt }: RuleFigures): RuleAnswer => {
-  const text = `The Drone Rules end at ${rulesEndAt} kg. Above that the Aircraft Rules apply: ask the regulator.`;
-  return {
-    ...{ className: "No drone class", research: null, hindrance: null, underAge: null, course: null },
-    ...{ needsCertificate: true, needsInsurance: true, depends: true },
-    ...{ certificate: text, registration: text, insurance: text, permission: text, penalty: text },
-  };
-};
+/** The answer for a drone that is too heavy for the Drone Rules: one sentence. */
+const beyondRules = ({ rulesEndAt }: RuleFigures): RuleAnswer => ({
+  className: "None",
+  research: null,
+  beyond: `The Drone Rules end at ${rulesEndAt} kg. Above that the Aircraft Rules apply: ask the regulator.`,
+  certificate: "",
+  needsCertificate: true,
+  depends: true,
+  hindrance: null,
+  underAge: null,
+  registration: "",
+  insurance: "",
+  needsInsurance: true,
+  permission: "",
+  penalty: "",
+  course: null,
+});
 
 /** What the zone asks of everybody. */
 function permissionIn(place: RuleInput["place"]["id"], { airspace }: RuleFigures): string {
@@ -103,9 +113,9 @@ function permissionIn(place: RuleInput["place"]["id"], { airspace }: RuleFigures
     unknown: "Look at the airspace map for your place on the day: the zone decides.",
     green: `None up to ${ceiling} m. Above that, look at the map and ask.`,
     low: `None up to ${lowCeiling} m between ${lowFrom} and ${lowTo} km from the perimeter of an operational airport. Plan ${lowPlanned.from} to ${lowPlanned.to} m, to keep a margin.`,
-    yellow: `Air traffic control's; between ${yellowFrom} and ${lowFrom} km from an airport's perimeter from the ground up.`,
-    near: "Look at the map and ask before anything else: this answer is not ours to give.",
-    red: "The Central Government's, for any flight.",
+    yellow: `Air traffic control's permission. Between ${yellowFrom} and ${lowFrom} km from an airport's perimeter the yellow zone begins at the ground.`,
+    near: "Look at the map and ask the authorities first: we cannot answer this.",
+    red: "The Central Government's permission, for any flight.",
   };
   return texts[place];
 }
@@ -121,15 +131,22 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   const nano = className === "Nano";
   const micro = className === "Micro";
   const research = use.id === "research";
+  /** Rule 42 holds in green zones; where the visitor has not looked, the answer names that condition. */
+  const green = ["green", "low"].includes(place.id);
+  const exempt = research && (green || place.id === "unknown");
+  const underRule42 = green ? "None under rule 42" : "None under rule 42, in a green zone";
   const free = nano || (micro && use.id === "leisure");
   const heavy = !["Nano", "Micro", "Small"].includes(className);
   const from = authorised ? "us or any authorised RPTO" : "an authorised RPTO; we prepare you and help you find one";
-  const certificate = `Remote Pilot Certificate for the ${className.toLowerCase()} class, after ${pilot.trainingDays} of training and a test at ${from}. Valid ${pilot.validYears} years.`;
+  const large = className === "Large";
+  const training = large
+    ? ": ask the regulator which organisation trains for it"
+    : `, after ${pilot.trainingDays} of training and a test at ${from}`;
+  const certificate = `Remote Pilot Certificate for your aircraft's category and the ${className.toLowerCase()} class${training}. Valid ${pilot.validYears} years.`;
   const underAge = age < pilot.ageFrom;
   const hindrances = [
-    underAge && `the certificate begins at age ${pilot.ageFrom}`,
-    age > pilot.ageTo && `the certificate ends at age ${pilot.ageTo}`,
-    school.id === "less" && `it asks for ${pilot.schooling.toLowerCase()}`,
+    (underAge || age > pilot.ageTo) && `be ${pilot.ageFrom} to ${pilot.ageTo}`,
+    school.id === "less" && `have passed ${pilot.schooling.toLowerCase()}`,
   ].filter(Boolean);
   const model = use.id !== "work" && kilograms <= modelUpTo;
   const type = nano
@@ -138,23 +155,26 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   const registration = `Unique Identification Number (UIN)${type} Check the current rule and portal.`;
   return {
     className,
-    research: research
-      ? "Rule 42 frees recognised educational and research institutions, recognised start-ups and drone manufacturers with a tax number from type certificate, UIN, permission and pilot's certificate: for research, development and testing alone, in a green zone, on premises or open ground that they control. Check the conditions in rule 42."
-      : null,
+    research: !research
+      ? null
+      : exempt
+        ? `${figures.research} Check its conditions.`
+        : "Rule 42 does not apply here: it is for green zones.",
+    beyond: null,
     needsCertificate: !free,
-    depends: research && !free,
+    depends: exempt && !free,
     needsInsurance: !nano,
     certificate: free
       ? `None: ${nano ? "nano drones need no Remote Pilot Certificate" : "micro drones flown non-commercially need no Remote Pilot Certificate"}.`
-      : research
-        ? `None under rule 42${micro ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
+      : exempt
+        ? `${underRule42}${micro ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
         : certificate,
-    hindrance: free || hindrances.length === 0 ? null : `As things stand: ${hindrances.join(", and ")}.`,
+    hindrance: free || hindrances.length === 0 ? null : `You cannot get the certificate now: you must ${hindrances.join(" and ")}.`,
     underAge: underAge ? youngWords(pilot.ageFrom) : null,
-    registration: research ? `None under rule 42. Otherwise: ${registration}` : registration,
+    registration: exempt ? `${underRule42}. Otherwise: ${registration}` : registration,
     insurance: nano ? "Third-party insurance is not required for nano drones." : "Third-party insurance is required.",
     permission: permissionIn(place.id, figures),
     penalty: `Up to ${largestPenalty}, the largest penalty in the rules.`,
-    course: free ? null : heavy ? courses.heavy : courses.pilot,
+    course: free || large ? null : heavy ? courses.heavy : courses.pilot,
   };
 }

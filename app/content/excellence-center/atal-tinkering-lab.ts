@@ -28,7 +28,7 @@ export const atalTinkeringLab: PageRecord = {
     atAGlance: {
       forWhom: "Schools with classes VI to XII",
       time: { label: "Duration", value: "3, 4 or 6 months, by program" },
-      priceDepends: "Program, number of students, your lab or ours",
+      priceDepends: "program, number of students, at your school or in our workshop",
     },
     picture: picture("tinkering-lab"),
     badges: ["Classes VI to XII", "3 programs", "Nano drones only"],
@@ -302,7 +302,7 @@ export const atalTinkeringLab: PageRecord = {
     {
       kind: "steps",
       id: "applying-for-a-lab",
-      eyebrow: "A lab of your own",
+      eyebrow: "Your own lab",
       heading: "How your school gets an Atal Tinkering Lab",
       intro:
         "Labs are granted by the Atal Innovation Mission of NITI Aayog: ₹10 lakh to set up and ₹10 lakh over five years to run it. Its guidelines say what each part may buy: check the current rule. We help with the application; we cannot grant a lab.",

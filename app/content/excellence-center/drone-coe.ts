@@ -7,6 +7,8 @@ import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
+import { goodToKnow } from "../good-to-know";
+import { rules } from "../law";
 import { picture } from "../pictures";
 import type { Card, PageRecord } from "../schema";
 import { turnables } from "../turnables";
@@ -91,7 +93,7 @@ export const droneCoe: PageRecord = {
     atAGlance: {
       forWhom: "Researchers, companies and start-ups",
       time: { label: "Time", value: "Half a day in a laboratory; months for a project" },
-      priceDepends: "Laboratory hours, test flights, staff",
+      priceDepends: "laboratory hours, test flights and staff",
     },
     picture: picture("pointcloud-height"),
     stats: [
@@ -360,17 +362,14 @@ export const droneCoe: PageRecord = {
       cases: [ruleCase("A research drone", "research")],
       items: [
         {
-          rule: "Recognised research and educational institutions, recognised start-ups and drone manufacturers with a tax number may test without type certificate, Unique Identification Number, permission or pilot's certificate: in a green zone, on premises or open ground that they control (rule 42). A drone that is sold needs the number, and above nano a type certificate.",
+          rule: `${rules.research} A drone that is sold needs the UIN, and above nano a type certificate.`,
           check: "research",
         },
         {
           rule: "Flight beyond visual line of sight has been by exemption only. We fly within sight.",
           check: "sight",
         },
-        {
-          rule: "The Madhya Pradesh drone policy 2025 offers those who produce here a capital subsidy of 40%, up to ₹30 crore.",
-          check: "statePolicy",
-        },
+        { rule: rules.statePolicy, check: "statePolicy" },
       ],
     },
     {
@@ -393,6 +392,12 @@ export const droneCoe: PageRecord = {
         },
       ],
     },
+    goodToKnow({
+      "What is included": "What the test plan of your project lists",
+      Price: "In the agreement, before any data is shared",
+      "Language of work": company.terms.language,
+      Cancellation: company.terms.cancellation,
+    }),
     {
       kind: "call-to-action",
       id: "join",

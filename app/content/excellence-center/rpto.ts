@@ -8,7 +8,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { certificate, paidTraining } from "../law";
+import { certificate, paidTraining, rules } from "../law";
 import { picture } from "../pictures";
 import type { Card, PageRecord } from "../schema";
 
@@ -60,7 +60,7 @@ export const rpto: PageRecord = {
     atAGlance: {
       forWhom: "People aged 18 to 65 who want to fly for a living",
       time: { label: "Duration", value: `${facts.fastTrack.weeks} weeks full-time` },
-      priceDepends: "The level you start at",
+      priceDepends: "the level you start at",
     },
     picture: picture("trainer-elite"),
     badges: [
@@ -83,7 +83,7 @@ export const rpto: PageRecord = {
         `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train pilots for the certificate. ${standing}`,
         "The regulator asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots and want more than a week's practice.",
         "You can fly and only need the certificate? Tell us: we send you to the short course of an authorised organisation.",
-        "Until you hold the certificate, you fly the simulator, the tether and the micro class trainer. On small and medium class aircraft you work as crew; an instructor certified for that class flies. Your certificate names the class you were trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
+        "Until you hold the certificate, you fly the simulator, the tether and the micro class trainer. On small and medium class aircraft you work as crew: only an instructor certified for that class may fly. Your certificate names the category and class you trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
       ],
       data: [
         { label: "Fast track", value: `${rptoFastTrack.weeks} weeks, four programs of ${weeksOfALevel}` },
@@ -104,7 +104,7 @@ export const rpto: PageRecord = {
       eyebrow: "Programs",
       heading: "Four certification programs",
       intro:
-        "Each level ends with a certificate of ours that names this program. Take the levels in order, or start higher after a check. Success rates are sample figures.",
+        "Each level ends with our certificate for this program. Take the levels in order, or start higher after a check. Success rates are sample figures.",
       items: [
         program(
           certificationLevels.basic,
@@ -264,7 +264,8 @@ export const rpto: PageRecord = {
                 {
                   rule: "Since February 2022 the RPC is a certificate, not a licence. Nobody can sell you a drone licence.",
                 },
-                { rule: "Nano drones need no RPC, nor do micro drones, up to 2 kg, flown non-commercially." },
+                { rule: rules.noCertificate },
+                { rule: rules.category, check: "pilotClass" },
                 {
                   rule: "Applications for certificates (forms D-1 to D-4) are reported to have moved to the eGCA portal in July 2025.",
                   check: "registration",
@@ -295,7 +296,7 @@ export const rpto: PageRecord = {
                 {
                   name: "Fleet",
                   data: [{ label: "Classes", value: "Micro, small and medium" }],
-                  features: ["Dual control on every trainer", "Certified pilots fly small and medium"],
+                  features: ["Dual control on every trainer", "Only certified pilots fly small and medium"],
                 },
               ],
             },

@@ -8,7 +8,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { paidTraining } from "../law";
+import { paidTraining, rules } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { certificationLevels, rptoFastTrack } from "./rpto";
@@ -38,14 +38,14 @@ export const threeModules: PageRecord = {
   },
   hero: {
     eyebrow: "Excellence Center",
-    lead: "Learn to fly, to do paid jobs and to run a crew. Each module ends with a certificate of ours.",
+    lead: "Learn to fly, to do paid jobs and to run a crew. Each module ends with our certificate.",
     atAGlance: {
       forWhom: "People aged 18 to 65 who want to work with drones",
       time: {
         label: "Duration",
         value: `${totalWeeks} weeks full-time, or one module of ${weeks.one}, ${weeks.two} or ${weeks.three}`,
       },
-      priceDepends: "The modules you take",
+      priceDepends: "the modules you take",
     },
     picture: picture("classroom"),
     badges: ["3 modules", `${totalWeeks} weeks`, "Basic to Expert"],
@@ -222,7 +222,7 @@ export const threeModules: PageRecord = {
                 {
                   name: "Teachers' Batch",
                   scope: "2 weeks, in school holidays",
-                  features: ["Module One for teachers who will teach it", "Lesson plans and an equipment list"],
+                  features: ["A two-week selection of Module One, for teachers", "Lesson plans and an equipment list"],
                   action: { label: "Reserve Your Seat", to: about("Teachers' Batch") },
                 },
                 {
@@ -333,12 +333,7 @@ export const threeModules: PageRecord = {
       id: "rules",
       heading: "Who may fly what",
       cases: [ruleCase("The drone you want to fly", "work")],
-      items: [
-        {
-          rule: "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially. Everything larger does.",
-        },
-        paidTraining("module"),
-      ],
+      items: [{ rule: rules.noCertificate }, paidTraining("module")],
     },
     {
       kind: "packages",

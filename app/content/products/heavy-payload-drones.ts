@@ -4,8 +4,8 @@ import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { productTerms } from "../good-to-know";
-import { weightClasses } from "../law";
+import { goodToKnow, orderTerms, productTerms } from "../good-to-know";
+import { rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { turnables } from "../turnables";
@@ -41,7 +41,8 @@ const hp30 = model("HP-30", 30, 78, 8, 14);
 const sand = { tonne: 1000, crate: 2, minutesARound: 10 };
 const sandALift = 20 - sand.crate;
 const lifts = Math.ceil(sand.tonne / sandALift);
-const liftingHours = Math.ceil((lifts * sand.minutesARound) / 60);
+/** To the half hour. */
+const liftingHours = Math.round((lifts * sand.minutesARound) / 30) / 2;
 
 /** Under which the times are meant, and where those without a load come from. */
 const conditions =
@@ -60,9 +61,9 @@ export const heavyPayloadDrones: PageRecord = {
     eyebrow: "Product",
     lead: "Three models that carry loads up a slope or across a valley in minutes, with a crew of two or three.",
     atAGlance: {
-      forWhom: "Teams that carry loads to places without a road",
+      forWhom: "Those who carry loads to places without a road",
       time: { label: "Flight time", value: `${hp30.loaded} to ${hp10.loaded} with a full load` },
-      priceDepends: "Model, batteries, load system",
+      priceDepends: "model, batteries and load system",
     },
     picture: picture("heavy-crate"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
@@ -154,7 +155,7 @@ export const heavyPayloadDrones: PageRecord = {
               id: "how-to-choose",
               heading: "Choose by the heaviest piece",
               paragraphs: [
-                `The crate counts as load: it weighs ${sand.crate} kg, so the HP-20 lifts ${sandALift} kg of sand in small sacks. A tonne is ${lifts} flights of ${sand.minutesARound} minutes with tying and logging, or ${liftingHours} hours for two people: two calm days. A 50 kg bag is too heavy for all three; split it. If your largest piece weighs 8 kg, take the HP-10.`,
+                `The crate counts as load: it weighs ${sand.crate} kg, so the HP-20 lifts ${sandALift} kg of sand in small sacks. A tonne is ${lifts} flights of ${sand.minutesARound} minutes with tying and logging, or about ${liftingHours} hours for two people: two calm days. A 50 kg bag is too heavy for all three; split it. If your largest piece weighs 8 kg, take the HP-10.`,
                 `Altitude and heat cost lift. Above ${derating.height.toLocaleString("en-IN")} m, or hotter than ${derating.celsius} °C, the payload is lower: ask us before you buy.`,
               ],
             },
@@ -334,7 +335,7 @@ export const heavyPayloadDrones: PageRecord = {
       ),
       items: [
         {
-          rule: "The load counts: small class to 25 kg, medium above that to 150 kg. Overloaded, an HP-10 is no longer small. The pilot's certificate must be for the class.",
+          rule: "The load counts: small class to 25 kg, medium above that to 150 kg. Overloaded, an HP-10 is no longer small. The pilot's certificate must name the class.",
         },
         {
           rule: "You need type certification, a Unique Identification Number, a pilot with a Remote Pilot Certificate and third-party insurance.",
@@ -375,9 +376,9 @@ export const heavyPayloadDrones: PageRecord = {
       id: "airspace",
       diagram: "airspace",
       heading: "Where a heavy drone may fly without asking",
-      description:
-        "Green zones are open to 120 m (400 ft) above ground, and to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Between 5 and 8 km the zone is yellow from the ground up: you need permission from air traffic control. Red zones need the Central Government's permission. On a hill, count the height from the ground below the aircraft. Look at the map before each flight.",
+      description: `${rules.greenZones} ${rules.otherZones} On a hill, count the height from the ground below the aircraft. Look at the map before each flight.`,
     },
+    goodToKnow({ "What is included": null, ...orderTerms }),
     {
       kind: "call-to-action",
       id: "demo-lift",

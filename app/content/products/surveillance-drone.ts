@@ -7,7 +7,7 @@ import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { productTerms } from "../good-to-know";
+import { goodToKnow, orderTerms, productTerms } from "../good-to-know";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { turnables } from "../turnables";
@@ -16,10 +16,10 @@ const name = "Surveillance Drone";
 const allUpWeight = "6.2 kg";
 const demo = enquire("custom-drone", `${name}: a demo flight`);
 /** What stands beside each row of the data sheet that every product has. */
-const termRemarks: Record<string, string> = {
+const termRemarks: Record<ReturnType<typeof productTerms>[number]["label"], string> = {
   "IP rating": "For rain, see above",
   "Working temperature": "Warm the battery below 10 °C",
-  "Highest take-off place": "Tell us the altitude of your site",
+  "Highest take-off altitude": "Tell us the altitude of your site",
   "Battery capacity": "Four batteries in the case",
   "Spare parts": "Propellers for three changes in the case",
   "Delivery time": "Stated in the quotation",
@@ -37,7 +37,7 @@ export const surveillanceDrone: PageRecord = {
     atAGlance: {
       forWhom: "Site security, utilities, police and forest staff",
       time: { label: "Flight time", value: `${facts.endurance.value}` },
-      priceDepends: "Cameras, batteries and ground station",
+      priceDepends: "cameras, batteries and ground station",
     },
     picture: picture("surveillance-front"),
     stats: [
@@ -111,13 +111,13 @@ export const surveillanceDrone: PageRecord = {
                 ["Processing", "Neural engine on board", "People, vehicles, hot spots"],
                 ["Positioning", "Satellite, with optical hold", "Without satellites it holds position up to 8 m high"],
                 ["Wind limit", "10 m/s", "Gusts included"],
-                ["Rain", "Land if it rains", "Tolerates the first drops only"],
+                ["Rain", "Land if it rains", "Tolerates drizzle only"],
                 ["Radio link", "Encrypted, 256-bit", "You change the keys"],
                 ["Warranty", facts.warranty.value, "Batteries and propellers listed separately"],
-                ...productTerms({ "Working temperature": "0 to 45 °C" }).map(({ label, value }) => [
+                ...productTerms({ "Working temperature": facts.workingTemperature.value }).map(({ label, value }) => [
                   label,
                   value,
-                  termRemarks[label] ?? "",
+                  termRemarks[label],
                 ]),
               ],
             },
@@ -250,7 +250,11 @@ export const surveillanceDrone: PageRecord = {
                   description: "Price, delivery date, warranty and state of the type certificate.",
                   time: "After the demo",
                 },
-                { name: "Handover", description: "Registration papers and two days with your crew.", time: "2 days" },
+                {
+                  name: "Handover",
+                  description: "You get the registration papers, and we train your pilots for two days.",
+                  time: "2 days",
+                },
               ],
             },
             {
@@ -335,6 +339,10 @@ export const surveillanceDrone: PageRecord = {
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Aircraft with both cameras, two transmitters, four batteries, charger, tools, handbook",
+      ...orderTerms,
+    }),
     {
       kind: "call-to-action",
       id: "see-it",

@@ -4,7 +4,8 @@ import { ruleCase } from "../certificate-instruments";
 import { company, contactMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
-import { productTerms } from "../good-to-know";
+import { goodToKnow, orderTerms, productTerms } from "../good-to-know";
+import { rules } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 import { turnables } from "../turnables";
@@ -30,7 +31,7 @@ export const trainerDrone: PageRecord = {
     atAGlance: {
       forWhom: "Academies, colleges and schools",
       time: { label: "Flight time", value: "30, 45 or 60 min, by model" },
-      priceDepends: "Model, number of drones and spares",
+      priceDepends: "model, number of drones and spares",
     },
     picture: picture("trainers"),
     badges: ["Dual control", "3 models", facts.warranty.wording],
@@ -107,7 +108,7 @@ export const trainerDrone: PageRecord = {
         ["Wind limit in class", "6 m/s", "8 m/s", "10 m/s"],
         ["Dual control", "Yes", "Yes", "Yes"],
         ["Warranty", facts.warranty.value, facts.warranty.value, facts.warranty.value],
-        ...productTerms({ "Working temperature": "0 to 45 °C" }).map(({ label, value }) => [
+        ...productTerms({ "Working temperature": facts.workingTemperature.value }).map(({ label, value }) => [
           label,
           value,
           value,
@@ -314,7 +315,7 @@ export const trainerDrone: PageRecord = {
       id: "weight-classes",
       diagram: "classes",
       heading: "The three among the weight classes",
-      description: `Nano up to 250 g; micro above that to 2 kg: Basic, at ${weight.basic}. Small above 2 to 25 kg: Pro, at ${weight.pro}, and Elite, at ${weight.elite}. Medium reaches to 150 kg, large lies beyond.`,
+      description: `Nano up to 250 g; micro above that to 2 kg: Basic, at ${weight.basic}. Small above 2 to 25 kg: Pro, at ${weight.pro}, and Elite, at ${weight.elite}. Medium reaches to 150 kg, large to 500 kg.`,
     },
     {
       kind: "rules",
@@ -327,7 +328,7 @@ export const trainerDrone: PageRecord = {
       ],
       items: [
         {
-          rule: "Each needs a Unique Identification Number and a type certificate. Only model drones, for education or recreation and never for paid work, need no type certificate. Our quotation says how your model stands.",
+          rule: `Each needs a Unique Identification Number. ${rules.typeCertificate} Our quotation gives the type certificate status of your model.`,
           check: "identity",
         },
         {
@@ -336,10 +337,14 @@ export const trainerDrone: PageRecord = {
         },
         { rule: "Third-party insurance is required for all three." },
         {
-          rule: "GST on drones is 5% since 22 September 2025; course fees have their own rate.",
+          rule: `${facts.droneTax.wording}.`,
         },
       ],
     },
+    goodToKnow({
+      "What is included": "Three batteries, charger, two sets of propellers, tools, handbook, lesson book, log book",
+      ...orderTerms,
+    }),
     {
       kind: "call-to-action",
       id: "order",

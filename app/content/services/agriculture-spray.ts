@@ -1,9 +1,10 @@
+import { efficiency } from "#domain/instruments/spray.ts";
 import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, serviceTerms } from "../good-to-know";
-import { sprayingNotice } from "../law";
+import { rules, sprayingNotice } from "../law";
 import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -27,8 +28,11 @@ const peakNote = `${facts.sprayRate.wording}, at ${peakWater} L an acre on long 
 const flow = (litres: Litres) => (pumpFlow * swath[litres]) / swath[large];
 /** Share of the rate without turns and fillings with which we plan at most. */
 const plannedShare = 0.5;
-/** What the largest sprayer does in an hour at the usual volume of water. */
-const acresAnHour = Math.floor((pumpFlow / water.usual) * plannedShare);
+/** Acres that the largest sprayer does in an hour, from orchards to field crops. */
+const planned = {
+  from: Math.floor((pumpFlow / water.to) * efficiency.orchard.from),
+  to: Math.floor((pumpFlow / water.from) * plannedShare),
+};
 const tank = (litres: Litres) => [
   { label: "Tank capacity", value: `${litres} L` },
   { label: "Coverage per tank", value: perTank(litres) },
@@ -112,14 +116,14 @@ const offer = packagesOf("general", service);
 export const agricultureSpray: PageRecord = {
   path: "/services/agriculture-spray",
   title: service,
-  description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a trained crew, public notice and a map of every acre.`,
+  description: `Drone spraying for farms and producer groups around Bhopal: three sprayers with ${large}, ${medium} and ${small} L tanks, a crew of ${crew.wording}, public notice and a map of every acre.`,
   hero: {
     eyebrow: "Drone services",
     lead: `We spray your crop from ${height.from} to ${height.to} metres above it, without a wheel or a foot in the field. You bring product and water. A crew of ${crew.wording} brings the rest.`,
     atAGlance: {
       forWhom: "Farmers, villages and producer groups",
-      time: { label: "Time", value: `About ${acresAnHour} acres an hour` },
-      priceDepends: "Acres, crop, rounds and distance",
+      time: { label: "Speed", value: `${planned.from} to ${planned.to} acres per hour, by crop` },
+      priceDepends: "acres, crop, rounds and distance",
     },
     picture: picture("spray-side"),
     actions: [
@@ -225,7 +229,7 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "equipment",
               id: "sprayers",
-              intro: `The peak of ${facts.sprayRate.value} is our claim and rests on pumps of ${pumpFlow} L an hour. At ${water.usual} L an acre, with turns and fillings, plan with ${acresAnHour} acres an hour. Swaths and flow are preliminary.`,
+              intro: `The claimed peak of ${facts.sprayRate.value} rests on pumps of ${pumpFlow} L an hour. With your crop's water, turns and fillings, plan with ${planned.from} to ${planned.to} acres per hour, by crop. Swaths and flow are preliminary.`,
               items: [
                 {
                   name: "Sprayer 40",
@@ -271,7 +275,7 @@ export const agricultureSpray: PageRecord = {
                   time: "1-2 hours",
                 },
                 {
-                  name: "Plan and quote",
+                  name: "Plan and quotation",
                   description: "Product, route, airspace and a fixed price on one sheet that you sign.",
                   time: "1 working day after the walk",
                 },
@@ -283,7 +287,7 @@ export const agricultureSpray: PageRecord = {
                 },
                 {
                   name: "Spray",
-                  description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit.`,
+                  description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit, or less where the label says so.`,
                   time: "From first light",
                 },
                 {
@@ -401,18 +405,20 @@ export const agricultureSpray: PageRecord = {
           rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
         },
         {
-          rule: "Only approved pesticides may be sprayed; their interim approval for drones ran from 18 April 2022 for two years, and one more from 18 April 2024. The published crop procedures were made for 10 L drones under 25 kg, smaller than ours. We settle both with you first.",
+          rule: "Only approved pesticides may be sprayed. The interim approval of products for drones, as last extended, ended in April 2025: we ask for its state today before we take your order. The published crop procedures were made for 10 L drones under 25 kg, smaller than ours: we settle that with you before we fix a day.",
           check: "sprayProducts",
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name that class; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name that class, and the pilot needs training in spraying; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
           check: "pilotClass",
         },
+        { rule: rules.otherZones },
         {
-          rule: "Between 5 and 8 km from an airport's perimeter the yellow zone begins at ground level, and we need air traffic control's permission.",
+          rule: "To buy a drone, SMAM is reported to support institutions (100% up to ₹10 lakh), farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). We know of no share for a single farmer: ask your agriculture office. We do not decide who gets it.",
+          check: "subsidies",
         },
         {
-          rule: "To buy a drone, SMAM is reported to support farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). Namo Drone Didi, for women's groups, ran from 2023-24 to 2025-26. We decide on neither.",
+          rule: "Namo Drone Didi (80% up to ₹8 lakh for women's self-help groups) is reported to have run from 2023-24 to 2025-26. We do not decide who gets it.",
           check: "subsidies",
         },
       ],
@@ -428,7 +434,7 @@ export const agricultureSpray: PageRecord = {
         },
         {
           question: "What if the wind rises?",
-          answer: `We stop at ${windLimit} m/s and continue later. A day lost to weather is not charged.`,
+          answer: `We stop at ${windLimit} m/s, or earlier where the label says so, and continue later. A day lost to weather is not charged.`,
         },
         {
           question: "Will it drift onto the next field?",
@@ -438,17 +444,16 @@ export const agricultureSpray: PageRecord = {
       ],
     },
     goodToKnow({
-      Includes: "Crew, aircraft, batteries, transport inside the district, report",
-      "Who flies": "A pilot certified for the medium class and trained in spraying",
+      Includes: "Crew, aircraft, batteries, report",
+      "Who flies": company.terms.sprayPilots,
       When: "From first light, after the notice",
       ...serviceTerms,
-      "What happens next": "We call, walk the field and fix the price",
     }),
     {
       kind: "call-to-action",
       id: "book",
       heading: "Name the crop, the acres and the village",
-      text: `We reply within ${facts.replyTime.workingDay}. The consultation is free.`,
+      text: "The consultation is free.",
       actions: [
         { label: "Schedule Spraying Service", to: enquire("general", `${service}: a spraying date`), primary: true },
         { label: "Free Consultation", to: consultation },

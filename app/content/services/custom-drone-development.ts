@@ -5,7 +5,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow } from "../good-to-know";
-import { modelUpTo, rulesEndAt } from "../law";
+import { rules, rulesEndAt } from "../law";
 import { packagesOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -34,7 +34,7 @@ const time = (index: number) => {
 const budget = [
   { group: "Airframe and landing gear", mass: 2.6, driver: "Folding arms for the boot of one car" },
   { group: "Motors, propellers, controllers", mass: 1.9, driver: "Hover at half throttle" },
-  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value}, a fifth of it in reserve` },
+  { group: "Battery", mass: 3.4, driver: `${facts.endurance.value}, landing with 20% left` },
   { group: "Avionics and radio", mass: 0.6, driver: "Doubled compass and power" },
   { group: "Payload", mass: 1.2, driver: "Given by the customer" },
   { group: "Margin", mass: 0.3, driver: "Paint, cables, surprises" },
@@ -52,9 +52,9 @@ export const customDroneDevelopment: PageRecord = {
     eyebrow: "Engineering services",
     lead: "You bring a task that no ready drone does well. We design the aircraft, build it, test it with you present, and hand it over with its records.",
     atAGlance: {
-      forWhom: "Firms and institutes with a task of their own",
+      forWhom: "Companies and institutes that no standard drone suits",
       time: { label: "Time", value: "8 to 20 weeks, or more" },
-      priceDepends: "Payload, endurance and number of aircraft",
+      priceDepends: "payload, endurance and number of aircraft",
     },
     picture: picture("team-bench"),
     stats: [
@@ -293,7 +293,7 @@ export const customDroneDevelopment: PageRecord = {
       kind: "turn",
       id: "turn-it",
       eyebrow: "In your hands",
-      heading: "Four groups of such a budget, on an aircraft of ours",
+      heading: "Four groups of such a budget, on our own aircraft",
       intro: "Our surveillance drone, a start for an adapted platform. Turn it and lift its cover.",
       items: [
         {
@@ -354,21 +354,19 @@ export const customDroneDevelopment: PageRecord = {
       ],
       items: [
         {
-          rule: `Every drone needs a Unique Identification Number and type certification. Nano and model drones (up to ${modelUpTo} kg, never for paid work) need no type certification; recognised bodies need neither for research on their own ground in a green zone (rule 42). We prepare documents and tests; the certificate is the authorities'.`,
-          check: "research",
+          rule: `Every drone needs a Unique Identification Number (UIN). ${rules.typeCertificate} We prepare documents and tests; the authorities give the certificate.`,
+          check: "typeCertificate",
         },
+        { rule: rules.research, check: "research" },
         {
           rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components are free of this ban.",
         },
-        { rule: "GST on drones has been 5% since 22 September 2025. Quotations show it on its own line." },
+        { rule: `${facts.droneTax.wording}. Quotations show it on its own line.` },
         {
           rule: "Flight beyond visual line of sight has been by exemption only. We can build for it; you apply for the exemption.",
           check: "sight",
         },
-        {
-          rule: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
-          check: "statePolicy",
-        },
+        { rule: rules.statePolicy, check: "statePolicy" },
       ],
     },
     {
@@ -383,11 +381,11 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           question: "What if a test fails?",
-          answer: "We change the design and fly again inside the agreed price, unless the requirement changed.",
+          answer: "We change the design and fly again. The contract says how often the agreed price covers that.",
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before the first drawing is shown. Only the project team sees the files.",
+          answer: "Yes, before you show us the first drawing. It names who sees the files.",
         },
       ],
     },
@@ -396,13 +394,12 @@ export const customDroneDevelopment: PageRecord = {
       Price: "Quoted after the first phase; GST shown apart",
       Where: "Built in Bhopal, tested here and at your site",
       Cancellation: company.terms.cancellation,
-      "What happens next": "An engineer calls; we write the requirements and quote",
     }),
     {
       kind: "call-to-action",
       id: "start",
       heading: "Describe the task in three sentences",
-      text: `An engineer answers within ${facts.replyTime.workingDay}, with questions or a first layout.`,
+      text: "An engineer answers, with questions.",
       actions: [
         { label: "Start Your Project", to: enquire("custom-drone", `${service}: a new project`), primary: true },
         { label: "Talk to an engineer", to: enquire("custom-drone", `${service}: a call with an engineer`) },

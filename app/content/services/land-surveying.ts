@@ -6,8 +6,8 @@ import { photographsOfASpot } from "../diagrams";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, serviceTerms } from "../good-to-know";
-import { gridFlight } from "../grid-flight";
-import { airspace, weightClasses } from "../law";
+import { gridFlight, nearAirport } from "../grid-flight";
+import { airspace, rules, weightClasses } from "../law";
 import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -18,12 +18,12 @@ const service = "Land Surveying Services";
 const accuracy = { horizontal: "±1 cm", vertical: "±2 cm", volume: "±0.5%" };
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const overlap = { forward: percent(facts.survey.overlap.forward), side: percent(facts.survey.overlap.side) };
-/** Photographs in which a point on the ground stands. */
+/** Photographs in which a point on the ground is seen. */
 const views = photographsOfASpot(facts.survey.overlap);
 const { usualHeight, controlPoints, checkPoints } = facts.survey;
 /** Centimetres of ground that a pixel of the mapping camera covers from `height` metres. */
 const pixel = (height: number) => ((facts.survey.pixel * height) / usualHeight).toFixed(1);
-const { ceiling, lowPlanned } = airspace;
+const { ceiling } = airspace;
 const processing = "5-7 working days";
 /** Greatest distance from the base station. */
 const baselineMetres = 2000;
@@ -48,7 +48,7 @@ const kilograms = 7.2;
 const aircraft = {
   name: "Mapping multirotor",
   weight: `${kilograms} kg`,
-  className: weightClasses.find(({ upTo }) => upTo === null || kilograms <= upTo)?.name ?? "",
+  className: weightClasses.find(({ upTo }) => kilograms <= upTo)?.name ?? "",
 };
 const packages = [
   { name: "Plot", upToAcres: 10 },
@@ -70,7 +70,7 @@ export const landSurveying: PageRecord = {
     atAGlance: {
       forWhom: "Builders, mines, panchayats and engineers",
       time: { label: "Time", value: `Files in ${processing}` },
-      priceDepends: "Area, cover, detail and files",
+      priceDepends: "area, ground, detail and files",
     },
     picture: picture("pointcloud-natural"),
     stats: [
@@ -145,7 +145,7 @@ export const landSurveying: PageRecord = {
       eyebrow: "Why it is accurate",
       heading: `Every spot is seen about ${views} times`,
       diagram: "survey-overlap",
-      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So a point stands in about ${views} photographs, from which the software computes its place. Measured targets tie the result to your grid.`,
+      description: `The aircraft flies parallel lines. Each photograph shares ${overlap.forward} of its length with the next one, and ${overlap.side} of its width with the line beside it. So each point is in about ${views} photographs, and the software computes its position from them. Measured targets tie the result to your grid.`,
     },
     {
       kind: "instrument",
@@ -162,7 +162,7 @@ export const landSurveying: PageRecord = {
         control,
         aircraft,
         ceilingMetres: airspace.ceiling,
-        nearAirport: { metres: lowPlanned, kilometres: { from: airspace.lowFrom, to: airspace.lowTo } },
+        nearAirport,
         packages,
       },
     },
@@ -357,13 +357,11 @@ export const landSurveying: PageRecord = {
       id: "rules",
       eyebrow: "Rules",
       heading: "Permissions for a survey flight",
-      cases: [ruleCase("A drone of your own over your land", "work")],
+      cases: [ruleCase("Your own drone over your land", "work")],
       items: [
+        { rule: rules.greenZones },
         {
-          rule: `Green zones need no permission up to ${ceiling} m (400 ft), and up to ${airspace.lowCeiling} m (200 ft) between ${airspace.lowFrom} and ${airspace.lowTo} km from an airport's perimeter. There we plan ${lowPlanned.from} to ${lowPlanned.to} m, to keep a margin.`,
-        },
-        {
-          rule: "Between 5 and 8 km from the perimeter, and in other yellow zones, we need air traffic control's permission, which takes days; in a red zone, the Central Government's. We read the map again on the morning of the flight.",
+          rule: `${rules.otherZones} Permission takes days. We read the map again on the morning of the flight.`,
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",
@@ -379,15 +377,14 @@ export const landSurveying: PageRecord = {
       Includes: "Ground control, check points, files and accuracy report",
       When: `In calm, dry weather, by arrangement`,
       ...serviceTerms,
-      "What happens next": "We send scope and quotation, and fix the day",
     }),
     {
       kind: "call-to-action",
       id: "request",
       heading: "Send the boundary. We send the scope.",
-      text: `A KML file, a khasra sketch or four corners on a map will do. We reply within ${facts.replyTime.workingDay}; scope and quotation follow within two.`,
+      text: `A KML file, a khasra sketch or four corners on a map will do.`,
       actions: [
-        { label: "Request Survey Quote", to: enquire("general", `${service}: a written quote`), primary: true },
+        { label: "Request Survey Quote", to: enquire("general", `${service}: a written quotation`), primary: true },
         { label: "Ask for a full sample report", to: enquire("general", `${service}: sample reports`) },
       ],
       notes: [`Office in ${company.address.locality}, open ${company.hours.office}`],

@@ -3,8 +3,8 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, serviceTerms } from "../good-to-know";
-import { gridFlight } from "../grid-flight";
-import { airspace } from "../law";
+import { gridFlight, nearAirport } from "../grid-flight";
+import { airspace, rules } from "../law";
 import { packagesOf, scopeOf } from "../packages";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
@@ -39,6 +39,9 @@ const deliverables = [
   ["Map layers", "Findings as points for a phone or a control room", "KML, GeoJSON"],
 ];
 
+const allFiles = deliverables.map(([what = ""]) => what).join(", ");
+const checkFiles = "Fault list and survey report";
+
 const offer = packagesOf("general", service);
 
 export const thermalMapping: PageRecord = {
@@ -52,7 +55,7 @@ export const thermalMapping: PageRecord = {
     atAGlance: {
       forWhom: "Solar parks, plants and building owners",
       time: { label: "Time", value: `Report in ${reportTime}` },
-      priceDepends: "Area, detail and days on site",
+      priceDepends: "area, detail and days on site",
     },
     picture: picture("thermal-modules"),
     stats: [
@@ -149,8 +152,8 @@ export const thermalMapping: PageRecord = {
         },
         zone: company.officeHours.zone,
         ceilingMetres: airspace.ceiling,
-        deliverables: deliverables.map(([what = ""]) => what),
-        packages,
+        nearAirport,
+        packages: packages.map((each) => ({ ...each, receives: each === siteCheck ? checkFiles : allFiles })),
       },
     },
     {
@@ -228,7 +231,7 @@ export const thermalMapping: PageRecord = {
                 {
                   name: "Survey",
                   description: "Reference readings on the ground, then the flights. We check them before we leave.",
-                  time: "Half a day to 2 days on site",
+                  time: "From half a day on site",
                 },
                 {
                   name: "Analysis and report",
@@ -265,7 +268,7 @@ export const thermalMapping: PageRecord = {
                 offer(siteCheck.name, scopeOf(siteCheck), [
                   "One building, yard or solar block",
                   "One flight day, one camera set",
-                  "Fault list and report",
+                  checkFiles,
                 ]),
                 offer(
                   plantSurvey.name,
@@ -306,7 +309,7 @@ export const thermalMapping: PageRecord = {
         "A string plan, roof plan or single-line diagram, however old.",
         "Normal load. Switch nothing off: a cold plant shows nothing.",
         "No washing of modules on the morning of the flight.",
-        "A person with site authority beside the pilot, and a safety briefing for two.",
+        "One of your staff with site authority beside our pilot, and a safety briefing for our crew of two.",
         "Word to neighbours. We delete frames that show only their ground.",
       ],
     },
@@ -321,13 +324,11 @@ export const thermalMapping: PageRecord = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What the rules say about flying over your plant",
-      cases: [ruleCase("A drone of your own over your plant", "work")],
+      cases: [ruleCase("Your own drone over your plant", "work")],
       items: [
+        { rule: `${rules.greenZones} Heights count from the ground: add the building below. ${rules.otherZones}` },
         {
-          rule: "A green zone needs no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter; a yellow zone needs air traffic control's, a red zone the Central Government's.",
-        },
-        {
-          rule: "Paid work needs a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
+          rule: "Our flights need a pilot with a Remote Pilot Certificate, a type-certified aircraft with a Unique Identification Number, and third-party insurance.",
           check: "identity",
         },
         {
@@ -335,7 +336,7 @@ export const thermalMapping: PageRecord = {
           check: "sight",
         },
         {
-          rule: "Roofs are flown in the dark: we settle first what your place asks of night flights.",
+          rule: "We survey roofs in the dark. Before we fix a date we check the rules for night flights at your site.",
           check: "night",
         },
       ],
@@ -347,7 +348,8 @@ export const thermalMapping: PageRecord = {
       items: [
         {
           question: "How are findings graded?",
-          answer: "Act now, plan a repair, watch. The limits in °C depend on part and load, and stand in the report.",
+          answer:
+            "Act now, plan a repair, watch. The °C limits depend on the part and its load; the report gives them.",
         },
         {
           question: "What does cloud do?",
@@ -355,7 +357,7 @@ export const thermalMapping: PageRecord = {
         },
         {
           question: "Can you fly it every year?",
-          answer: "Yes. We store the route, and next year's frames match.",
+          answer: "Yes. We fly the saved route again, so you can compare the pictures year by year.",
         },
       ],
     },
@@ -363,16 +365,15 @@ export const thermalMapping: PageRecord = {
       Includes: "Crew, flights, files, report and a call to explain it",
       When: "On the day and hour that sun, load and weather allow",
       ...serviceTerms,
-      "What happens next": "We call, send scope and quotation, and fix the day",
     }),
     {
       kind: "call-to-action",
       id: "book",
-      heading: "Send a pin on the map and what stands there",
-      text: `We reply within ${facts.replyTime.workingDay}. Then you get scope and quotation, and decide.`,
+      heading: "Send a map pin and say what is there",
+      text: "You get scope and quotation, and decide.",
       actions: [
         { label: "Schedule Thermal Survey", to: enquire("general", `${service}: a survey date`), primary: true },
-        { label: "Request Quote", to: enquire("general", `${service}: a written quote`) },
+        { label: "Request Quote", to: enquire("general", `${service}: a written quotation`) },
       ],
       notes: [`Office open ${company.hours.office}`, "Second weather date included"],
     },

@@ -3,7 +3,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { paidTraining, weightClasses } from "../law";
+import { paidTraining, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -30,9 +30,10 @@ type Workshop = (typeof workshops)[keyof typeof workshops];
 /** Name of a workshop as the visitor reads it in the contact form. */
 const named = ({ title, duration }: Workshop) => `Drone development workshop, ${duration}: ${title}`;
 const register = (workshop: Workshop) => enquire("training", named(workshop));
-const levelAndLength = ({ level, duration }: Workshop) => [
-  { label: "Level", value: level },
-  { label: "Duration", value: duration },
+const levelAndLength = (workshop: Workshop) => [
+  { label: "Level", value: workshop.level },
+  { label: "Duration", value: workshop.duration },
+  { label: "Bench hours", value: benchHours(workshop) },
 ];
 
 export const droneDevelopmentWorkshops: PageRecord = {
@@ -236,12 +237,6 @@ export const droneDevelopmentWorkshops: PageRecord = {
       columns: ["Workshop", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],
       rows: [
         ["Before", "Nothing", "Soldering; some school physics", "A build that flew, and basic Python or C++"],
-        [
-          "Bench hours",
-          benchHours(workshops.beginner),
-          benchHours(workshops.intermediate),
-          benchHours(workshops.expert),
-        ],
         ["Weight class of the build", "Nano", "Micro", "Micro, or a bench prototype"],
         ["Where your build flies", "Netted hall", "Netted hall", "Tether and netted hall"],
         ["You keep", "The aircraft", "Log files and parameter set", "Drawings, code and test report"],
@@ -259,8 +254,8 @@ export const droneDevelopmentWorkshops: PageRecord = {
       eyebrow: "Development program",
       heading: `When ten days are not enough: ${facts.developmentProgram.range}`,
       paragraphs: [
-        "For people who want to develop drones for a living: the expert workshop with two design rounds, a circuit board of your own, and a prototype revised after its first tests.",
-        "You have done a workshop of ours or equal work, and bring a problem to solve. We tell you if a shorter workshop would do.",
+        "For people who want to develop drones for a living: the expert workshop with two design rounds, your own circuit board, and a prototype revised after its first tests.",
+        "You have done one of our workshops or equal work, and bring a problem to solve. We tell you if a shorter workshop would do.",
       ],
       data: [
         { label: "Program", value: "Drone Development Workshop" },
@@ -276,7 +271,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       heading: "The class of your build",
       intro: "All-up weight, payload included, decides which rules apply.",
       description:
-        "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 kg.",
+        "Five classes by all-up weight: nano up to 250 g; micro over 250 g to 2 kg; small over 2 to 25 kg; medium over 25 to 150 kg; large over 150 to 500 kg.",
     },
     {
       kind: "rules",
@@ -288,14 +283,14 @@ export const droneDevelopmentWorkshops: PageRecord = {
       ],
       items: [
         {
-          rule: "You need no Remote Pilot Certificate for nano drones, nor for micro drones flown non-commercially. Our workshops do not give that certificate.",
+          rule: `${rules.noCertificate} Our workshops do not give that certificate.`,
         },
         paidTraining("drone workshop"),
         {
           rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. We settle which yours is before it first flies, in the net too.",
           check: "identity",
         },
-        { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
+        { rule: rules.typeCertificate, check: "typeCertificate" },
         {
           rule: "The import of complete drones has been prohibited since 9 February 2022, with exceptions for research, defence and security. Components may be imported.",
         },
@@ -315,7 +310,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         {
           question: "Do you run workshops at colleges?",
           answer:
-            "Yes, all three, for up to twelve participants. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
+            "Yes, all three, for up to twelve trainees. You provide a hall of about 12 by 8 m with power at the benches; we bring net, tools and parts.",
         },
         {
           question: "May I fly my quadcopter at home?",
@@ -324,7 +319,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         {
           question: "What happens after I register?",
-          answer: `We write with dates and a quotation within ${facts.replyTime.workingDay} (${company.hours.office}). We hold your place when you confirm.`,
+          answer: `We reply ${company.hours.reply}. You get dates and a quotation once we know what you need. We hold your place when you confirm.`,
         },
       ],
     },

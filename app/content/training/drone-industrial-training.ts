@@ -12,12 +12,20 @@ const length = (index: number) => (modules[index] === 1 ? "1 week" : `${modules[
 /** Trainees of a batch, and how many of them one instructor flies with. */
 const group = { places: 9, perInstructor: 3 };
 
+/** Guided hours. */
+const hoursAWeek = 30;
+
 export const droneIndustrialTraining: PageRecord = {
   path: "/training/drone-industrial-training",
   title: course,
   description:
     "A 6-week course for pilots who work on plants, lines, solar parks and quarries: site safety, close flight, two inspection tracks and an assessed final job.",
-  course: { workload: `P${weeks}W`, level: "Advanced", credential: "Company certificate after assessment" },
+  course: {
+    workload: `P${weeks}W`,
+    guidedHours: weeks * hoursAWeek,
+    level: "Advanced",
+    credential: "Company certificate after assessment",
+  },
   brochure: true,
   hero: {
     eyebrow: "Training academy",
@@ -108,7 +116,7 @@ export const droneIndustrialTraining: PageRecord = {
       ],
       data: [
         { label: "Length", value: `${weeks} weeks full-time` },
-        { label: "Guided hours", value: "30 a week" },
+        { label: "Guided hours", value: `${hoursAWeek} a week` },
         { label: "Group", value: `${group.places}; ${group.perInstructor} to an instructor` },
         { label: "Level", value: "Advanced" },
         { label: "Entry", value: "RPC and about 20 logged hours" },
@@ -188,7 +196,7 @@ export const droneIndustrialTraining: PageRecord = {
       id: "a-field-day",
       eyebrow: "Weeks two to five",
       heading: "A field day",
-      intro: "Solar days begin at ten, when the sun is strong enough.",
+      intro: "Solar days begin at 10:00, when the sun is strong enough.",
       items: [
         {
           when: "6:30",

@@ -3,7 +3,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { paidTraining, weightClasses } from "../law";
+import { paidTraining, rules, weightClasses } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -13,6 +13,8 @@ const { modules, hours, practicalHours, weeks, weekendWeeks, level } = facts.pil
 const { batch, trainer, trainerSheet } = facts;
 /** Guided hours of a working day in the full-time course. */
 const hoursADay = hours / (weeks * 5);
+/** What moves the fee. */
+const feeDependsOn = "the batch: full-time or weekend";
 const lessons = [
   "Rules and airspace",
   "Flight skills",
@@ -74,7 +76,7 @@ export const dronePilotTraining: PageRecord = {
     atAGlance: {
       forWhom: "Beginners, 18 to 65, class 10 or equivalent",
       time: { label: "Duration", value: facts.pilotCourse.wording },
-      priceDepends: "full-time or weekend batch",
+      priceDepends: feeDependsOn,
     },
     picture: picture("surveillance"),
     badges: ["Professional Certification", `${facts.pilotCourse.weeks} Weeks`, "Beginner Friendly"],
@@ -150,7 +152,7 @@ export const dronePilotTraining: PageRecord = {
                   "Field repairs, and what goes to the workshop",
                 ]),
                 module(4, [
-                  "Three missions: plan, fly (or crew, on the small class), debrief",
+                  "Three missions: plan, fly (in the small class you assist), debrief",
                   "Mock written paper and oral examination",
                   "Your log book and checklist",
                 ]),
@@ -283,17 +285,13 @@ export const dronePilotTraining: PageRecord = {
               id: "rules",
               heading: "What the rules say",
               items: [
+                { rule: rules.noCertificate },
                 {
-                  rule: "No certificate is needed for nano drones (up to 250 g), nor for micro drones (up to 2 kg) flown non-commercially.",
-                },
-                {
-                  rule: `A certificate names the class you trained on. Our sprayers are medium class (over ${classLimit("Small")} to ${classLimit("Medium")} kg), which small-class training does not cover: train at an RPTO authorised for the medium class.${company.rptoAuthorisation ? "" : " We do not claim to be one."}`,
+                  rule: `${rules.category} Our sprayers are medium class (over ${classLimit("Small")} to ${classLimit("Medium")} kg), which small-class training does not cover: train at an RPTO authorised for the medium class.${company.rptoAuthorisation ? "" : " We do not claim to be one."}`,
                   check: "pilotClass",
                 },
                 paidTraining("course"),
-                {
-                  rule: "Green zones need no permission up to 120 m (400 ft), or 60 m (200 ft) between 8 and 12 km from an airport's perimeter. Look at the map before each flight.",
-                },
+                { rule: `${rules.greenZones} Look at the map before each flight.` },
                 {
                   rule: "Registration and certificates are reported to have moved to the eGCA portal; the airspace map stays on Digital Sky.",
                   check: "registration",
@@ -373,7 +371,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           question: "What if it rains?",
-          answer: "You use the simulator; the flying hours are made up outside before you finish.",
+          answer: "You use the simulator. You make up the flying hours outside before you finish.",
         },
         {
           question: "Do I need my own drone?",
@@ -381,7 +379,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           question: "What does it cost?",
-          answer: `It depends on the batch and on what you add. You have a quotation within ${facts.replyTime.workingDay}, and can pay by EMI.`,
+          answer: `It depends on ${feeDependsOn}. We reply ${company.hours.reply}; the quotation follows once we know what you need. You can pay by EMI.`,
         },
       ],
     },

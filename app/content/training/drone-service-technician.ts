@@ -3,6 +3,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
+import { rules } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -23,7 +24,7 @@ export const droneServiceTechnician: PageRecord = {
     atAGlance: {
       forWhom: "People with a trade: ITI, diploma or workshop",
       time: { label: "Duration", value: wording },
-      priceDepends: "full-time or weekend batch",
+      priceDepends: "the batch: full-time or weekend",
     },
     picture: picture("service-bench"),
     highlights: {
@@ -243,7 +244,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           title: "Drone Service Technician",
-          text: "Two faults of one drone found and mended in a day, with clear records.",
+          text: "You find and repair two planted faults in one drone, in one day, and record them.",
           badge: `Week ${weeks}`,
         },
       ],
@@ -280,7 +281,7 @@ export const droneServiceTechnician: PageRecord = {
           check: "identity",
         },
         {
-          rule: "Type certification is needed except for nano and model drones. You learn to repair to the maker's configuration; only the maker may change it.",
+          rule: `${rules.typeCertificate} You learn to repair to the maker's configuration; only the maker may change it.`,
           check: "typeCertificate",
         },
         {

@@ -3,7 +3,7 @@ import { company } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { courseTerms, goodToKnow } from "../good-to-know";
-import { paidTraining } from "../law";
+import { paidTraining, rules } from "../law";
 import { picture } from "../pictures";
 import type { PageRecord } from "../schema";
 
@@ -224,8 +224,7 @@ export const rcAircraftWorkshop: PageRecord = {
       diagram: "airspace",
       heading: "Where we fly",
       intro: "We fly model aeroplanes by the zones for drones: in a green zone, up to 60 m, always in sight.",
-      description:
-        "Green zones need no permission up to 120 m (400 ft), and up to 60 m (200 ft) between 8 and 12 km from the perimeter of an operational airport. Yellow zones need permission from air traffic control and begin at ground level between 5 and 8 km from an airport's perimeter. Red zones need permission from the Central Government.",
+      description: `${rules.greenZones} ${rules.otherZones}`,
     },
     {
       kind: "rules",
@@ -234,14 +233,15 @@ export const rcAircraftWorkshop: PageRecord = {
       cases: [ruleCase("The balsa model, for yourself", "leisure", balsa)],
       items: [
         {
-          rule: "Nano and micro aircraft, up to 2 kg, need no Remote Pilot Certificate when flown non-commercially. In the workshop an instructor who holds one is in command of every flight.",
+          rule: `${rules.noCertificate} In the workshop an instructor who holds one is in command of every flight.`,
         },
+        { rule: rules.category, check: "pilotClass" },
         paidTraining("aeroplane workshop"),
         {
-          rule: "A Unique Identification Number comes before outdoor flight. We prepare the papers for yours with you; if it is late, you fly our trainers and return to fly yours.",
+          rule: "A Unique Identification Number comes before the first flight. We prepare the papers for yours with you; if it is late, you fly our trainers and return to fly yours.",
           check: "identity",
         },
-        { rule: "Type certification is needed except for nano and model drones.", check: "typeCertificate" },
+        { rule: rules.typeCertificate, check: "typeCertificate" },
         { rule: "Third-party insurance is required above the nano class." },
       ],
     },

@@ -1,8 +1,8 @@
-import { weightClasses } from "~/content/diagrams";
+import { rulesEndAt, weightClasses } from "~/content/law";
 import { Drawing, Label } from "./parts";
 
 const base = 168;
-const [least, most] = [0.05, 500];
+const [least, most] = [0.05, rulesEndAt];
 /** Kilograms to units, on a logarithmic scale. */
 const x = (kg: number) => 6 + (Math.log10(kg / least) / Math.log10(most / least)) * 388;
 
@@ -12,7 +12,7 @@ export function WeightClassesDrawing({ label }: { label: string }) {
     <Drawing label={label} height={222}>
       {weightClasses.map(({ name, upTo }, index) => {
         const left = x(weightClasses[index - 1]?.upTo ?? least);
-        const right = x(upTo ?? most);
+        const right = x(upTo);
         const top = base - 26 - index * 8;
         const middle = (left + right) / 2;
         return (
@@ -29,7 +29,7 @@ export function WeightClassesDrawing({ label }: { label: string }) {
             <Label x={middle} y={base - 9} strong>
               {name}
             </Label>
-            {upTo && (
+            {upTo < most && (
               <>
                 <path d={`M${right} ${base}v8`} className="stroke-ink" strokeWidth={1.2} />
                 <Label x={right} y={base + 25}>

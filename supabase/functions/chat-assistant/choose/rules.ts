@@ -105,7 +105,7 @@ const ofClass: ByAmount = (amount, question, desk) => {
   const list = lists.find(({ path }) => path === question.page?.path) ?? lists[0];
   const told = (text: string) => worked(text, tool, values, list ? [{ ...list, kind: "rule" }] : []);
   const drone = `${sum}A drone of ${said} all-up weight, payload included,`;
-  if (value > tool.figures.rulesEndAt) return told(`${drone} is in no drone class. ${rule.certificate}`);
+  if (rule.beyond) return told(`${drone} is in no drone class. ${rule.beyond}`);
   const is = `${drone} is in the ${rule.className.toLowerCase()} class`;
   /** Yes or no to "do I need", "is it needed". To "may I without" only a no: a yes would allow more. */
   const yesOrNo = (needed: boolean) => {
@@ -176,5 +176,9 @@ export const distance: ByAmount = ({ value, said, unit }, question, desk) => {
     return tell(value > air.ceiling ? `is above ${ceiling}.` : near ? "" : `is within ${ceiling}, away from airports.`);
   if (value < air.yellowFrom) return tell(airportWords.near);
   if (value < air.lowFrom) return tell(airportWords.yellow);
-  return tell(value <= air.lowTo ? `from an airport: up to ${air.lowCeiling} m (200 ft) without permission.` : "");
+  return tell(
+    value <= air.lowTo
+      ? `from an airport: up to ${air.lowCeiling} m (200 ft) without permission; plan ${air.lowPlanned.from} to ${air.lowPlanned.to} m.`
+      : "",
+  );
 };
