@@ -8,7 +8,7 @@ describe("numbers of the drawings", () => {
       "Over 250 g to 2 kg",
       "Over 2 kg to 25 kg",
       "Over 25 kg to 150 kg",
-      "Over 150 kg",
+      "Over 150 kg to 500 kg",
     ]);
   });
   it("counts the photographs of one spot from the overlaps", () => {

@@ -1,9 +1,7 @@
+import { ASK_US } from "./ask-us";
 import { company } from "./company";
 import { facts } from "./facts";
 import type { TableSection } from "./schema";
-
-/** Stands where the company has not stated the answer. */
-export const ASK_US = "Ask us";
 
 /** What visitors ask before they decide. An answer of null reads "Ask us". */
 export function goodToKnow(answers: Record<string, string | null>): TableSection {
@@ -38,7 +36,7 @@ export const serviceTerms = {
 
 /** The answers that are the same for all products. */
 export const orderTerms = {
-  Price: `In the quotation; ${facts.droneTax.wording}, on its own line (check the current rule)`,
+  Price: `In the quotation, with GST of ${facts.droneTax.value} on its own line`,
   Cancellation: cancellation,
 };
 

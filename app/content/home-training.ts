@@ -33,7 +33,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "From the first hover to a planned, logged and lawful mission. You practise on most days, at the simulator or on a field, and prepare for the Remote Pilot Certificate.",
     data: [
       { label: "Duration", value: facts.pilotCourse.range },
-      { label: "How", value: facts.pilotCourse.wording },
+      { label: "Batches", value: facts.pilotCourse.wording },
       { label: "Level", value: facts.pilotCourse.level },
     ],
     features: [
@@ -60,7 +60,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Find the fault, mend it, prove it: motors, speed controllers, batteries, airframes, and the records of each repair.",
     data: [
       { label: "Duration", value: facts.technicianCourse.range },
-      { label: "How", value: facts.technicianCourse.wording },
+      { label: "Batches", value: facts.technicianCourse.wording },
       { label: "Level", value: "Intermediate" },
     ],
     features: [

@@ -131,7 +131,7 @@ const closing: CallToActionSection = {
   id: "start",
   eyebrow: "Your turn",
   heading: "Tell us what must fly",
-  text: "A task, a course or a class of forty: write three lines. An engineer or instructor replies, with questions before prices.",
+  text: "A task, a course or a class of forty: write three lines. An engineer or instructor replies, and may first ask what you need.",
   actions: [
     { label: "Request Custom Drone", to: enquire("custom-drone"), primary: true },
     { label: "Book Demo Flight", to: enquire("custom-drone", "A demo flight") },

@@ -53,12 +53,12 @@ export const rules = {
   greenZones: `Green zones need no permission up to ${ceiling} m (${ceilingFeet} ft), or ${lowCeiling} m (${lowCeilingFeet} ft) between ${lowFrom} and ${lowTo} km from the perimeter of an operational airport: plan ${lowPlanned.from} to ${lowPlanned.to} m there, to keep a margin.`,
   otherZones: `Yellow zones need air traffic control's permission; between ${yellowFrom} and ${lowFrom} km from an airport's perimeter they begin at the ground. Red zones need the Central Government's permission.`,
   noCertificate:
-    "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially. Every other flight needs one, a micro drone for pay included; rule 42 frees recognised research bodies.",
+    "Nano drones need no Remote Pilot Certificate, nor do micro drones flown non-commercially. Every other flight needs one, a micro drone for pay included (recognised research bodies: see rule 42).",
   typeCertificate: `Type certification is needed, except for nano drones and for model drones (up to ${modelUpTo} kg, for education, research, design, testing or recreation, never for paid work).`,
   category:
     "A certificate names category (such as aeroplane or rotorcraft) and class: one for multirotors does not cover aeroplanes.",
   research:
-    "Under rule 42 recognised educational and research institutions, recognised start-ups and drone makers with a tax number need no type certificate, Unique Identification Number (UIN), permission or pilot's certificate. It holds for research, development and testing only, in a green zone, on premises or open ground they control.",
+    "Recognised educational and research institutions, recognised start-ups and drone makers with a tax number need, by rule 42, no type certificate, Unique Identification Number (UIN), permission or pilot's certificate. It holds for research, development and testing only, in a green zone, on premises or open ground they control.",
   statePolicy: "The Madhya Pradesh drone policy of 2025 offers a capital subsidy of 40%, up to ₹30 crore.",
 } as const;
 

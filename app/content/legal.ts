@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: "Why, and on what ground",
       paragraphs: [
-        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today. So do, of the Digital Personal Data Protection Rules, 2025, rules 1, 2 and 17 to 21 (since 13 November 2025) and rule 4 (since 13 November 2026). On 13 May 2027 our duties as Data Fiduciary begin: notice, safety, erasure and complaint, by the Digital Personal Data Protection Act, 2023 (check the current rule).`,
+        `${company.legalName} decides what is kept and why, and is responsible for it. Section 43A of the Information Technology Act, 2000 and its rules of 2011 apply today. So do, of the Digital Personal Data Protection Rules, 2025, rules 1, 2 and 17 to 21 (since 13 November 2025) and rule 4 (since 13 November 2026). From 13 May 2027 the Digital Personal Data Protection Act, 2023 adds our duties as Data Fiduciary: notice, safety, erasure and complaint (check the current rule).`,
         "We keep an enquiry to answer it, because you asked us to: sending the form is your consent. We also count by page and week where enquiries come from. We do not sell your data, and we do not give it to others for advertising.",
       ],
     },

@@ -36,7 +36,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       day={values.start}
       onChange={set}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
-      warning={plan && lateNotice(input, plan)}
+      warning={(plan && [unpublished(input), lateNotice(input, plan)].filter(Boolean).join(" ")) || null}
       suggestion={
         plan?.earliest && { label: `Take ${writtenDay(plan.earliest)}`, values: { start: dayText(plan.earliest) } }
       }
@@ -71,10 +71,15 @@ const noticeAllows = (earliest: Date) =>
 const pastDayAdvice = ({ start }: SprayInput, { earliest }: SprayPlan) =>
   earliest && pastDayProblem(start) ? `This day is past. ${noticeAllows(earliest)}` : undefined;
 
+/** The warning for a crop without a procedure of the ministry. */
+const unpublished = ({ crop }: SprayInput) =>
+  crop.unpublished &&
+  `No published drone procedure for ${crop.unpublished}: we settle with you first whether it may be sprayed.`;
+
 /** The warning when the notice for the preferred day had to be up before now. */
 function lateNotice({ start }: SprayInput, { noticeBy, earliest }: SprayPlan): string | null {
   if (!start || !noticeBy || !earliest || pastDayProblem(start)) return null;
-  return `For ${writtenDay(start)} the public notice had to be up by first light on ${writtenDay(noticeBy)}. ${noticeAllows(earliest)}`;
+  return `For ${writtenDay(start)} the public notice had to be up by sunrise on ${writtenDay(noticeBy)}. ${noticeAllows(earliest)}`;
 }
 
 function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
@@ -96,12 +101,14 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
     { label: "Planned rate", value: `${range(plan.acresPerHour.from, plan.acresPerHour.to)} acres per hour` },
     { label: "At work", value: duration(plan.hours) },
     { label: "Crew", value: `${figures.crewPeople} people` },
-    ...(input.start ? [{ label: "Preferred day", value: writtenDay(input.start) }] : []),
+    ...(input.start && !pastDayProblem(input.start)
+      ? [{ label: "Preferred day", value: writtenDay(input.start) }]
+      : []),
     {
       label: "Public notice",
       value:
         plan.noticeBy && !plan.earliest
-          ? `Up by first light on ${writtenDay(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
+          ? `Up by sunrise on ${writtenDay(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
           : `At least ${figures.noticeHours} hours before the first flight, through the competent authorities`,
     },
     ...packageRow(plan.offer),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Boundary } from "#domain/instruments/boundary.ts";
-import { counted, duration, fieldText, indian, type Values } from "#domain/instruments/field-values.ts";
+import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
@@ -32,7 +32,7 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
-      limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, the day for ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
+      limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
         <>
           <KmlField
@@ -94,10 +94,13 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
     },
     ...nearAirport(plan, figures),
     { label: "Lines", value: indian(plan.lines) },
-    { label: "Photographs", value: `${indian(plan.photographs)}, about ${indian(plan.gigabytes)} GB` },
+    {
+      label: "Photographs",
+      value: `${indian(plan.photographs)}, about ${indian(plan.gigabytes, plan.gigabytes < 10 ? 1 : 0)} GB`,
+    },
     {
       label: "In the air",
-      value: `${counted(plan.minutesInTheAir, "minute", 0)}, ${counted(plan.flights, "flight")}`,
+      value: `${inTheAir(plan)}, ${counted(plan.flights, "flight")}`,
     },
     {
       label: "In the field",
@@ -127,8 +130,9 @@ function accuracyOf({ claimed, coarser }: Plan, { accuracy, overlap }: SurveyFig
   const claim = `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`;
   if (claimed) return `${claim}, on hard open ground`;
   const percent = (share: number) => `${indian(share * 100, 0)}%`;
-  const errors = coarser >= 1.1 ? `errors about ${indian(coarser)} times as large, as the pixel is` : "larger errors";
-  return `None claimed here. Our ${claim} is for hard open ground from ${accuracy.upToMetres} m or lower, at ${percent(overlap.forward)} and ${percent(overlap.side)} overlap or more. Expect ${errors}; our team states them for your land.`;
+  const errors =
+    coarser >= 1.1 ? `errors about ${indian(coarser)} times as large, because the pixel is` : "larger errors";
+  return `None claimed here. Our ${claim} is for hard open ground from ${accuracy.upToMetres} m or lower, at ${percent(overlap.forward)} and ${percent(overlap.side)} overlap or more. Expect ${errors}. We state them for your land.`;
 }
 
 function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres }: SurveyFigures): string | null {

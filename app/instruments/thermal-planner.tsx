@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { counted, indian, type Values } from "#domain/instruments/field-values.ts";
+import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
 import { packageRow } from "#domain/instruments/package-for-area.ts";
@@ -90,7 +90,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
     { label: "Pictures", value: `${indian(plan.photographs)}, on ${indian(plan.lines)} lines` },
     {
       label: "Flights",
-      value: `${indian(plan.flights)}, ${counted(plan.minutesInTheAir, "minute", 0)} in the air`,
+      value: `${indian(plan.flights)}, ${inTheAir(plan)} in the air`,
     },
     {
       label: solar ? "Enough sun" : "After sunset",

@@ -23,7 +23,8 @@ const name = "My way to the certificate";
 export function TrainingPathPlanner({ id, figures }: { id: string; figures: TrainingPathFigures }) {
   const { values, set, address } = useInstrument(id, trainingPathValues(figures));
   const { input, problems = {} } = readTrainingPath(values, figures);
-  const path = input && planTrainingPath(input, figures);
+  const past = pastDayProblem(input?.start);
+  const path = input && planTrainingPath(past ? { ...input, start: null } : input, figures);
   const { day, choice } = fieldsOf(values, problems);
   return (
     <InstrumentFrame
@@ -38,11 +39,11 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
       fields={
         <>
-          {choice("level", "Where you stand", figures.levels)}
+          {choice("level", "Your level now", figures.levels)}
           {choice("rhythm", "Days a week", figures.rhythms)}
           {day("start", "First day", {
             hint: "Choose a day to save your plan in your calendar.",
-            error: problems.start ?? pastDayProblem(input?.start),
+            error: problems.start ?? past,
           })}
         </>
       }

@@ -116,5 +116,9 @@ export function duration({ from, to }: { from: number; to: number }): string {
   return `${minutes} ${minutes === "1" ? "minute" : "minutes"}`;
 }
 
+/** Time in the air as text. */
+export const inTheAir = ({ minutesInTheAir }: { minutesInTheAir: number }) =>
+  duration({ from: minutesInTheAir / 60, to: minutesInTheAir / 60 });
+
 /** Square metres in an acre (international acre, exact). */
 export const SQUARE_METRES_PER_ACRE = 4046.8564224;

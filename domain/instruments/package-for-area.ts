@@ -1,8 +1,9 @@
 import type { AreaPackage } from "./figures.ts";
 
-/** The smallest package that covers an area. @param packages smallest first */
+/** The smallest package that covers an area, as results show it: to a tenth of an acre. @param packages smallest first */
 export function packageFor<Offer extends AreaPackage>(acres: number, packages: readonly Offer[]): Offer | undefined {
-  return packages.find(({ upToAcres }) => upToAcres === null || acres <= upToAcres);
+  const shown = Math.round(acres * 10) / 10;
+  return packages.find(({ upToAcres }) => upToAcres === null || shown <= upToAcres);
 }
 
 /** The row of a result that names the package. */

@@ -76,6 +76,10 @@ test("no plan sprays more than the pumps give: 250 L an hour, on which the claim
     }
 });
 
+test("crops for which the ministry has published no procedure are named: gram and fruit trees", () => {
+  expect(figures.crops.flatMap(({ unpublished }) => unpublished ?? [])).toEqual(["gram", "fruit trees"]);
+});
+
 test("batteries are charged in turn: five sets for however many fillings", () => {
   expect(plan({ crop: "orchard", acres: "50" })).toMatchObject({ tanks: 25, batterySets: 5 });
 });
@@ -94,10 +98,10 @@ function noticeFor(start: string, now: string) {
 }
 
 test.each([
-  // Civil dawn at Bhopal on 24 November is at 6:18.
+  // Sunrise at Bhopal on 24 November is at 6:42.
   ["2026-11-24", "2026-11-23T12:00", "2026-11-25"],
   ["2026-11-24", "2026-11-23T05:30", null],
-  ["2026-11-24", "2026-11-23T06:40", "2026-11-25"],
+  ["2026-11-24", "2026-11-23T06:50", "2026-11-25"],
   ["2026-11-24", "2026-11-23T23:59", "2026-11-25"],
   // In London it is still the day before.
   ["2026-11-25", "2026-11-24T00:30", null],

@@ -3,7 +3,7 @@ import { choiceIn, dayIn, type Reading, readAll, type Values } from "./field-val
 import type { AreaPackage, Span, SprayFigures } from "./figures.ts";
 import { type Land, landIn, landUnits, partsOf, unitNamed } from "./land-units.ts";
 import { packageFor } from "./package-for-area.ts";
-import { firstLight } from "./sunlight.ts";
+import { sunrise } from "./sunlight.ts";
 
 export type SprayInput = {
   land: Land;
@@ -68,7 +68,7 @@ export type SprayPlan = {
   batterySets: number;
   acresPerHour: Span;
   hours: Span;
-  /** The public notice for the preferred day must be up by first light of this day; midnight UTC. */
+  /** The public notice for the preferred day must be up by sunrise of this day; midnight UTC. */
   noticeBy: Date | null;
   /** The first day for which a notice put up now is in time, midnight UTC; null if the preferred day is in time or not given. */
   earliest: Date | null;
@@ -78,15 +78,15 @@ export type SprayPlan = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The day by whose first light the notice for this day must be up. */
+/** The day by whose sunrise the notice for this day must be up. */
 const noticeDay = (day: Date, { noticeHours }: SprayFigures) =>
   new Date(Math.floor((day.getTime() - noticeHours * HOUR) / DAY_MS) * DAY_MS);
 
-/** Whether a notice put up now is at least `noticeHours` before the day's first light. */
+/** Whether a notice put up now is at least `noticeHours` before the day's sunrise. */
 function isInTime(day: Date, figures: SprayFigures, now: number): boolean {
   const { place, zone, noticeHours } = figures;
-  const dawn = day.getTime() + ((firstLight(day, place, zone.offset) ?? 0) - zone.offset) * MINUTE;
-  return now < dawn - noticeHours * HOUR;
+  const rises = day.getTime() + ((sunrise(day, place, zone.offset) ?? 0) - zone.offset) * MINUTE;
+  return now < rises - noticeHours * HOUR;
 }
 
 /** The first day from today on (in India) for which a notice put up now is in time. */

@@ -87,13 +87,13 @@ export function hoursOfLight(
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** First light (civil dawn) in minutes after local midnight; null if there is none. */
-export const firstLight = (day: Date, place: Place, offset: number) => timeOf("dawn", day, place, offset);
+/** Sunrise in minutes after local midnight; null if there is none. */
+export const sunrise = (day: Date, place: Place, offset: number) => timeOf("sunrise", day, place, offset);
 
 /** Sunset in minutes after local midnight; null if there is none. */
 export const sunset = (day: Date, place: Place, offset: number) => timeOf("sunset", day, place, offset);
 
-function timeOf(event: "dawn" | "sunset", day: Date, { latitude, longitude }: Place, offset: number): number | null {
+function timeOf(event: "sunrise" | "sunset", day: Date, { latitude, longitude }: Place, offset: number): number | null {
   // From local noon: the library takes the solar day around the given time.
   const noon = new Date(day.getTime() + (DAY_MINUTES / 2 - offset) * 60_000);
   const time = getTimes(noon, latitude, longitude)[event];

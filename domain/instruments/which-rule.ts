@@ -169,7 +169,10 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
       : exempt
         ? `${underRule42}${micro ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
         : certificate,
-    hindrance: free || hindrances.length === 0 ? null : `You cannot get the certificate now: you must ${hindrances.join(" and ")}.`,
+    hindrance:
+      free || hindrances.length === 0
+        ? null
+        : `You cannot get the certificate now: you must ${hindrances.join(" and ")}.`,
     underAge: underAge ? youngWords(pilot.ageFrom) : null,
     registration: exempt ? `${underRule42}. Otherwise: ${registration}` : registration,
     insurance: nano ? "Third-party insurance is not required for nano drones." : "Third-party insurance is required.",

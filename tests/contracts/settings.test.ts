@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { facts } from "~/content/facts";
 import { AS_STARTED, EMPTY_SETTINGS } from "../site.ts";
 
@@ -82,22 +82,67 @@ it("every licence that ships was looked at", () => {
   expect(listed.status).toBe(0);
 });
 
-it("logs are kept as long as the privacy text says", async () => {
+/** The settings of a file of lines `Name=value`, by name; a name that is set twice holds both values. */
+const valuesIn = (text: string) =>
+  Object.fromEntries(
+    [...Map.groupBy(text.matchAll(/^(\w+)=(.*)$/gm), ([, name = ""]) => name)].map(([name, found]) => [
+      name,
+      found.map(([, , value = ""]) => value).join(" and "),
+    ]),
+  );
+
+describe("logs are kept as long as the privacy text says", () => {
   const { days } = facts.logsKept;
-  const [journal, nginx, unit] = [
-    await textOf("deploy/journald.conf"),
-    await textOf("deploy/nginx/logrotate"),
-    await textOf("deploy/vayutra.service"),
-  ];
-  // A file holds a day and goes by the age of its first line.
-  expect(journal).toContain("\nMaxFileSec=1day\n");
-  expect(journal).toContain(`\nMaxRetentionSec=${days + 1}day\n`);
-  expect(nginx).toMatch(new RegExp(`\\bdaily\\n\\s+ifempty\\n\\s+rotate ${days}\\n\\s+maxage ${days + 1}\\n`));
-  expect(unit).toMatch(/^LogNamespace=vayutra$/m);
-  const format = /^log_format .*$/m.exec(await textOf("deploy/nginx/site.conf"))?.[0];
-  expect(format).toContain("$uri");
-  expect(format, "the privacy text names no query").not.toMatch(/\$(?:request|request_uri|args|http_\w+)\b/);
-  const services = (await textOf("compose.yaml")).split(/^services:$/m)[1]?.split(/^configs:$/m)[0] ?? "";
-  for (const [, name, body = ""] of services.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm))
-    expect(body, `compose.yaml: ${name} has no logging`).toMatch(/^ {4}(?:<<: \*site|logging: \*logging)$/m);
+
+  it("in the journal: a file holds a day and goes by the age of its first line, and no other limit comes before", async () => {
+    expect(valuesIn(await textOf("deploy/journald.conf"))).toEqual({
+      Storage: "persistent",
+      MaxFileSec: "1day",
+      MaxRetentionSec: `${days + 1}day`,
+      SystemMaxUse: "20G",
+      SystemKeepFree: "1G",
+      SystemMaxFiles: "4000",
+      SystemMaxFileSize: "1G",
+      RateLimitIntervalSec: "0",
+    });
+    const unit = valuesIn(await textOf("deploy/vayutra.service"));
+    expect(unit.LogNamespace).toBe("vayutra");
+    // The unit's output goes to the journal where nothing else is said.
+    for (const name of ["StandardOutput", "StandardError", "LogLevelMax", "LogRateLimitBurst"])
+      expect(unit[name], `deploy/vayutra.service: ${name}`).toBeUndefined();
+  });
+
+  it("of nginx, without a query", async () => {
+    expect(await textOf("deploy/nginx/logrotate")).toMatch(
+      new RegExp(`\\bdaily\\n\\s+ifempty\\n\\s+rotate ${days}\\n\\s+maxage ${days + 1}\\n`),
+    );
+    const site = await textOf("deploy/nginx/site.conf");
+    const format = /^log_format vayutra .*$/m.exec(site)?.[0];
+    expect(format).toContain("$uri");
+    expect(format, "the privacy text names no query").not.toMatch(/\$(?:request|request_uri|args|http_\w+)\b/);
+    const servers = site.split(/^server \{$/m).slice(1);
+    expect(servers).toHaveLength(2);
+    for (const server of servers) {
+      expect(server.match(/^\s*access_log .*$/gm)).toEqual(["    access_log /var/log/nginx/access.log vayutra;"]);
+      // From the level error on down it writes the request with its query.
+      expect(server.match(/^\s*error_log .*$/gm)).toEqual(["    error_log /var/log/nginx/error.log crit;"]);
+    }
+  });
+
+  it("of containers, in the machine's journal", async () => {
+    const compose = await textOf("compose.yaml");
+    const driver = "driver: $" + "{LOG_DRIVER:-journald}";
+    expect(/^x-logging: &logging\n((?: {2}.*\n)+)/m.exec(compose)?.[1]?.trim()).toBe(driver);
+    expect(compose.match(/\bdriver:/g)).toHaveLength(1);
+    const site = /^x-site: &site\n((?: {2}.*\n)+)/m.exec(compose)?.[1];
+    expect(site).toMatch(/^ {2}logging: \*logging$/m);
+    const services = compose.split(/^services:$/m)[1]?.split(/^configs:$/m)[0] ?? "";
+    const named = [...services.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)+)/gm)];
+    expect(named.map(([, name]) => name)).toEqual(["site", "second", "proxy", "database", "mail"]);
+    for (const [, name, body = ""] of named)
+      expect(body, `compose.yaml: ${name} has no logging`).toMatch(/^ {4}(?:<<: \*site|logging: \*logging)$/m);
+    // PostgreSQL names neither the row nor the statement of an error.
+    for (const setting of ["log_error_verbosity=terse", "log_min_error_statement=panic"])
+      expect(services).toContain(`"-c", "${setting}"`);
+  });
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { about } from "~/content/about";
+import { afterTheForm } from "~/content/after-the-form";
+import { atAGlance } from "~/content/at-a-glance";
 import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { diagramData } from "~/content/diagrams";
@@ -35,9 +37,11 @@ const diagramsOf = (page: (typeof marketingPages)[number]) =>
 /** Every surface of the site with its text. */
 export const surfaces: Record<string, string> = {
   "/": readable([home, partnersNote, testimonials, testimonialsNote]),
-  ...Object.fromEntries(marketingPages.map((page) => [page.path, readable([page, diagramsOf(page)])])),
+  ...Object.fromEntries(
+    marketingPages.map((page) => [page.path, readable([page, atAGlance(page), diagramsOf(page), afterTheForm])]),
+  ),
   "/about-us": readable(about),
-  "/contact-us": readable([contactPage, inquiryLabels, saidOfCompany]),
+  "/contact-us": readable([contactPage, inquiryLabels, saidOfCompany, afterTheForm]),
   "/gallery": readable([gallery, galleryVideos]),
   "/support-chat": readable(supportChat),
   "legal texts": readable(legalTexts),

@@ -354,9 +354,10 @@ export const rpto: PageRecord = {
   figures: [
     "facts sheet: 65 who",
     "specification: 12 | 3 modules | 12 weeks | 4 levels | 3 | 3 weeks | 1-3 | 4-6 | 7-9 | 10-12 | 4",
-    "facts sheet: 5 | 8 days | 18 | 65 | 10 | 10 years | 25 kg | 2022 | 2 kg | 2025 | 2023 | ₹1 lakh",
+    "facts sheet: 5 | 8 days | 18 | 65 | 10 | 10 years | 25 kg | 2022 | 2025 | 2023 | ₹1 lakh",
     "company, unconfirmed: 2 | 30 minutes | 1 | 5-8 days | 4 trainees",
     "sample: 97 % | 94 % | 92 %",
     "specification: 95 %",
+    "facts sheet: 42",
   ],
 };

@@ -389,5 +389,7 @@ export const threeModules: PageRecord = {
     "company, unconfirmed: 12 | 2 weeks | 2 trainees | 11:00-13:00 | 14:00-16:00",
     "sample: 96 % | 93 % | 90 % | 40 centimetres | 3 days | 5",
     "company, unconfirmed: 7:00-10:30",
+    "facts sheet: 42",
+    "company, unconfirmed: 2 week",
   ],
 };

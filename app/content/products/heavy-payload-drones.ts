@@ -62,7 +62,7 @@ export const heavyPayloadDrones: PageRecord = {
     lead: "Three models that carry loads up a slope or across a valley in minutes, with a crew of two or three.",
     atAGlance: {
       forWhom: "Those who carry loads to places without a road",
-      time: { label: "Flight time", value: `${hp30.loaded} to ${hp10.loaded} with a full load` },
+      time: { label: "Flight time", value: `${hp30.figures.fullMinutes} to ${hp10.loaded} with a full load` },
       priceDepends: "model, batteries and load system",
     },
     picture: picture("heavy-crate"),
@@ -397,11 +397,13 @@ export const heavyPayloadDrones: PageRecord = {
     "facts sheet: 10 | 8 | 25 kg | 150 kg | ₹1 lakh | 120 m | 400 ft | 60 m | 200 ft | 12 km | 5 | 8 km",
     "company, unconfirmed: 20 | 30 kg | 2 people | 25 °c | 20 % | 10 kg | 18 min | 39 min | 20 kg",
     "company, unconfirmed: 16 min | 33 min | 30 | 14 min | 29 min | 24.5 kg | 6 | 8 rotors | 52 kg | 60 × | 40 ×",
-    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 18 kg | 56 flights | 10 minutes | 10 hours | 8 kg",
+    "company, unconfirmed: 30 cm | 78 kg | 2 kg | 18 kg | 56 flights | 10 minutes | 8 kg",
     "company, unconfirmed: 1500 m | 40 °c | 1.5 m | 1.9 m | 2.3 m | 8 m/s | 7 m/s | 10 m/s | 1 pack",
     "company, unconfirmed: 2 packs | 15 degrees | 3 min | 30 metres | 2 min | 3 metres | 30 s | 3 days | 20 minutes",
     "company, unconfirmed: 500 g",
     "specification: 45 min | 60 min | 2 years",
     "facts sheet: 10 km",
+    "facts sheet: 5 % | 50 | 55 m",
+    "company, unconfirmed: 14 | 9.5 hours",
   ],
 };

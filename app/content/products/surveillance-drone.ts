@@ -111,7 +111,7 @@ export const surveillanceDrone: PageRecord = {
                 ["Processing", "Neural engine on board", "People, vehicles, hot spots"],
                 ["Positioning", "Satellite, with optical hold", "Without satellites it holds position up to 8 m high"],
                 ["Wind limit", "10 m/s", "Gusts included"],
-                ["Rain", "Land if it rains", "Tolerates drizzle only"],
+                ["Rain", "Land if it rains", "Tolerates the first drops only"],
                 ["Radio link", "Encrypted, 256-bit", "You change the keys"],
                 ["Warranty", facts.warranty.value, "Batteries and propellers listed separately"],
                 ...productTerms({ "Working temperature": facts.workingTemperature.value }).map(({ label, value }) => [
@@ -364,5 +364,6 @@ export const surveillanceDrone: PageRecord = {
     "facts sheet: 10 km",
     "company, unconfirmed: 30 minutes",
     "specification: 30 min | 2 years",
+    "facts sheet: 5 %",
   ],
 };

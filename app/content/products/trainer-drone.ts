@@ -359,12 +359,13 @@ export const trainerDrone: PageRecord = {
   ],
   figures: [
     "specification: 30 | 45 | 3 models",
-    "facts sheet: 2 | 250 g | 2 kg | 25 kg | 150 kg | 18 | 5 % | 22 september | 2025",
+    "facts sheet: 2 | 250 g | 2 kg | 25 kg | 150 kg | 18 | 5 %",
     "general knowledge: 0",
     "company, unconfirmed: 500 mm | 670 mm | 20 mp | 6 m/s | 8 m/s | 10 m/s | 4 | 10 min | 45 °c | 3 | 30 lessons",
     "company, unconfirmed: 40 minutes | 18 fly | 8 lessons | 14 lessons | 30 % | 20 % | 10 % | 3 seconds | 70 degrees",
     "specification: 30 min | 45 min | 60 min | 2 years",
     "company, unconfirmed: 1.8 kg | 2.6 kg | 4.9 kg | 1 km | 5 km",
     "facts sheet: 10 km",
+    "facts sheet: 500 kg",
   ],
 };

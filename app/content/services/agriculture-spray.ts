@@ -1,3 +1,4 @@
+import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { efficiency } from "#domain/instruments/spray.ts";
 import { ruleCase } from "../certificate-instruments";
 import { company } from "../company";
@@ -43,8 +44,9 @@ const tank = (litres: Litres) => [
   { label: "Swath", value: `${swath[litres]} m` },
 ];
 
+type Crop = SprayFigures["crops"][number] & { purpose: string; height: number; procedure: string };
 /** Height above the crop in metres, water by the acre; `procedure` says for which crops the ministry has published one. */
-const crops = [
+const crops: [Crop, Crop, Crop, Crop, Crop] = [
   {
     id: "paddy",
     name: "Paddy and wheat",
@@ -61,6 +63,7 @@ const crops = [
     height: 2,
     litresPerAcre: { from: 8, to: 10 },
     procedure: "For soybean, not gram",
+    unpublished: "gram",
     orchard: false,
   },
   {
@@ -83,14 +86,15 @@ const crops = [
   },
   {
     id: "orchard",
-    name: "Orange, mango, guava",
+    name: "Orchards (orange, mango, guava)",
     purpose: "Canopy treatment, tree by tree",
     height: 3,
     litresPerAcre: { from: 15, to: 20 },
     procedure: "None",
+    unpublished: "fruit trees",
     orchard: true,
   },
-] as const;
+];
 
 const { litresPerAcre: orchard } = crops[4];
 /** Acres of orchard that a tank of the medium sprayer covers. */
@@ -140,7 +144,7 @@ export const agricultureSpray: PageRecord = {
       items: [
         {
           title: "The line you planned",
-          text: "Corrected satellite positions hold the track; slower flight, less flow.",
+          text: "Corrected satellite positions hold the track; the pump slows when the drone does.",
           stat: { value: "99%", label: "accuracy", note: "Our claim: share of the planned area covered" },
         },
         {
@@ -176,7 +180,9 @@ export const agricultureSpray: PageRecord = {
       heading: "Plan your spraying day",
       intro: "Enter acres and crop to plan water, tanks, hours and the public notice.",
       figures: {
-        crops: crops.map(({ id, name, litresPerAcre, orchard }) => ({ id, name, litresPerAcre, orchard })),
+        crops: crops.map(({ id, name, litresPerAcre, orchard, unpublished }) => ({
+          ...{ id, name, litresPerAcre, orchard, unpublished },
+        })),
         sprayers,
         packages,
         crewPeople: crew.people,
@@ -206,7 +212,8 @@ export const agricultureSpray: PageRecord = {
             {
               kind: "table",
               id: "crops",
-              intro: "Our usual settings; the label decides. The ministry publishes the procedures.",
+              intro:
+                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
@@ -288,7 +295,7 @@ export const agricultureSpray: PageRecord = {
                 {
                   name: "Spray",
                   description: `We test the nozzles with water, mix before your eyes, and fly while wind stays under ${windLimit} m/s, our own limit, or less where the label says so.`,
-                  time: "From first light",
+                  time: "From sunrise",
                 },
                 {
                   name: "Report and look again",
@@ -399,7 +406,7 @@ export const agricultureSpray: PageRecord = {
       id: "rules",
       eyebrow: "Rules",
       heading: "What the law asks of a spraying flight",
-      cases: [ruleCase("The smallest sprayer, its liquid alone", "work", small)],
+      cases: [ruleCase(`our smallest sprayer (${small} kg of liquid)`, "work", small)],
       items: [
         {
           rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
@@ -433,6 +440,11 @@ export const agricultureSpray: PageRecord = {
           answer: "Yes, best with neighbours: ten plots share one trip, each with its own bill and map.",
         },
         {
+          question: "We are a women's group. Is there support to buy a sprayer?",
+          answer:
+            "Namo Drone Didi gave 80%, up to ₹8 lakh, from 2023-24 to 2025-26. Ask your agriculture office what runs now (check the current rule).",
+        },
+        {
           question: "What if the wind rises?",
           answer: `We stop at ${windLimit} m/s, or earlier where the label says so, and continue later. A day lost to weather is not charged.`,
         },
@@ -446,7 +458,7 @@ export const agricultureSpray: PageRecord = {
     goodToKnow({
       Includes: "Crew, aircraft, batteries, report",
       "Who flies": company.terms.sprayPilots,
-      When: "From first light, after the notice",
+      When: "From sunrise; walk, price one working day later and notice come first",
       ...serviceTerms,
     }),
     {
@@ -468,8 +480,10 @@ export const agricultureSpray: PageRecord = {
     "company, unconfirmed: 8 rotors | 10 acres | 4 acres | 9 m | 3.5 acres | 44 acres | 8 m | 6 rotors | 3.2 acres",
     "company, unconfirmed: 38 acres | 7 m | 1-2 hours | 1 working | 5 m/s | 7 days | 48 hours | 2 weeks | 7 | 0.5 m",
     "company, unconfirmed: 8 | 20 l | 100 l | 10 | 10 metres | 3 acres",
-    "facts sheet: 50 acres | 18 april | 2 years | 2022 | 2023-24 | 2024 | 2025-26",
-    "company, unconfirmed: 12 acres | 250 l",
+    "facts sheet: 50 acres | 2023-24 | 2025-26",
+    "company, unconfirmed: 250 l",
     "company, unconfirmed: 20 | 15 l | 1.75 | 2.33 acres",
+    "facts sheet: 100 % | 2025 | 80 % | ₹10 lakh | ₹8 lakh",
+    "company, unconfirmed: 15 acres | 3 | 32 kg",
   ],
 };

@@ -385,7 +385,7 @@ export const customDroneDevelopment: PageRecord = {
         },
         {
           question: "Will you sign a confidentiality agreement?",
-          answer: "Yes, before you show us the first drawing. It names who sees the files.",
+          answer: "Yes, before the first drawing is shown. It names who sees the files.",
         },
       ],
     },
@@ -409,12 +409,13 @@ export const customDroneDevelopment: PageRecord = {
   ],
   figures: [
     "specification: 8-12 | 16-20 | 20+ weeks | 8-12 weeks | 1 | 8 weeks | 16-20 weeks",
-    "facts sheet: 2 | 25 kg | 25 | 150 kg | 250 g | 2 kg | 9 february | 2022 | 5 % | 22 september | 2025 | 2025 offers",
+    "facts sheet: 2 | 25 kg | 25 | 150 kg | 250 g | 2 kg | 9 february | 2022 | 2025 offers",
     "facts sheet: 40 % | ₹30 crore",
     "company, unconfirmed: 1 week | 1-2 weeks | 2-4 weeks | 2-8 weeks | 1-4 weeks | 2 days | 10 flights",
     "sample: 2.6 | 1.9 | 3.4 | 0.6 | 1.2 | 0.3 | 10.0",
     "specification: 150+ | 30 min",
     "facts sheet: 10 km | 42 | 500 kg",
     "company, unconfirmed: 20 weeks | 8",
+    "company, unconfirmed: 20 %",
   ],
 };

@@ -69,7 +69,7 @@ export const landSurveying: PageRecord = {
     lead: "Drawings and models of your land, tested at points that the software never saw. Each report begins with how far off we were.",
     atAGlance: {
       forWhom: "Builders, mines, panchayats and engineers",
-      time: { label: "Time", value: `Files in ${processing}` },
+      time: { label: "Time", value: `Files in ${processing} up to ${site.upToAcres} acres` },
       priceDepends: "area, ground, detail and files",
     },
     picture: picture("pointcloud-natural"),
@@ -189,7 +189,7 @@ export const landSurveying: PageRecord = {
                     { label: "All-up weight", value: `${aircraft.weight}, ${aircraft.className.toLowerCase()} class` },
                     { label: "Camera", value: `${camera.megapixels} MP, mechanical shutter` },
                     { label: `Pixel at ${usualHeight} m`, value: `${pixel(usualHeight)} cm` },
-                    { label: "Coverage", value: "About 40 acres a flight" },
+                    { label: "Coverage", value: "40 to 50 acres a flight" },
                     {
                       label: "Claimed accuracy",
                       value: `${accuracy.horizontal} horizontal, ${accuracy.vertical} vertical`,
@@ -265,17 +265,17 @@ export const landSurveying: PageRecord = {
                 {
                   name: "Ground control",
                   description: "We lay and measure targets, and check your benchmark against a second one.",
-                  time: "Half a day for 50 acres",
+                  time: "From half a day",
                 },
                 {
                   name: "Flight",
                   description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned. We check sharpness and overlap on site.`,
-                  time: "1 day for 50 acres",
+                  time: "By area: see the planner",
                 },
                 {
                   name: "Processing and proof",
                   description: "Model, drawing, comparison with the check points, and review by a second person.",
-                  time: processing,
+                  time: `${processing} up to ${site.upToAcres} acres; larger: in the scope`,
                 },
               ],
             },
@@ -395,11 +395,12 @@ export const landSurveying: PageRecord = {
     "facts sheet: 60 m | 120 m | 400 ft | 200 ft | 8 | 12 km | 5 | 8 km | 50 | 55 m",
     "general knowledge: 84 | 17 photographs | 17 times",
     "company, unconfirmed: 1000 m³ | 0.8-1.6 cm | 60-120 m | 0.25 m | 0.8 cm | 60-200 m | 10 | 20 m | 4 weeks | 1.6 cm",
-    "company, unconfirmed: 80 % | 70 % | 45 mp | 40 acres | 200 per | 3 per | 5 control | 5 check | 1-2 working",
-    "company, unconfirmed: 1 day | 5-7 working | 30 days | 3 | 2 | 2 km | 7.2 kg",
+    "company, unconfirmed: 80 % | 70 % | 45 mp | 200 per | 3 per | 5 control | 5 check | 1-2 working",
+    "company, unconfirmed: 5-7 working | 30 days | 2 km | 7.2 kg",
     "sample: +0.6 | −0.4 | +1.1 | −0.7 | +0.5 | −1.4 | +0.3 | +0.8 | +0.9 | −0.5 | −0.6 | −1.7 | +0.2 | +1.3 | 0.6",
     "sample: 0.5 | 1.3",
     "specification: 30 min",
     "general knowledge: 17",
+    "company, unconfirmed: 3:2 format | 40",
   ],
 };

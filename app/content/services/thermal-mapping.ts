@@ -231,7 +231,7 @@ export const thermalMapping: PageRecord = {
                 {
                   name: "Survey",
                   description: "Reference readings on the ground, then the flights. We check them before we leave.",
-                  time: "From half a day on site",
+                  time: "Half a day to 2 days on site; more for large parks",
                 },
                 {
                   name: "Analysis and report",
@@ -387,5 +387,6 @@ export const thermalMapping: PageRecord = {
     "company, unconfirmed: 5 working | 28 | 76",
     "company, unconfirmed: 600 w/m²",
     "facts sheet: 10 km",
+    "facts sheet: 5 | 50 | 55 m | 8 km",
   ],
 };

@@ -356,10 +356,11 @@ export const droneDataProcessing: PageRecord = {
   ],
   figures: [
     "specification: 6 weeks | 4 modules | 1 week | 2 weeks",
-    "general knowledge: 43 n | 2.4 µm | 8.8 mm | 2.7 cm | 100 m | 1.6 cm | 60 m | 1-2 px | 3",
+    "general knowledge: 43 n | 2.4 µm | 8.8 mm | 2.7 cm | 100 m | 1.6 cm | 60 m | 1-2 px",
     "company, unconfirmed: 64 gb | 80 % | 70 % | 2 flights | 2 days | 4 days | 3 days | 20 minutes | 12 | 16 gb",
-    "company, unconfirmed: 200 gb | 2",
+    "company, unconfirmed: 200 gb",
     "general knowledge: 17 pictures | 17",
     "sample: 18 | 50 | 490 | 506 | 0.4 | 1",
+    "company, unconfirmed: 3:2 format",
   ],
 };

@@ -45,7 +45,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     eyebrow: "Workshops",
     lead: "You solder it, tune it, read its log and know why it flew. Three workshops, each a build from parts, and the first needs no experience.",
     atAGlance: {
-      forWhom: "Students and engineers who want to build a drone",
+      forWhom: "Students (2 days: from class VIII) and engineers",
       time: { label: "Duration", value: facts.developmentProgram.wording },
       priceDepends: "level, group size and parts",
     },
@@ -348,5 +348,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     "company, unconfirmed: 2 people | 1.5 kg | 9:30 | 16:30 | 6 hours | 1 | 3 | 4 | 1-2 | 3-4 | 5-6 | 7 | 8-9",
     "company, unconfirmed: 40 minutes | 12 | 30 | 60 | 12 places | 8 m",
     "facts sheet: 12-16 weeks",
+    "facts sheet: 150 | 42 | 500 kg",
+    "company, unconfirmed: 12 trainees",
   ],
 };

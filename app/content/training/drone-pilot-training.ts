@@ -371,7 +371,7 @@ export const dronePilotTraining: PageRecord = {
         },
         {
           question: "What if it rains?",
-          answer: "You use the simulator. You make up the flying hours outside before you finish.",
+          answer: "You use the simulator; the flying hours are made up outside before you finish.",
         },
         {
           question: "Do I need my own drone?",
@@ -386,6 +386,7 @@ export const dronePilotTraining: PageRecord = {
     goodToKnow({
       "What is included": "Aircraft, batteries, simulator, log book, our certificate",
       ...courseTerms,
+      Fee: `${courseTerms.Fee}. ${facts.earlyBird.value}`,
     }),
     {
       kind: "call-to-action",
@@ -402,11 +403,12 @@ export const dronePilotTraining: PageRecord = {
   figures: [
     "specification: 4 week | 40 guided | 4 weeks | 22 | 40 | 8 hours | 12 hours | 6 hours | 4 hours | 10 hours | 100",
     "specification: ₹1000-5000 per | 22 h | 24 | 7 support | 95 | 90 | 85 | 88 | 4",
-    "facts sheet: 18 | 65 | 10 | 2021 | 5 | 8 days | 5-8 days | 10 years | 2022 | 250 g | 2 kg | 120 m | 400 ft | 60 m | ₹1 lakh",
+    "facts sheet: 18 | 65 | 10 | 2021 | 5 | 8 days | 5-8 days | 10 years | 2022 | 120 m | 400 ft | 60 m | ₹1 lakh",
     "facts sheet: 200 ft | 8 | 12 km | 25 | 150 kg",
     "company, unconfirmed: 4 trainees | 2 hours | 12 trainees",
     "sample: 3-6 lpa | 3-5 lpa | 4-8 lpa | 10 minutes",
     "company, unconfirmed: 1.8 kg | 2.6 kg | 5 km",
-    "specification: 30 min | 95 % | 98 %",
+    "specification: 30 min | 95 % | 98 % | 20 %",
+    "facts sheet: 42 | 50 | 55 m",
   ],
 };

@@ -303,7 +303,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           question: "Which makes do you repair?",
-          answer: `${facts.repairs.wording}. You train on the same drones. A maker's own approval comes from that maker.`,
+          answer: `${facts.repairs.wording}. A maker's own approval comes from that maker.`,
         },
         {
           question: "Must I buy tools?",

@@ -37,7 +37,7 @@ export const rcAircraftWorkshop: PageRecord = {
     eyebrow: "Workshops",
     lead: "Cut the wing, find the balance point and fly your own aeroplane, with an instructor's transmitter linked to yours.",
     atAGlance: {
-      forWhom: "Students and hobbyists who want to build and fly a model",
+      forWhom: "Model builders from class VIII (14 days: from 16)",
       time: { label: "Duration", value: `${short}, ${middle} or ${long} days` },
       priceDepends: "level, group size and kit",
     },
@@ -296,5 +296,6 @@ export const rcAircraftWorkshop: PageRecord = {
     "company, unconfirmed: 3 | <2 kg | 1 | 9 | 16 | 1.2 m | 700 g | 2 hours | 6 flights | 1.4 m | 1.1 kg | 1-4 | 1-2",
     "company, unconfirmed: 2-4 | 5-9 | 2 | 10 | 6-7 | 11-13 | 5 min | 15 min | 10 min | 8 min | 5 mm | 5 m/s | 4 weeks",
     "company, unconfirmed: 9 places",
+    "facts sheet: 25 kg | 42 | 50 | 55 m",
   ],
 };

@@ -21,7 +21,7 @@ export function Rules({ section }: { section: RuleSection }) {
       </ul>
       {section.cases && (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
-          <span className="text-steel">Class, papers and permission for</span>
+          <span className="text-steel">Check the rules for</span>
           {section.cases.map(({ name, to }) => (
             <Link
               key={name}

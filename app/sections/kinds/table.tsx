@@ -1,10 +1,11 @@
 import type { TableSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
 /**
- * A table on wide screens. On phones each row is a block below its first cell, with each value beside its column's name, so
- * that nothing is cut off; the roles keep it a table for screen readers.
+ * A table on wide screens. On phones each row is a block below its first cell, with each value beside its column's name where
+ * there are several, so that nothing is cut off; the roles keep it a table for screen readers.
  */
 export function Table({ section }: { section: TableSection }) {
   const [, ...columns] = section.columns;
@@ -38,11 +39,16 @@ export function Table({ section }: { section: TableSection }) {
                 <td
                   key={columns[index]}
                   role="cell"
-                  className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0"
+                  className={classes(
+                    "items-baseline gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0",
+                    columns.length > 1 ? "grid grid-cols-[minmax(7rem,2fr)_3fr]" : "block",
+                  )}
                 >
-                  <span aria-hidden="true" className="text-sm text-ash md:hidden">
-                    {columns[index]}
-                  </span>
+                  {columns.length > 1 && (
+                    <span aria-hidden="true" className="text-sm text-ash md:hidden">
+                      {columns[index]}
+                    </span>
+                  )}
                   <span className="min-w-0">{unbroken(cell)}</span>
                 </td>
               ))}

@@ -25,10 +25,26 @@ export function fixedAnswer(question: Question, { finder, company }: Desk): Answ
     topic,
     learning: !topic || page.group === "training" || page.group === "excellence-center",
   };
-  for (const { asks, unless, only, where, whatsapp, says, titled, on, text, ask, link, law, waiting } of fixedAnswers) {
+  for (const {
+    asks,
+    unless,
+    only,
+    where,
+    open,
+    whatsapp,
+    says,
+    titled,
+    on,
+    text,
+    ask,
+    link,
+    law,
+    waiting,
+  } of fixedAnswers) {
     if (where && !places[where]) continue;
     if (!asks.every((sign) => sign.test(words.line)) || unless?.test(words.line)) continue;
     if (only && matter.some((term) => !only.test(term))) continue;
+    if (open && company.stated.includes(open)) continue;
     if (whatsapp !== undefined && whatsapp !== Boolean(company.whatsapp)) continue;
     const fits = (each: KnowledgeRecord) =>
       says ? says.test(each.text) : titled ? titled.test(each.title) : each.kind === "page";

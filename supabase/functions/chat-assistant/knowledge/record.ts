@@ -85,6 +85,8 @@ export type Knowledge = {
     phone: string;
     /** Number of the company's WhatsApp, digits with the country's code; absent where it has none. */
     whatsapp?: string;
+    /** Names of the terms that the company has stated. */
+    stated: string[];
     hours: string;
     support: string;
     locality: string;

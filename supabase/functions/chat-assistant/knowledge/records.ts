@@ -11,7 +11,7 @@ export type Content = typeof SiteContent;
 
 /** Makes the records from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
-  const { name, email, phone, whatsapp, hours, address } = content.company;
+  const { name, email, phone, whatsapp, hours, address, terms } = content.company;
   const site = siteRecords(content);
   const opened = site.filter(({ kind }) => kind === "page");
   const pages = [
@@ -24,6 +24,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     company: {
       ...{ name, email, phone, hours: hours.office, support: hours.support, locality: address.locality },
       whatsapp: whatsapp || undefined,
+      stated: Object.entries(terms).flatMap(([name, value]) => (value ? [name] : [])),
     },
     pages,
     instruments: content.marketingPages.flatMap(instrumentsOf),
@@ -95,7 +96,7 @@ const placed = (page: MarketingPage, anchor: string, section: string, drafts: Dr
 function withLength({ path }: MarketingPage, section: Section, { home }: Content): Section[] {
   const value = home.training.programs
     .find(({ more }) => more.to === path)
-    ?.data.find(({ label }) => label === "How")?.value;
+    ?.data.find(({ label }) => /^(How|Batches)$/.test(label))?.value;
   const placard = section.kind === "prose" && section.data?.some((each) => /weeks/.test(each.value));
   if (!value || !placard) return [section];
   return [section, { ...section, paragraphs: [], intro: undefined, data: [{ label: "Duration", value }] }];

@@ -1,3 +1,4 @@
+import { ASK_US } from "../../../../app/content/ask-us.ts";
 import { withPrice } from "../../../../app/content/price.ts";
 import { lowerFirst, sentence } from "../read/sentences.ts";
 import { listLeads, sectionWords } from "../tables/page-words.ts";
@@ -214,7 +215,8 @@ function tableParts({ caption, columns, rows, heading }: Extract<PlainSection, {
     things: [
       told("overview", lead, { lead, lines, ofPage: true }, { also: caption, table: { columns, rows } }),
       ...rows.map((row) => {
-        const [first = ""] = row;
+        const [first = "", value] = row;
+        if (value === ASK_US) return { ...plain("row", first, `${first}: our team can tell you.`), also: caption };
         return single
           ? { ...plain("row", first, sentence(`${first}: ${cells(row).join(" ")}`)), also: caption }
           : told("row", first, { lead: nameOf(row), lines: cells(row), ofPage: compares }, { also: caption });

@@ -2,6 +2,7 @@
 // imports have no extensions. The rest of this folder takes only types from here.
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
 export { about } from "../../../../app/content/about";
+export { afterTheForm } from "../../../../app/content/after-the-form";
 export { articleKinds } from "../../../../app/content/article-kinds";
 export { company } from "../../../../app/content/company";
 export { contactPage } from "../../../../app/content/contact";

@@ -22,8 +22,8 @@ export type Answer = {
   sources: KnowledgeRecord[];
 };
 
-/** Follows every rule of the air. */
-export const CHECK = "Rules change, so please check the current rule before you fly.";
+/** Follows every rule that can change, of the air and of subsidies alike. */
+export const CHECK = "Rules change: please check the current rule.";
 
 /** How much of the question a text contains, by weight of the terms; 0 for nothing. */
 export type Interest = (text: string) => number;

@@ -26,6 +26,8 @@ export type FixedAnswer = {
    * of before either, "topic" where there is one, "learning" where there is none or a course.
    */
   where?: "site" | "open" | "topic" | "learning";
+  /** What the company has not stated: applies only until it has (`company.terms`). */
+  open?: "language" | "hostel" | "cancellation" | "travel";
   /** Applies only with, or only without, a WhatsApp number of the company. */
   whatsapp?: boolean;
 };
@@ -72,8 +74,9 @@ export const fixedAnswers: FixedAnswer[] = [
   {
     // "Didi" is read as one of the family.
     asks: [/ drone (?:didi|family) /],
-    text: "Namo Drone Didi, for women's groups, is reported to have run from 2023-24 to 2025-26: check the current rule. We do not decide on it.",
-    ask: "training",
+    says: /^Namo Drone Didi/,
+    on: "/services/agriculture-spray",
+    law: true,
   },
   {
     asks: [
@@ -143,6 +146,23 @@ export const fixedAnswers: FixedAnswer[] = [
     says: /^Flight beyond visual line of sight has been by exemption only\.$/,
     text: "A flight needs visual line of sight. Flight beyond visual line of sight has been by exemption only.",
     law: true,
+  },
+  {
+    asks: [/ grievance officer | (?:data protection|privacy) officer /],
+    on: "/contact-us",
+    says: /Grievance Officer/,
+  },
+  {
+    asks: [/ (?:gst|gstin|pan|cin|tax) (?:\w+ )?(?:number|no) | gstin /],
+    text: "I could not find our tax numbers here.",
+    ask: "general",
+  },
+  {
+    asks: [
+      / (?:are|is) (?:you|your (?:\w+ )?(?:company|crew|team|work|flights?|service)) (?:\w+ )?insured | you (?:have|hold|carry) (?:\w+ )?insurance /,
+    ],
+    text: "I could not find our insurance here.",
+    ask: "general",
   },
   {
     asks: [/ warrant\w+ /, / (battery|batteries|propellers?) /],
@@ -227,6 +247,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
+    open: "travel",
     text: "{record} I could not find here how far we come.",
     ask: "general",
   },
@@ -236,6 +257,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
     ],
     where: "open",
+    open: "travel",
     text: "We are in {locality}. I could not find here how far we come.",
     ask: "general",
   },
@@ -286,7 +308,8 @@ export const fixedAnswers: FixedAnswer[] = [
       / (dji|mavic|phantom|autel|parrot|(?:other|another|any|different) (?:brands?|makes?|compan\w+|makers?)|not (?:bought|made|purchased) (?:by|from) you) /,
     ],
     unless: / (course|learn\w*|train\w*|teach\w*|technician|certificate) /,
-    text: "We support our own drones. I could not find repairs of other makes here.",
+    says: /^We check drones of any make/,
+    text: "{record} For other makes you take our check sheet to the maker.",
     ask: "support",
   },
   {
@@ -338,6 +361,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless:
       / (rain\w*|weather|wind|cloud\w*|survey|spray\w*|thermal|demo|saves?|savings|subsid\w+|gst|repeat|again|emi|call\w*|ring|phone\w*|repl(?:y|ies|ied)|respond\w*|answer\w*) /,
+    open: "cancellation",
     text: "I could not find our refund terms here.",
     ask: "general",
   },
@@ -401,10 +425,11 @@ export const fixedAnswers: FixedAnswer[] = [
     ask: "general",
   },
   {
-    asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*) /],
-    says: /Quotations show it on its own line/,
-    text: "I could not find whether our prices and fees include GST. {record}",
-    ask: "general",
+    asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*|fees?|course|courses|training) /],
+    says: /with and without GST/,
+    on: "/training/drone-pilot-training",
+    text: "{record} Drones and services: the quotation shows GST on its own line.",
+    law: true,
   },
   {
     asks: [
@@ -412,11 +437,13 @@ export const fixedAnswers: FixedAnswer[] = [
       / (speak|talk|write|written|know|teach|explain|give|in) /,
       / (trainers?|instructors?|teachers?|mentors?|pilots?|crews?|staff|reports?|books?|papers?|certificate) /,
     ],
+    open: "language",
     text: "I could not find the language of our courses, people or papers here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "general",
   },
   {
     asks: [/ (hostels?|lodging|boarding|accommodation|paying guest|mess) /],
+    open: "hostel",
     text: "I could not find a hostel, rooms or meals here.",
     ask: "training",
   },
@@ -461,6 +488,7 @@ export const fixedAnswers: FixedAnswer[] = [
     ],
     unless: / (?:speak|talk|chat|reply|answer|write|understand) /,
     where: "learning",
+    open: "language",
     text: "I could not find the language of our courses here. In this chat you may ask in English, Hindi or Hinglish.",
     ask: "training",
   },

@@ -31,6 +31,7 @@ each about.values.items: #values | {title} | {title}: {text} | values principles
 # | Phone | Phone: {company.phone}, in office hours ({company.hours.office}). | number call mobile whatsapp telephone
 # | E-mail | E-mail: {company.email}. We reply {facts.replyTime.wording}. | email mail id write
 each contactPage.departments: #departments | {name} | {name}: {text}
+# | What happens after you send the form | After you send the form: {afterTheForm} | next enquiry message sent reply steps register
 # | What we keep from the contact form | {contactPage.privacyNote} | privacy personal data details stored delete
 each privacyPolicy.sections: # | Privacy: {heading} | {paragraphs} | personal data
 /support-chat | {supportChat.title} | {supportChat.title} | {supportChat.lead} {supportChat.note} {company.hours.support}. | page assistant bot language hindi english hinglish write type full conversation

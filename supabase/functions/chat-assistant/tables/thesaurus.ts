@@ -426,7 +426,7 @@ blog articles: newsletter
 news: headlines journalist
 train site: at_our_place at_our_factory at_our_office our_premises
 quotation order: amazon flipkart indiamart olx showroom
-village district: hinterland countryside rural hamlet backward_area
+village place: hinterland countryside rural hamlet backward_area
 plants site: factory mill sugar_mill industrial_unit
 drains levels: runoff watershed catchment
 weather charged: rained_out flight_not_done

@@ -10,7 +10,7 @@ export const dangerWords: { [Name in Danger]: string } = {
   despair:
     "Please do not stay alone with this. Call the emergency number 112 now, and talk to somebody you trust today.",
   threat:
-    "Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the consent of the people below.",
+    "Go where you are safe and call the police on the emergency number 112 now. Nobody may film or trouble you with a drone; ours fly with the owner's agreement.",
   water: `Do not go into the water after it: no drone is worth a life. ${emergency}`,
   swallowed: `${emergency} Do not wait for signs of poisoning. Take the product's label to the doctor.`,
   poison: `${emergency} Get out of the spray, rinse eyes or skin with plenty of clean water, and take the product's label to the doctor.`,
@@ -39,7 +39,7 @@ export const refusalWords: { [Name in Refusal]: string } = {
   others: "I have no personal details of anybody. To reach our team, write to {email} or call {phone}.",
   booking:
     "I cannot take orders, bookings or payments; nothing is reserved yet. Tell our team what you want: use the contact form, {email} or {phone}. They confirm dates and places in writing.",
-  harm: "I cannot help with that. Our drones are for lawful work, flown with the consent of the people below. {can}",
+  harm: "I cannot help with that. Our drones are for lawful work, flown with the owner's agreement. {can}",
   advice: "I cannot advise on that; please ask somebody qualified. {can}",
   field: "Sorry, I can only help with drones, training and our services.",
 };
