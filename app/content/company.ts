@@ -25,6 +25,7 @@ export const clockTime = (minutes: number) => `${Math.floor(minutes / 60)}:${Str
 
 const { days, opens, closes, zone } = officeHours;
 const workingDays = `${weekdayName(days.first)}-${weekdayName(days.last)}`;
+const workingDay = "one working day";
 const phone = "+91 00000 00000";
 
 export const company = {
@@ -54,7 +55,8 @@ export const company = {
   hours: {
     office: `${workingDays} ${clockTime(opens)}-${clockTime(closes)} ${zone.name}`,
     /** How soon an enquiry is answered; `replyTime` of facts.ts has its state. */
-    reply: `within one working day (${workingDays})`,
+    reply: `within ${workingDay} (${workingDays})`,
+    workingDay,
     support: "24/7 support line for enrolled trainees",
   },
   /** An authorisation number lets the site say "authorised RPTO"; without one it says "prepares you for the RPC". */

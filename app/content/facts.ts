@@ -221,7 +221,7 @@ export const facts = {
     value: "within 24 hours",
     note: `We reply ${company.hours.reply}: Sundays do not count in the 24 hours`,
     /** What every other place says. */
-    workingDay: "one working day",
+    workingDay: company.hours.workingDay,
     wording: company.hours.reply,
     ...specified("8", "hours"),
   },

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { about } from "~/content/about";
+import { ASK_US } from "~/content/ask-us";
 import { company } from "~/content/company";
 import { facts } from "~/content/facts";
 import { home } from "~/content/home";
@@ -94,6 +95,18 @@ if (!process.argv.includes("--warnings")) {
       grievanceOfficer: company.grievanceOfficer,
       ...company.terms,
     }).flatMap(([name, value]) => (value === null ? [name] : [])),
+  );
+  print(
+    `What reads "${ASK_US}" until the company states it`,
+    marketingPages.flatMap(({ path, sections }) =>
+      plainSections(sections).flatMap((section) =>
+        section.kind === "table"
+          ? section.rows.flatMap(([name, ...cells]) =>
+              cells.includes(ASK_US) ? [`${path}#${section.id}: ${name}`] : [],
+            )
+          : [],
+      ),
+    ),
   );
   print("Figures to confirm that one surface alone says", ownOf("company, unconfirmed"));
   print("Sample figures", ownOf("sample"));

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { about } from "~/content/about";
 import { afterTheForm } from "~/content/after-the-form";
+import { atAGlance } from "~/content/at-a-glance";
 import { company, contactsNote } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { facts } from "~/content/facts";
+import { productTerms } from "~/content/good-to-know";
 import { marketingPages } from "~/content/marketing-pages";
 import { partnersNote } from "~/content/partners";
 import { plainSections, type Stat } from "~/content/schema";
@@ -127,6 +129,58 @@ describe("what a claim, a sample and a promise must say beside them", () => {
     expect(contactPage.sent.note).toContain(note);
     for (const [path, text] of Object.entries(surfaces))
       expect(text.split(value).length - 1, `${fileOf(path)}: write ${wording}`).toBe(path === "/contact-us" ? 1 : 0);
+  });
+
+  test("the opening answers for whom, how long, and what moves the price", () => {
+    for (const page of marketingPages) {
+      const [whom, time, price, ...more] = atAGlance(page);
+      const message = fileOf(page.path);
+      expect(more, message).toEqual([]);
+      expect(whom, message).toEqual({ label: "For", value: expect.stringMatching(/\w{4}/) });
+      expect(time?.label, message).toMatch(/^(?:Duration|Time|Speed|Flight time)$/);
+      expect(time?.value, message).toMatch(/\d|day/);
+      expect(price?.label, message).toBe(page.course || page.group === "training" ? "Fee" : "Price");
+      expect(price?.value, message).toMatch(/^(?:Depends on [a-z]|from ₹\d)/);
+    }
+  });
+
+  test("the three steps after the form are a reply, an agreement and a price in writing, with nothing booked before", () => {
+    expect(afterTheForm).toHaveLength(3);
+    expect(afterTheForm[2]).toMatch(/price in writing.*nothing is booked before/);
+    for (const { path, sections } of marketingPages) {
+      const message = `${fileOf(path)}: the steps stand in its last band`;
+      expect(sections.at(-1)?.kind, message).toBe("call-to-action");
+    }
+  });
+
+  test("good to know: each page says what is included, the price with its tax, and how one cancels", () => {
+    for (const { path, group, sections } of marketingPages) {
+      const known = sections.find(({ id }) => id === "good-to-know");
+      if (known?.kind !== "table") throw new Error(`${fileOf(path)}: no goodToKnow({...})`);
+      const answers = new Map(known.rows.map(([question = "", answer = ""]) => [question, answer]));
+      const has = (question: RegExp) => [...answers].find(([each]) => question.test(each))?.[1];
+      for (const [question, answer] of answers)
+        expect(answer.length, `${fileOf(path)}: ${question}`).toBeGreaterThan(3);
+      if (path !== "/excellence-center/3-modules")
+        expect(has(/includ/i), `${fileOf(path)}: what is included`).toBeDefined();
+      expect(has(/^(?:Fee|Price)\b/), `${fileOf(path)}: the price`).toBeDefined();
+      expect(has(/^Cancellation$/), `${fileOf(path)}: cancellation`).toBe(company.terms.cancellation ?? "Ask us");
+      if (group === "training" || group === "services" || group === "product")
+        expect(has(/^(?:Fee|Price)$/), `${fileOf(path)}: with or without tax`).toContain("GST");
+    }
+  });
+
+  test("a product states each term of its data sheet, or says to ask", () => {
+    for (const path of ["/product/trainer-drone", "/product/surveillance-drone", "/product/heavy-payload-drones"]) {
+      const found = marketingPages.find((each) => each.path === path);
+      const rows = plainSections(found?.sections ?? []).flatMap((each) => (each.kind === "table" ? each.rows : []));
+      for (const { label, value } of productTerms()) {
+        expect(value).toBe("Ask us");
+        const [, stated] = rows.find(([first]) => first === label) ?? [];
+        expect(stated, `${fileOf(path)}: ${label}`).toMatch(/^Ask us$|\d/);
+      }
+    }
+    expect(page("/product/surveillance-drone")).toContain("Tell us the altitude of your site");
   });
 
   test("every section of people, stories and partners is marked as samples", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { notice } from "./mails.ts";
+import { company } from "../../../app/content/company.ts";
+import { notice, receipt } from "./mails.ts";
 
 const mail = (name: string, email: string) =>
   notice({ name, email, message: "Hello", createdAt: new Date(0) }, ["office@b.example"], "https://site.example");
@@ -22,4 +23,11 @@ test.each(["a@b.example,c.d", "a@b.example;c@d", "a<b@c.example", '"a"@b.example
 
 test.each(["a+b@c.example", "o'neill@c.example", "ä@ü.example"])("%s is used as Reply-To", (email) => {
   expect(mail("Asha", email).replyTo).toEqual({ name: "Asha", address: email });
+});
+
+test("the receipt promises what the site promises, and no other time", () => {
+  const { text } = receipt("a@b.example", "https://site.example");
+  expect(text).toContain(`We have your message and reply ${company.hours.reply}.`);
+  expect(text).toContain("within one working day (Mon-Sat)");
+  expect(text).not.toMatch(/\d+ hours|today|tomorrow/);
 });
