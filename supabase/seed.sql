@@ -33,7 +33,7 @@ Rules change. Check the current text on the regulator's own site before you buy 
   'Training',
   'published',
   'Forty guided hours in five modules: how our pilot course is built, why the simulator comes first, and what to bring.',
-  $text$The regulator's training circular asks for five to eight days of training, at an authorised organisation, for the certificate to fly within visual line of sight. Our pilot course prepares for it and takes four weeks full-time, or up to six in weekend batches. What is the rest of the time for?
+  $text$The regulator's training circular asks for five to eight days of training, at an authorised organisation, for the certificate to fly within visual line of sight. Our pilot course prepares you for it and takes four weeks full-time, or up to six in weekend batches. What is the rest of the time for?
 
 The core of the course is forty guided hours in five modules of 8, 12, 6, 4 and 10 hours. The first is theory: air law, airspace, registration and insurance. The second is practical and the longest, because nothing replaces hours with a transmitter in the hand. The next two mix both: mission planning, then aircraft and batteries. The last is practical again: three missions, planned, flown and discussed.
 

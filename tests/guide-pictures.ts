@@ -70,7 +70,7 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
     await content(page).fill("Keep batteries in the shade, half full.");
     await client.from("blogs").update({ content: "Keep batteries below 40 degrees." }).eq("id", row?.id).throwOnError();
     await button(page, "Update").click();
-    await button(page, "Save mine over it").waitFor();
+    await button(page, "Save mine instead").waitFor();
   },
   async bin(page) {
     const { data: jobs } = await client.from("careers").select("id").order("title").limit(2).throwOnError();

@@ -122,7 +122,7 @@ export const about = {
     eyebrow: "2019-2024",
     heading: "Year by year",
     items: milestones,
-    note: "Sample texts; what they say of the law is fact. Drones and pilots of 2024 are our claim; authorised organisations give the Remote Pilot Certificate, not we.",
+    note: "Sample texts; what they say of the law is fact. Drones and pilots of 2024 are our claim; the Remote Pilot Certificate comes from authorised organisations, not from us.",
   },
   mission: {
     title: "Mission",

@@ -72,7 +72,7 @@ export const diagramData: Record<DiagramSection["diagram"], { data: Datum[]; not
       },
       { label: "Red", value: "Only with the Central Government's permission" },
     ],
-    note: "Heights are not to the scale of distances. The map changes: look at it before each flight.",
+    note: "Heights and distances have different scales. The map changes: look at it before each flight.",
   },
   classes: {
     data: weightClasses.map(({ name }, index) => ({ label: name, value: weightRange(index) })),

@@ -42,7 +42,7 @@ export const testimonials: Testimonial[] = [
     position: "Senior secondary school",
     image: picture("tinkering-lab"),
     content:
-      "They did not sell us a room of equipment. They trained two of our teachers first, and our lab is open every afternoon since.",
+      "They did not sell us a room of equipment. They trained two of our teachers first, and our lab has been open every afternoon since.",
     rating: 5,
   },
   {

@@ -43,7 +43,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}
       fields={
         <>
-          {choice("target", "What is flown over", targets)}
+          {choice("target", "What we fly over", targets)}
           {roof
             ? number("size", "Area of the roof, m²", { hint: "In square metres." })
             : number("size", "Size of the park, MW", { hint: "In megawatts." })}

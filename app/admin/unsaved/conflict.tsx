@@ -79,7 +79,7 @@ export function Conflict({
         })}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={busy} onClick={() => !busy && onMine(row)}>
-          {row ? "Save mine over it" : "Save it again"}
+          {row ? "Save mine instead" : "Save it again"}
         </Button>
         {row && (
           <Button aria-disabled={busy} onClick={() => !busy && onTheirs(row)}>

@@ -24,7 +24,7 @@ export const atalTinkeringLab: PageRecord = {
     "Drone and robotics programs for schools, classes VI to XII: weekly sessions, mentors and kits, and help with your application for an Atal Tinkering Lab.",
   hero: {
     eyebrow: "Excellence Center",
-    lead: "Students build, program and fly small drones. We bring mentors, kits and a weekly timetable to your school, or your class comes to our workshop in Bhopal. We also help schools apply for a lab of their own.",
+    lead: "Students build, program and fly small drones. We bring mentors, kits and a weekly timetable to your school, or your class comes to our workshop in Bhopal. We also help schools apply for their own lab.",
     atAGlance: {
       forWhom: "Schools with classes VI to XII",
       time: { label: "Duration", value: "3, 4 or 6 months, by program" },
@@ -234,7 +234,7 @@ export const atalTinkeringLab: PageRecord = {
                 { label: "Teamwork and presentation", value: 88 },
                 { label: "3D design", value: 82 },
               ],
-              note: "Our claim, on our own scale of 100; these are no school marks.",
+              note: "Our claim, on our own scale of 100, not school marks.",
             },
           ],
         },

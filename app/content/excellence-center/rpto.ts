@@ -82,7 +82,7 @@ export const rpto: PageRecord = {
       paragraphs: [
         `A Remote Pilot Training Organisation (RPTO) is authorised by the regulator to train pilots for the certificate. ${standing}`,
         "The regulator asks for 5 to 8 days of RPTO training for flight within visual line of sight. Our twelve weeks are not a legal minimum. They are for people who want to work as pilots and want more than a week's practice.",
-        "You can fly and only need the certificate? Tell us: we send you to the short course of an authorised organisation.",
+        "You can fly and only need the certificate? Tell us, and we send you to the short course of an authorised organisation.",
         "Until you hold the certificate, you fly the simulator, the tether and the micro class trainer. On small and medium class aircraft you work as crew: only an instructor certified for that class may fly. Your certificate names the category and class you trained on: tell the RPTO if you want to spray, because our sprayers are medium.",
       ],
       data: [

@@ -127,7 +127,7 @@ export const threeModules: PageRecord = {
       paragraphs: [
         "For Module One you are 18 to 65 and have passed class 10; no experience needed. With a Remote Pilot Certificate or thirty logged hours you may start in Module Two, after a morning's test. Module Three is for those who have finished Two.",
         "You may pause between modules for up to a year and keep your place.",
-        `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are our own levels. The ${rptoFastTrack.name} uses the same names, and a fourth, ${certificationLevels.professional}, for other contents, so each certificate names its program. None replaces the Remote Pilot Certificate, for which we prepare you.`,
+        `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are our own levels. The ${rptoFastTrack.name} has the same level names and a fourth, ${certificationLevels.professional}, but other content: each certificate names its program. None replaces the Remote Pilot Certificate, for which we prepare you.`,
       ],
       data: [
         { label: "In all", value: `${weeks.one} + ${weeks.two} + ${weeks.three} = ${totalWeeks} weeks` },

@@ -145,7 +145,7 @@ export const surveillanceDrone: PageRecord = {
               items: [
                 {
                   title: "Site and perimeter",
-                  text: "It flies the same path each time, so changes show. Five minutes on foot are one in the air.",
+                  text: "It flies the same path each time, so changes show. Five minutes on foot take one minute in the air.",
                   data: [{ label: "Typical", value: "Depots, plants, solar parks" }],
                 },
                 {
@@ -273,7 +273,7 @@ export const surveillanceDrone: PageRecord = {
                 },
                 {
                   title: "Call us",
-                  text: "A site is often explained faster.",
+                  text: "It is often quicker to explain a site by phone.",
                   action: { label: "Call the Office", to: company.phoneLink },
                 },
               ],

@@ -314,7 +314,7 @@ export const trainerDrone: PageRecord = {
       kind: "diagram",
       id: "weight-classes",
       diagram: "classes",
-      heading: "The three among the weight classes",
+      heading: "The three models in the weight classes",
       description: `Nano up to 250 g; micro above that to 2 kg: Basic, at ${weight.basic}. Small above 2 to 25 kg: Pro, at ${weight.pro}, and Elite, at ${weight.elite}. Medium reaches to 150 kg, large to 500 kg.`,
     },
     {

@@ -92,7 +92,7 @@ export const landSurveying: PageRecord = {
       kind: "prose",
       id: "who-it-is-for",
       eyebrow: "Who it is for",
-      heading: "For people who build on the drawing, or pay by the cubic metre",
+      heading: "For those who build from the drawing or pay by the cubic metre",
       paragraphs: [
         "Engineers set levels, mine managers close the month, developers lay out plots, panchayats plan drains and roads.",
         "A drone survey does not settle a disputed boundary. We map the stones, bunds and fences that stand today; the drawing can then go to the authority that decides.",
@@ -204,7 +204,7 @@ export const landSurveying: PageRecord = {
                   data: [
                     { label: "Points at 60 m", value: "200 per m²" },
                     { label: "Returns", value: "Up to 3 per pulse" },
-                    { label: "Accuracy", value: "Stated per job, by cover" },
+                    { label: "Accuracy", value: "Stated for each job, by ground cover" },
                   ],
                   features: ["Reaches the ground through gaps in leaves", "Profiles through wires and towers"],
                   picture: picture("pointcloud-height"),
@@ -306,7 +306,7 @@ export const landSurveying: PageRecord = {
                 ),
                 offer(estate.name, scopeOf(estate), [
                   "Mines, townships, canals and roads of any length",
-                  "LiDAR where cover asks for it",
+                  "LiDAR where plants cover the ground",
                   "Permanent control points for later visits",
                   "Repeat flights",
                 ]),
@@ -339,7 +339,7 @@ export const landSurveying: PageRecord = {
         {
           question: "Can you map the ground under a standing crop?",
           answer:
-            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. Best is after the harvest.",
+            "With a camera, no: it maps the top of the crop. LiDAR finds the ground through gaps, less exactly. After the harvest is best.",
         },
         {
           question: "What about water, glass and fresh sand?",

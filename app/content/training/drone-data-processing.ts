@@ -262,14 +262,14 @@ export const droneDataProcessing: PageRecord = {
           name: "Elevation",
           picture: picture("field-elevation"),
           caption:
-            "Height above the sea. The dry patch lies on a rise that the water does not reach; beside the canal is a hollow.",
+            "Height above the sea. The dry patch is a rise that the water does not reach; there is a hollow beside the canal.",
           scale: { palette: "height", low: 490, high: 506, steps: 4, unit: "m" },
         },
         {
           name: "Crop index",
           picture: picture("field-index"),
           caption:
-            "Near infrared against red. In the hollow little grows. One strip is thin, and height does not explain it: ask the farmer.",
+            "Near infrared against red. Little grows in the hollow. One strip is thin, and height does not explain it: ask the farmer.",
           scale: { palette: "crop", low: -0.4, high: 1, steps: 7, unit: "" },
         },
       ],
@@ -329,7 +329,7 @@ export const droneDataProcessing: PageRecord = {
         },
         {
           question: "Will I be a surveyor afterwards?",
-          answer: "You will process and check survey data. Where a plan needs a surveyor's signature, it still does.",
+          answer: "You will process and check survey data. A plan that needs a surveyor's signature still needs it.",
         },
         {
           question: "Do you help with finding work?",

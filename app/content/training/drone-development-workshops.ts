@@ -62,7 +62,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
       id: "programs",
       eyebrow: "Programs",
       heading: "Pick by what you want to build",
-      intro: "You book each by itself. The table below says what to know before.",
+      intro: "You book each one separately. The table below says what to know before.",
       items: [
         {
           title: workshops.beginner.title,
@@ -216,7 +216,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
                 {
                   when: "Days 8-9",
                   what: "Test",
-                  description: "Bench, tether, net. Each run has a pass mark, written first.",
+                  description: "Bench, tether, net. Each run has a pass mark that you write first.",
                 },
                 {
                   when: "Day 10",
@@ -287,7 +287,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         },
         paidTraining("drone workshop"),
         {
-          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. We settle which yours is before it first flies, in the net too.",
+          rule: "Every drone needs a Unique Identification Number (UIN) except research and development ones. Before it first flies, even in the net, we settle which yours is.",
           check: "identity",
         },
         { rule: rules.typeCertificate, check: "typeCertificate" },

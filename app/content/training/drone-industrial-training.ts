@@ -111,7 +111,7 @@ export const droneIndustrialTraining: PageRecord = {
       id: "who-it-is-for",
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
-        "Pilots who want steadier work, engineers whose plant has bought a drone, and staff of inspection firms. Firms best send two people: no industrial flight is one person's work.",
+        "Pilots who want steadier work, engineers whose plant has bought a drone, and staff of inspection firms. Send two people if you can: no industrial flight is one person's work.",
         "You hold a Remote Pilot Certificate (RPC) for the class you will fly, with about 20 logged hours. Without it you join desk work and simulator and observe; you fly outdoors once you have it.",
       ],
       data: [
@@ -230,7 +230,7 @@ export const droneIndustrialTraining: PageRecord = {
           rule: "The weight class counts the payload: over 250 g to 2 kg is micro, over 2 to 25 kg is small. A heavier camera can change the class.",
         },
         {
-          rule: "In a yellow zone you need permission from air traffic control, in a red zone from the Central Government. A client's word replaces neither.",
+          rule: "In a yellow zone you need permission from air traffic control, in a red zone from the Central Government. The client cannot give either.",
         },
         { rule: "Flight beyond visual line of sight has been by exemption only.", check: "sight" },
         {

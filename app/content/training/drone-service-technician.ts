@@ -265,7 +265,7 @@ export const droneServiceTechnician: PageRecord = {
         },
         {
           role: "Own workshop",
-          description: "Starts with batteries, propellers and motors, close to farms.",
+          description: "Repairs batteries, propellers and motors, close to farms.",
         },
       ],
       note: "We help with applications, or with a tool list for your own workshop. We cannot promise a job.",
@@ -273,7 +273,7 @@ export const droneServiceTechnician: PageRecord = {
     {
       kind: "rules",
       id: "rules",
-      heading: "Rules that reach the bench",
+      heading: "Rules for the workshop",
       cases: [ruleCase("The drone on your bench, for work", "work")],
       items: [
         {

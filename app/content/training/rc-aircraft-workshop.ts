@@ -126,7 +126,7 @@ export const rcAircraftWorkshop: PageRecord = {
       kind: "table",
       id: "timetable",
       eyebrow: "Timetable",
-      heading: "Where you are on which day",
+      heading: "Your progress day by day",
       caption: "Days given to each stage in the three workshops",
       columns: ["Stage", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],
       rows: [
@@ -149,7 +149,7 @@ export const rcAircraftWorkshop: PageRecord = {
       id: "first-flight",
       eyebrow: "Before it flies",
       heading: "Six checks before the first flight",
-      intro: "For a foam trainer as for your own design. A check that fails is repeated.",
+      intro: "The same for a foam trainer and your own design. A check that fails is repeated.",
       items: [
         {
           name: "Weigh",

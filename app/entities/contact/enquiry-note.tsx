@@ -88,7 +88,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     turn(undefined);
     if (draft === undefined || draft === stored) return;
     const undo = { label: "Undo", onClick: () => turn(draft) };
-    void notify("success", "Note not saved", `What you typed on ${row.name} was thrown away.`, undo);
+    void notify("success", "Note not saved", `What you typed on ${row.name} was discarded.`, undo);
   };
   if (draft === undefined) {
     return (
@@ -144,7 +144,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
         </div>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? "Saving..." : isChanged ? "Save mine over it" : "Save note"}
+            {save.isPending ? "Saving..." : isChanged ? "Save mine instead" : "Save note"}
           </Button>
           <Button variant="quiet" onClick={cancel}>
             {isChanged ? "Take the other one" : "Cancel"}

@@ -27,7 +27,7 @@ function words({ enquiries, mentions, notes, kept, posts }: Found): string {
     kept && `${some(kept, "text", "texts")} in the bin or among earlier versions`,
     posts && `${some(posts, "post names", "posts name")} it, which you change yourself`,
   ];
-  return found.filter(Boolean).join("; ") || "nothing of this address";
+  return found.filter(Boolean).join("; ") || "nothing from this address";
 }
 
 async function erasePerson(address: string, dry_run: boolean): Promise<Found> {

@@ -177,7 +177,7 @@ test("a note that somebody else has changed is not overwritten silently, whether
   await page.reload();
   await expect(note).toHaveValue("Mine, from yesterday.");
   await expect(changed).toContainText("Theirs, from today.");
-  await row.getByRole("button", { name: "Save mine over it" }).click();
+  await row.getByRole("button", { name: "Save mine instead" }).click();
   await expect(row.getByRole("button", { name: "Change note" })).toBeFocused();
   expect(await stored()).toBe("Mine, from yesterday.");
 

@@ -380,7 +380,7 @@ test.describe("two people, one post", () => {
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs.");
     await content(page).fill("As it was. Theirs and mine.");
     await expect(both.locator("mark")).toHaveText(["Theirs and mine.", "Theirs."]);
-    await both.getByRole("button", { name: "Save mine over it" }).click();
+    await both.getByRole("button", { name: "Save mine instead" }).click();
     await expect(page.getByText("Blog updated successfully")).toBeVisible();
     expect((await stored(site, "Written by two"))[0]?.content).toBe("As it was. Theirs and mine.");
 

@@ -322,14 +322,14 @@ test.describe("the instruments with scripts", () => {
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await visit.open(`${thermal}#thermal-planner`);
     const planner = page.locator("#thermal-planner");
-    await planner.getByLabel("What is flown over").selectOption("roof");
+    await planner.getByLabel("What we fly over").selectOption("roof");
     await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");
     await expect(planner.getByLabel("Pixel on the roof, cm")).toHaveValue("5");
     await expect(planner.getByLabel("Tilt of modules")).toHaveCount(0);
     await expect(planner).toContainText("1,000 m² of roof, 0.25 acres");
     await planner.getByLabel("Area of the roof, m²").fill("20");
     await expect(planner.getByRole("alert")).toHaveText("The roof must be from 50 to 10,00,000 square metres.");
-    await planner.getByLabel("What is flown over").selectOption("solar");
+    await planner.getByLabel("What we fly over").selectOption("solar");
     await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("20");
     await expect(planner.getByLabel("Pixel on the ground, cm")).toHaveValue("3");
     await expect(page).toHaveURL(/target=solar&size=20&pixel=3&tilt=20/);
@@ -419,7 +419,7 @@ test.describe("the instruments with scripts", () => {
     const release = await holdResponses(page, "**/assets/instrument-*.js");
     await visit.open(`${thermal}#thermal-planner`);
     const planner = page.locator("#thermal-planner");
-    await planner.getByLabel("What is flown over").selectOption("roof");
+    await planner.getByLabel("What we fly over").selectOption("roof");
     await expect(planner.getByLabel("Size of the park, MW")).toHaveValue("2");
     release();
     await expect(planner.getByLabel("Area of the roof, m²")).toHaveValue("1000");

@@ -147,8 +147,7 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
       `Water: ${range(waterLitres.from, waterLitres.to)} L${crop ? "" : `, as for ${input.crop.name.toLowerCase()}`}`,
       `Tank: ${tanks} ${tanks === 1 ? "filling" : "fillings"} of the ${tankLitres} L tank`,
       `Spraying time: ${spell} with the ${name}, turns and fillings included`,
-      `Crew: ${figures.crewPeople} people`,
-      `Public notice: at least ${figures.noticeHours} hours before, through the competent authorities`,
+      `Crew: ${figures.crewPeople} people; public notice at least ${figures.noticeHours} hours before, through the competent authorities`,
     ],
   };
 }

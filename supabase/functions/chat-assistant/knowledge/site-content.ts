@@ -1,8 +1,9 @@
 // What the assistant knows is made from these modules. They are bundled by Vite, never loaded by Node itself: their
 // imports have no extensions. The rest of this folder takes only types from here.
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
+import { afterTheForm as steps } from "../../../../app/content/after-the-form";
+
 export { about } from "../../../../app/content/about";
-export { afterTheForm } from "../../../../app/content/after-the-form";
 export { articleKinds } from "../../../../app/content/article-kinds";
 export { company } from "../../../../app/content/company";
 export { contactPage } from "../../../../app/content/contact";
@@ -15,4 +16,6 @@ export { partnersNote } from "../../../../app/content/partners";
 export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
 export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
+/** What happens after the form, as one text. */
+export const afterTheForm = steps.join(" ");
 // biome-ignore-end lint/style/noRestrictedImports: see above

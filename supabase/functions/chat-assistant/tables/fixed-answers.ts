@@ -148,6 +148,12 @@ export const fixedAnswers: FixedAnswer[] = [
     law: true,
   },
   {
+    asks: [/ development (?:program|programs|workshops?|course) /, / (?:how long|duration|length) /],
+    unless: /\d/,
+    on: "/training/drone-development-workshops",
+    says: /separate program of/,
+  },
+  {
     asks: [/ grievance officer | (?:data protection|privacy) officer /],
     on: "/contact-us",
     says: /Grievance Officer/,
@@ -426,7 +432,7 @@ export const fixedAnswers: FixedAnswer[] = [
   },
   {
     asks: [/ (gst|tax|taxes) /, / (includ\w+|inclusive|extra|plus|separate\w*|fees?|course|courses|training) /],
-    says: /with and without GST/,
+    says: /^Fee: In the quotation/,
     on: "/training/drone-pilot-training",
     text: "{record} Drones and services: the quotation shows GST on its own line.",
     law: true,
