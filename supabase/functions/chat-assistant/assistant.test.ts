@@ -684,3 +684,15 @@ test.each([
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);
 });
+
+test("what the company has stated is answered, and no longer called open", () => {
+  const asked = "Is there a hostel?";
+  expect(ask(asked).message).toContain("I could not find a hostel");
+  const company = { ...knowledge.company, stated: ["hostel"] };
+  const records = knowledge.records.map((each) =>
+    each.title === "Hostel" ? { ...each, text: "Hostel: a room for two, ten minutes on foot." } : each,
+  );
+  const { message } = createAssistant({ ...knowledge, company, records }, () => 0).reply(asked, "stated");
+  expect(message).not.toContain("could not find");
+  expect(message).toContain("ten minutes on foot");
+}, 60_000);
