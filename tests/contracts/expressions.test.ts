@@ -80,9 +80,11 @@ describe("a regular expression", () => {
   );
 
   test("that needs no longer be let off is taken off the list", () => {
-    for (const [where] of OWN_TEXTS)
-      expect(
-        found.some(({ file, expression }) => where.test(`${file} `) && expression && superLinear(expression)),
-      ).toBe(true);
+    // A short measurement on a busy machine may miss what is slow.
+    const isSlow = (expression: RegExp) => Array.from({ length: 10 }).some(() => superLinear(expression));
+    const needed = OWN_TEXTS.filter(([where]) =>
+      found.some(({ file, expression }) => where.test(`${file} `) && expression && isSlow(expression)),
+    );
+    expect(needed).toEqual(OWN_TEXTS);
   });
 });
