@@ -61,7 +61,7 @@ const milestones: Milestone[] = [
   {
     year: 2024,
     title: `${facts.dronesDelivered.value} drones, ${facts.certifiedPilots.value.toLocaleString("en-IN")} pilots`,
-    text: "We deliver our five-hundredth drone and certify our twelve-hundredth pilot.",
+    text: "We deliver our five-hundredth drone; twelve hundred of our trainees are certified pilots.",
   },
 ];
 
@@ -122,7 +122,7 @@ export const about = {
     eyebrow: "2019-2024",
     heading: "Year by year",
     items: milestones,
-    note: "Sample texts; what they say of the law is fact. Drones and pilots of 2024 are our claim; the Remote Pilot Certificate comes from authorised organisations, not from us.",
+    note: "Sample texts; what they say of the law is fact. Drones and pilots of 2024 are our claim; the Remote Pilot Certificate follows training and test at an authorised RPTO; it does not come from us.",
   },
   mission: {
     title: "Mission",

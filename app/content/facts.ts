@@ -62,7 +62,7 @@ export const facts = {
   certifiedPilots: {
     value: 1200,
     label: "certified pilots",
-    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate comes from an authorised organisation, not from us",
+    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate follows training and test at an authorised RPTO; it does not come from us",
     ...specified("9", "people"),
   },
   workshops: {

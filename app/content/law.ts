@@ -1,6 +1,6 @@
 /**
- * What the site says of the law, typed once, from the company's sheet of Indian drone rules; only of flights at night the
- * sheet says nothing. A rule that may change carries a key of `checks`: pages add "check the current rule" to it, and
+ * What the site says of the law, typed once, from the company's sheet of Indian drone rules; of flights at night and of
+ * paid courses the sheet says nothing. A rule that may change carries a key of `checks`: pages add "check the current rule" to it, and
  * `npm run facts` says when it was last looked at.
  */
 
@@ -84,7 +84,7 @@ export const checks = {
   identity: { topic: "Unique Identification Number, and who is exempt", lookedAt: "2026-11-21" },
   typeCertificate: { topic: "Type certification, and who is exempt", lookedAt: "2026-11-21" },
   pilotClass: {
-    topic: "The Remote Pilot Certificate names category and class flown; sprayers are medium",
+    topic: "The Remote Pilot Certificate names category and class flown; sprayers above 25 kg are medium",
     lookedAt: "2026-11-23",
   },
   research: { topic: "Research and development drones: conditions of rule 42", lookedAt: "2026-11-23" },

@@ -9,8 +9,8 @@ export const uses = [
 ] as const;
 
 export const schools = [
-  { id: "ten", name: "Class 10 or more" },
-  { id: "less", name: "Less than class 10" },
+  { id: "ten", name: "Class 10 or equivalent, or more" },
+  { id: "less", name: "Less than that" },
 ] as const;
 
 export const places = [
@@ -134,7 +134,7 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   /** Rule 42 holds in green zones; where the visitor has not looked, the answer names that condition. */
   const green = ["green", "low"].includes(place.id);
   const exempt = research && (green || place.id === "unknown");
-  const underRule42 = green ? "None under rule 42" : "None under rule 42, in a green zone";
+  const underRule42 = `None under rule 42, for recognised bodies on ground they control${green ? "" : " in a green zone"}`;
   const free = nano || (micro && use.id === "leisure");
   const heavy = !["Nano", "Micro", "Small"].includes(className);
   const from = authorised ? "us or any authorised RPTO" : "an authorised RPTO; we prepare you and help you find one";
@@ -151,7 +151,7 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   const model = use.id !== "work" && kilograms <= modelUpTo;
   const type = nano
     ? ". Nano drones need no type certification."
-    : `, and type certification${model ? ` unless it counts as a model drone (up to ${modelUpTo} kg, for education, research or recreation, never for paid work)` : ""}.`;
+    : `, and type certification${model ? ` unless it counts as a model drone (up to ${modelUpTo} kg, for education, research, design, testing or recreation, never for paid work)` : ""}.`;
   const registration = `Unique Identification Number (UIN)${type} Check the current rule and portal.`;
   return {
     className,

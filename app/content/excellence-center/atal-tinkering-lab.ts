@@ -335,7 +335,7 @@ export const atalTinkeringLab: PageRecord = {
       "What is included": "Mentor, kits, spares and lesson plans",
       Where: "At your school, or at our workshop in Bhopal",
       "Next start": null,
-      "Fee of a program": courseTerms.Fee,
+      "Program fee": courseTerms.Fee,
       "Fee for help with an application": null,
       "Language of instruction": courseTerms["Language of instruction"],
       Cancellation: courseTerms.Cancellation,

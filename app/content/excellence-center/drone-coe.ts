@@ -362,7 +362,7 @@ export const droneCoe: PageRecord = {
       cases: [ruleCase("A research drone", "research")],
       items: [
         {
-          rule: `${rules.research} A drone that is sold needs the UIN, and above nano a type certificate.`,
+          rule: `${rules.research} A drone that is sold needs a UIN and, unless it is a nano or model drone, a type certificate.`,
           check: "research",
         },
         {

@@ -142,7 +142,7 @@ export const rpto: PageRecord = {
       diagram: "path-to-certificate",
       heading: "From here to the certificate",
       description:
-        "You are 18 to 65 and have passed class 10. You prepare with us. An authorised RPTO trains you for 5 to 8 days and tests you. You receive the Remote Pilot Certificate, valid for ten years.",
+        "You are 18 to 65 and have passed class 10 or equivalent. You prepare with us. An authorised RPTO trains you for 5 to 8 days and tests you. You receive the Remote Pilot Certificate, valid for ten years.",
     },
     {
       kind: "tabs",
@@ -240,11 +240,7 @@ export const rpto: PageRecord = {
                 ...(company.rptoAuthorisation
                   ? [["RPTO authorisation", "The regulator", company.rptoAuthorisation]]
                   : []),
-                [
-                  "Remote Pilot Certificate (RPC)",
-                  "The regulator, after training and test at an authorised RPTO",
-                  "We prepare you",
-                ],
+                ["Remote Pilot Certificate (RPC)", "Training and test at an authorised RPTO", "We prepare you"],
                 [
                   `Fast track certificates ${Object.values(certificationLevels).join(", ")}`,
                   company.name,

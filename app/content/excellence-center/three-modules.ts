@@ -125,7 +125,7 @@ export const threeModules: PageRecord = {
       eyebrow: "Who it is for",
       heading: "Where to start",
       paragraphs: [
-        "For Module One you are 18 to 65 and have passed class 10; no experience needed. With a Remote Pilot Certificate or thirty logged hours you may start in Module Two, after a morning's test. Module Three is for those who have finished Two.",
+        "For Module One you are 18 to 65 and have passed class 10 or equivalent; no experience needed. With a Remote Pilot Certificate or thirty logged hours you may start in Module Two, after a morning's test. Module Three is for those who have finished Two.",
         "You may pause between modules for up to a year and keep your place.",
         `${certificationLevels.basic}, ${certificationLevels.advanced} and ${certificationLevels.expert} are our own levels. The ${rptoFastTrack.name} has the same level names and a fourth, ${certificationLevels.professional}, but other content: each certificate names its program. None replaces the Remote Pilot Certificate, for which we prepare you.`,
       ],

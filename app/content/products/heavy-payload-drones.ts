@@ -335,7 +335,7 @@ export const heavyPayloadDrones: PageRecord = {
       ),
       items: [
         {
-          rule: "The load counts: small class to 25 kg, medium above that to 150 kg. Overloaded, an HP-10 is no longer small. The pilot's certificate must name the class.",
+          rule: "The load counts: small class to 25 kg, medium above that to 150 kg. Overloaded, an HP-10 is no longer small. The pilot's certificate must name category and class.",
         },
         {
           rule: "You need type certification, a Unique Identification Number, a pilot with a Remote Pilot Certificate and third-party insurance.",
@@ -343,7 +343,7 @@ export const heavyPayloadDrones: PageRecord = {
         },
         { rule: "Every lift stays within the pilot's sight. Longer routes have needed an exemption.", check: "sight" },
         {
-          rule: "The largest penalty under the drone rules is ₹1 lakh. Damage on the ground is for the insurance.",
+          rule: "The largest penalty under the drone rules is ₹1 lakh. Third-party insurance is for damage to others, within its terms.",
         },
       ],
     },

@@ -213,7 +213,7 @@ export const agricultureSpray: PageRecord = {
               kind: "table",
               id: "crops",
               intro:
-                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
+                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure; those are for 10 L drones under 25 kg, and ours are larger.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
@@ -332,7 +332,7 @@ export const agricultureSpray: PageRecord = {
                 ),
                 offer(season.name, scopeOf(season), [
                   "Any number of acres and rounds",
-                  "A crew within 48 hours, weather permitting",
+                  "A crew within 48 hours, once the notice has run and weather permits",
                   "Scouting map every two weeks",
                   "A ledger of treatments for your buyer",
                 ]),
@@ -386,7 +386,7 @@ export const agricultureSpray: PageRecord = {
       eyebrow: "How it works",
       heading: "Height, speed and swath belong together",
       diagram: "spray-swath",
-      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors press the droplets into the leaves, over ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m. On the side towards which the wind blows we start one full swath inside your field.`,
+      description: `The sprayer flies parallel lines ${height.from} to ${height.to} m above the crop. The rotors press the droplets into the leaves across a swath ${swath[small]} to ${swath[large]} m wide. Strips overlap by ${overlap} m. On the side towards which the wind blows we start one full swath inside your field.`,
     },
     {
       kind: "checklist",
@@ -412,11 +412,11 @@ export const agricultureSpray: PageRecord = {
           rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
         },
         {
-          rule: "Only approved pesticides may be sprayed. The interim approval of products for drones, as last extended, ended in April 2025: we ask for its state today before we take your order. The published crop procedures were made for 10 L drones under 25 kg, smaller than ours: we settle that with you before we fix a day.",
+          rule: "Only approved pesticides may be sprayed. The interim approval of products for drones, as last extended, ended in April 2025: we ask for its state today before we take your order. The published crop procedures were made for 10 L drones under 25 kg. Ours are larger: we ask the authority whether and how they apply before we fix a day.",
           check: "sprayProducts",
         },
         {
-          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name that class, and the pilot needs training in spraying; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
+          rule: "All three sprayers are medium class drones (over 25 to 150 kg). The pilot's Remote Pilot Certificate must name its category and that class, and the pilot needs training in spraying; the aircraft needs a Unique Identification Number, type certification and third-party insurance.",
           check: "pilotClass",
         },
         { rule: rules.otherZones },

@@ -266,7 +266,7 @@ export const customDroneDevelopment: PageRecord = {
                 offer("Development Program", timelines.program, [
                   "Several prototypes, trials at your site",
                   "Documents and evidence for type certification",
-                  "Preparation of a series",
+                  "Preparation for series production",
                   "A joint team with monthly reviews",
                 ]),
               ],
@@ -354,7 +354,7 @@ export const customDroneDevelopment: PageRecord = {
       ],
       items: [
         {
-          rule: `Every drone needs a Unique Identification Number (UIN). ${rules.typeCertificate} We prepare documents and tests; the authorities give the certificate.`,
+          rule: `Every drone needs a Unique Identification Number (UIN), except research and development ones. ${rules.typeCertificate} We prepare documents and tests; the authorities give the certificate.`,
           check: "typeCertificate",
         },
         { rule: rules.research, check: "research" },

@@ -269,7 +269,7 @@ export const landSurveying: PageRecord = {
                 },
                 {
                   name: "Flight",
-                  description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned. We check sharpness and overlap on site.`,
+                  description: `Airspace map, site walk, grid flight at ${usualHeight} m or as planned (${airspace.lowPlanned.from} to ${airspace.lowPlanned.to} m between ${airspace.lowFrom} and ${airspace.lowTo} km from an airport's perimeter). We check sharpness and overlap on site.`,
                   time: "By area: see the planner",
                 },
                 {
@@ -361,7 +361,7 @@ export const landSurveying: PageRecord = {
       items: [
         { rule: rules.greenZones },
         {
-          rule: `${rules.otherZones} Permission takes days. We read the map again on the morning of the flight.`,
+          rule: `${rules.otherZones} Ask early for permission. We read the map again on the morning of the flight.`,
         },
         {
           rule: "The pilot needs a Remote Pilot Certificate; the aircraft a Unique Identification Number, type certification and third-party insurance.",

@@ -283,7 +283,7 @@ export const thermalMapping: PageRecord = {
                 offer(portfolio.name, scopeOf(portfolio), [
                   "Several sites, or one site each season",
                   "Same routes each time, to show change",
-                  "One register of faults over the years",
+                  "One fault register, updated at every survey",
                   "A named analyst who knows your plant",
                 ]),
               ],
@@ -336,7 +336,7 @@ export const thermalMapping: PageRecord = {
           check: "sight",
         },
         {
-          rule: "We survey roofs in the dark. Before we fix a date we check the rules for night flights at your site.",
+          rule: "A roof survey needs darkness. Before we fix a date we check the rules for night flights at your site, and fly only if they allow it.",
           check: "night",
         },
       ],

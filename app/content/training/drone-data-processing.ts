@@ -308,7 +308,7 @@ export const droneDataProcessing: PageRecord = {
       items: [
         "School mathematics to class 12; we refresh it in the first week",
         "A laptop only for work at home: 16 GB of memory and 200 GB free",
-        "No software: every program is ready at your desk, and the open-source ones are free at home",
+        "No need to buy software: it is installed at your desk, and the open-source programs are free to use at home",
         "No drone and no pilot certificate: flying for hire is another course",
       ],
     },

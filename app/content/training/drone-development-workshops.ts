@@ -305,7 +305,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
         {
           question: "May school students come?",
           answer:
-            "To the 2-day workshop, from class VIII. A parent or teacher fills in the form with their own details, never the child's, and signs a consent.",
+            "To the 2-day workshop, from class VIII. A parent or teacher fills in the form with their own details, never the child's; a parent or guardian signs a consent.",
         },
         {
           question: "Do you run workshops at colleges?",

@@ -112,7 +112,7 @@ export const droneIndustrialTraining: PageRecord = {
       heading: "For certified pilots, and for the firms that send them",
       paragraphs: [
         "Pilots who want steadier work, engineers whose plant has bought a drone, and staff of inspection firms. Send two people if you can: no industrial flight is one person's work.",
-        "You hold a Remote Pilot Certificate (RPC) for the class you will fly, with about 20 logged hours. Without it you join desk work and simulator and observe; you fly outdoors once you have it.",
+        "You hold a Remote Pilot Certificate (RPC) for the category and class you will fly, with about 20 logged hours. Without it you join desk work and simulator and observe; you fly outdoors once you have it.",
       ],
       data: [
         { label: "Length", value: `${weeks} weeks full-time` },
@@ -132,7 +132,7 @@ export const droneIndustrialTraining: PageRecord = {
       rows: [
         [
           "Lines and towers",
-          "Cracked insulators, loose fittings, trees too near",
+          "Cracked insulators, loose fittings, trees too close to the line",
           "Zoom camera",
           "Tower sheet with marked pictures",
         ],
@@ -184,7 +184,7 @@ export const droneIndustrialTraining: PageRecord = {
           title: "Read what you shot",
           text: "You grade defects on sample sets and compare your list with ours.",
         },
-        { title: "Write the report", text: "An engineer marks two of your reports. You keep the layout." },
+        { title: "Write the report", text: "An engineer marks two of your reports. You keep the report template." },
         {
           title: "Say no with reasons",
           text: "You stop by written limits for wind, light and distance.",
@@ -206,7 +206,7 @@ export const droneIndustrialTraining: PageRecord = {
         {
           when: "7:00",
           what: "Flying",
-          description: "You fly twice, about 25 minutes each; the crew changes seats after every flight.",
+          description: "You fly twice, about 25 minutes each; the crew swaps roles after every flight.",
         },
         { when: "10:00", what: "Back at base", description: "Batteries to the store, cards copied twice, log signed." },
         { when: "10:45", what: "Desk", description: "Sorting, marking and measuring the pictures." },
@@ -262,7 +262,7 @@ export const droneIndustrialTraining: PageRecord = {
         },
         {
           question: "Do you find work for graduates?",
-          answer: "We help with portfolio, application and a practice interview. We cannot promise a contract.",
+          answer: "We help with your portfolio, applications and a practice interview. We cannot promise a contract.",
         },
       ],
     },

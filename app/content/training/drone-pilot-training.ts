@@ -190,7 +190,8 @@ export const dronePilotTraining: PageRecord = {
                 },
                 {
                   role: "Agricultural spray pilot",
-                  description: "Needs the medium class certificate and training for spraying.",
+                  description:
+                    "Needs training for spraying and a certificate for the sprayer's class; ours are medium.",
                   salary: "3-5 LPA",
                 },
                 {
@@ -255,7 +256,7 @@ export const dronePilotTraining: PageRecord = {
               heading: "From trainee to certified remote pilot",
               intro: company.rptoAuthorisation
                 ? `Training under RPTO authorisation ${company.rptoAuthorisation}.`
-                : "This course prepares you for the RPC. An authorised Remote Pilot Training Organisation (RPTO) tests you.",
+                : "This course prepares you for the RPC. An authorised Remote Pilot Training Organisation (RPTO) trains you for the certificate and tests you.",
               items: [
                 {
                   name: "Check that you may",

@@ -233,7 +233,7 @@ export const rcAircraftWorkshop: PageRecord = {
       cases: [ruleCase("The balsa model, for yourself", "leisure", balsa)],
       items: [
         {
-          rule: `${rules.noCertificate} In the workshop an instructor who holds one is in command of every flight.`,
+          rule: `${rules.noCertificate} In the workshop an instructor whose certificate covers aeroplanes is in command of every flight.`,
         },
         { rule: rules.category, check: "pilotClass" },
         paidTraining("aeroplane workshop"),

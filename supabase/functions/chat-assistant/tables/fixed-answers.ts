@@ -101,7 +101,7 @@ export const fixedAnswers: FixedAnswer[] = [
       /^ (?:hi |hello |please |sir )?(?:what (?:is|does|s)|whats|define|explain|meaning of) (?:the |an? |meaning of )?(?:rpc|remote pilot certificate)(?: mean| means| stand for| certificate| full form)? $|(?:rpc|remote pilot certificate) (?:ka |what )?(?:full form|meaning|matlab) /,
     ],
     says: /You are 18 to 65 and have passed class 10/,
-    text: "The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
+    text: "The Remote Pilot Certificate (RPC) is what the Drone Rules ask of a drone's pilot. Nano drones, and micro drones flown non-commercially, need none. You must be 18 to 65 with class 10 or equivalent; it is valid for ten years. We prepare you for it; an authorised Remote Pilot Training Organisation (RPTO) trains and tests you.",
     law: true,
   },
   {
@@ -133,7 +133,7 @@ export const fixedAnswers: FixedAnswer[] = [
     asks: [/ rpto /, / (approved|approval|authori[sz]\w+|recogni[sz]ed|accredited|dgca) /],
     unless: / (which|find|nearest|near|another|other|where|how|test|exam|list|what is|what does|number|days|who) /,
     says: /We claim no authorisation: we prepare you/,
-    text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains, tests and certifies you.",
+    text: "We claim no authorisation as an RPTO. We prepare you for the Remote Pilot Certificate; an authorised organisation trains and tests you.",
     law: true,
   },
   {
@@ -379,7 +379,7 @@ export const fixedAnswers: FixedAnswer[] = [
     unless:
       / (thermal|camera|supplies|deliver\w*|emergency|naked|relief|kit|blood|spray\w*|pesticides?|machine|by eye|with (?:my|the|your) eyes?|see|protect\w*|battery) /,
     says: /Age 18 to 65, class 10/,
-    text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
+    text: "For the Remote Pilot Certificate our site lists age 18 to 65, class 10 or equivalent, an ID and proof of address. I could not find a rule here on a medical certificate or an eye test.",
     ask: "training",
   },
   {
@@ -464,7 +464,7 @@ export const fixedAnswers: FixedAnswer[] = [
       / (drones?|sprayers?|trainers?|guard|hp\d+|aircraft|equipment) /,
     ],
     unless: / (crews?|pilots?|spraying|survey\w*|thermal|test|bench|labs?|simulator|benches) /,
-    text: "I could not find drones for rent here. We sell them, and fly spraying, survey and thermal work with our own crews.",
+    text: "I could not find drones for rent here. We sell trainer, surveillance and heavy payload drones, and fly spraying, survey and thermal work with our own crews.",
     ask: "general",
   },
   {
