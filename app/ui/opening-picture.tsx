@@ -17,7 +17,7 @@ export const calmLeftPictures: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The opening picture of a page: whole above the words on phones and tablets, to the right of them on wide screens, where
+ * The opening picture of a page: above the words on phones and tablets, two fifths of the screen at most, to the right of them on wide screens, where
  * a calm left side fades into the dark background. The parent is positioned, and a flex column below 1024 px.
  */
 export function OpeningPicture({ source, eager = true }: { source: PictureSource; eager?: boolean }) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
+import { company } from "~/content/company";
 import { contactPage } from "~/content/contact";
 import { meetingDayProblem } from "~/layout/office-hours";
 import { browserPublicClient } from "~/lib/data-service";
@@ -94,6 +95,7 @@ export function ContactFormView({ initial, result }: { initial: ContactForm; res
       <TextField label="Last name" optional autoComplete="family-name" maxLength={99} {...field("lastName")} />
       <TextField
         label="E-mail"
+        hint={`No e-mail? Call us${company.whatsapp ? ", or write on WhatsApp" : ""}.`}
         type="email"
         autoComplete="email"
         required

@@ -111,7 +111,7 @@ test.each([
 test("an amount in passing does not choose a package", () => {
   expect(ask("We only own three acres, is that too small for your spray team?").message).toContain("neighbours");
   expect(ask("How much water do you spray on one acre of cotton?").message).toContain("10-12 L");
-  expect(ask("Which spray package for 80 acres?").message).toContain("Up to 100 acres");
+  expect(ask("Which spray package for 80 acres?").message).toContain("up to 100 acres");
 });
 
 test("a sentence that refers to the one before is read with it", () => {
@@ -577,7 +577,7 @@ test.each([
   ["12 बीघा सोयाबीन में छिड़काव", "acres=12&unit=bigha-12000&", /7\.4/],
   ["12 bigha of 27,000 sq ft, soybean spray", "For 12 bigha of 27,000 sq ft (about 7.4 acres)", /3\.3|12,000|metres/],
   ["spray 12 bigha of soybean, my bigha is 27000 sq ft", "acres=12&unit=bigha-27000&", /12,000/],
-  ["90.75 bigha soybean spray package", "take the Farm package (Up to 25 acres)", /Village/],
+  ["90.75 bigha soybean spray package", "take the Farm package (up to 25 acres)", /Village/],
   ["12 bigha survey", "For 12 bigha of 12,000 sq ft (about 3.3 acres), take the Plot package", /7\.4/],
   ["12 bigha me kitna pani lagega", "Water: 26.4-33.1 L", /do not find/],
   ["5 ha cotton spray", "For 5 hectares (about 12.4 acres) of cotton", /For 5 acres/],
@@ -684,3 +684,15 @@ test.each([
   expect(message).toMatch(told);
   expect(message).not.toMatch(not);
 });
+
+test("what the company has stated is answered, and no longer called open", () => {
+  const asked = "Is there a hostel?";
+  expect(ask(asked).message).toContain("I could not find a hostel");
+  const company = { ...knowledge.company, stated: ["hostel"] };
+  const records = knowledge.records.map((each) =>
+    each.title === "Hostel" ? { ...each, text: "Hostel: a room for two, ten minutes on foot." } : each,
+  );
+  const { message } = createAssistant({ ...knowledge, company, records }, () => 0).reply(asked, "stated");
+  expect(message).not.toContain("could not find");
+  expect(message).toContain("ten minutes on foot");
+}, 60_000);

@@ -18,10 +18,10 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?acres=12&unit=bigha-27000`, "12 bigha of 27,000 sq ft: 7.4 acres"],
     [`${spray}?acres=12+%E0%A4%AC%E0%A5%80%E0%A4%98%E0%A4%BE`, "12 bigha of 12,000 sq ft: 3.3 acres"],
     [`${spray}?acres=5+ha`, "5 hectares: 12.4 acres"],
-    [`${spray}?start=2020-01-05`, "This day is past: the earliest that works is "],
+    [`${spray}?start=2020-01-05`, "This day is past. The notice alone allows no day before "],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
-    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, as the pixel is; our team states them"],
+    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, because the pixel is. We state them"],
     [`${survey}?pixel=0.8&cover=trees`, "None claimed here"],
     [`${survey}?long=20000&wide=100`, "A battery does not last along such a line and back"],
     [`${survey}?long=64&wide=64`, "64 by 64 m, 1 acre"],
@@ -459,7 +459,7 @@ test.describe("the instruments with scripts", () => {
     await expect(finder).toContainText("Medium, at 26,000 g");
     await expect(finder).toContainText("You cannot get the certificate now: you must be 18 to 65");
     await finder.getByLabel("Place").selectOption("near");
-    await expect(finder).toContainText("Look at the map and ask before anything else");
+    await expect(finder).toContainText("Look at the map and ask the authorities first");
   });
 });
 

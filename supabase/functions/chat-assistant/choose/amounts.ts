@@ -13,6 +13,7 @@ import { planSurvey, readSurvey, surveyValues } from "../../../../domain/instrum
 import { planThermal, readThermal, thermalValues } from "../../../../domain/instruments/thermal.ts";
 import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "../knowledge/record.ts";
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
+import { lowerFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, formFor, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, tell } from "../say/say.ts";
@@ -232,13 +233,13 @@ export const acres: ByAmount = (amount, question, desk) => {
   if (!found)
     return {
       kind: "clarify",
-      text: `Which work do you mean? For ${said} that would be:\n${plans.map(({ fit }) => `- ${fit.page}: ${fit.title} package (${fit.scope})`).join("\n")}`,
+      text: `Which work do you mean? For ${said} that would be:\n${plans.map(({ fit }) => `- ${fit.page}: ${fit.title} package (${lowerFirst(fit.scope ?? "")})`).join("\n")}`,
       links: plans.map(({ fit }) => addressOf(fit)).slice(0, 2),
       waiting: `${wordsOf(said).join(" ")} package`,
       sources: plans.map(({ fit }) => fit),
     };
   const { tool, plan, fit } = found;
-  const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${fit.scope}).`;
+  const lead = `For ${said}${plan.of ? ` of ${plan.of}` : ""}, take the ${fit.title} package (${lowerFirst(fit.scope ?? "")}).`;
   const holds = chooses ? tell(fit, interest, MAX_PACKAGE_WORDS).split("\n").slice(1) : [];
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
