@@ -51,7 +51,7 @@ const plans = [
   {
     address: "/excellence-center/3-modules?start=2099-11-23",
     id: "my-way",
-    entered: ["Where you stand", "First day", "11/23/2099"],
+    entered: ["Your level now", "First day", "11/23/2099"],
   },
 ];
 
