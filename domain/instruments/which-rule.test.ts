@@ -71,11 +71,11 @@ test("research bodies are free of papers under the conditions of rule 42, and ot
   for (const place of ["green", "low"]) {
     const research = answer({ use: "research", place });
     expect(research.research).toMatch(/recognised .*green zone.*premises .*Check its conditions\.$/);
-    expect(research.registration).toMatch(/^None under rule 42\. Otherwise: Unique Identification Number/);
-    expect(research.certificate).toMatch(/^None under rule 42\. Otherwise: Remote Pilot Certificate .* small class/);
+    expect(research.registration).toMatch(/^None under rule 42, for recognised bodies on ground they control\. Otherwise: Unique Identification Number/);
+    expect(research.certificate).toMatch(/^None under rule 42, for recognised bodies on ground they control\. Otherwise: Remote Pilot Certificate .* small class/);
     expect(research.depends).toBe(true);
   }
-  expect(answer({ use: "research" }).certificate).toMatch(/^None under rule 42, in a green zone\. Otherwise: Remote/);
+  expect(answer({ use: "research" }).certificate).toMatch(/^None under rule 42, for recognised bodies on ground they control in a green zone\. Otherwise: Remote/);
   expect(answer({}).research).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test("for the large class we neither train nor prepare: the regulator is asked",
 
 test("research with a micro drone needs the certificate where it is commercial: the sheet waives it for the rest", () => {
   expect(answer({ grams: "1800", use: "research" }).certificate).toMatch(
-    /^None under rule 42, in a green zone, or where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/,
+    /^None under rule 42, for recognised bodies on ground they control in a green zone, or where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/,
   );
 });
 

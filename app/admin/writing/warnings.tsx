@@ -62,7 +62,7 @@ export function Warnings({ excerpt, content, format }: CheckedText) {
     };
   }, [excerpt, content, format]);
   return (
-    <div role="status" aria-label="Worth a look">
+    <div role="status" aria-label="Hints">
       {warnings.length > 0 && (
         <ul className="space-y-1.5 text-sm text-steel">
           {warnings.map((warning) => (

@@ -213,7 +213,7 @@ export const agricultureSpray: PageRecord = {
               kind: "table",
               id: "crops",
               intro:
-                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure; those are for 10 L drones under 25 kg, and ours are larger.",
+                "Our usual settings; the product's label decides. The last column: whether the ministry has published a procedure (for 10 L drones under 25 kg; ours are larger).",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [

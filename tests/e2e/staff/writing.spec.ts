@@ -209,7 +209,7 @@ test("the form previews the article's card and search result, and shows warnings
   await admin.open("/admin?tab=blogs&edit=new");
   await page.getByRole("textbox", { name: "Title" }).fill("Met");
   await content(page).fill("**Strong** [there](/contact-us) [gone](/no-such-page)\n\n![](/media/hero-spray.webp)");
-  const remarks = page.getByRole("status", { name: "Worth a look" });
+  const remarks = page.getByRole("status", { name: "Hints" });
   await expect(remarks.getByRole("listitem")).toHaveText([
     /No excerpt/,
     /The picture \/media\/hero-spray.webp has no description/,

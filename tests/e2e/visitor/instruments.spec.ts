@@ -21,7 +21,7 @@ test.describe("the instruments without scripts", () => {
     [`${spray}?start=2020-01-05`, "This day is past. The notice alone allows no day before "],
     [`${survey}?long=500&wide=400&pixel=0.8`, "60 m above ground"],
     [`${survey}?pixel=0.8`, "±1 cm horizontal, ±2 cm vertical, on hard open ground"],
-    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, because the pixel is. We state them for your land."],
+    [`${survey}?pixel=1.6`, "Expect errors about 2 times as large, because the pixel is. We state them"],
     [`${survey}?pixel=0.8&cover=trees`, "None claimed here"],
     [`${survey}?long=20000&wide=100`, "A battery does not last along such a line and back"],
     [`${survey}?long=64&wide=64`, "64 by 64 m, 1 acre"],
