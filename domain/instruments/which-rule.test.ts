@@ -71,11 +71,17 @@ test("research bodies are free of papers under the conditions of rule 42, and ot
   for (const place of ["green", "low"]) {
     const research = answer({ use: "research", place });
     expect(research.research).toMatch(/recognised .*green zone.*premises .*Check its conditions\.$/);
-    expect(research.registration).toMatch(/^None under rule 42, for recognised bodies on ground they control\. Otherwise: Unique Identification Number/);
-    expect(research.certificate).toMatch(/^None under rule 42, for recognised bodies on ground they control\. Otherwise: Remote Pilot Certificate .* small class/);
+    expect(research.registration).toMatch(
+      /^None under rule 42, for recognised bodies on ground they control\. Otherwise: Unique Identification Number/,
+    );
+    expect(research.certificate).toMatch(
+      /^None under rule 42, for recognised bodies on ground they control\. Otherwise: Remote Pilot Certificate .* small class/,
+    );
     expect(research.depends).toBe(true);
   }
-  expect(answer({ use: "research" }).certificate).toMatch(/^None under rule 42, for recognised bodies on ground they control in a green zone\. Otherwise: Remote/);
+  expect(answer({ use: "research" }).certificate).toMatch(
+    /^None under rule 42, for recognised bodies on ground they control in a green zone\. Otherwise: Remote/,
+  );
   expect(answer({}).research).toBeNull();
 });
 

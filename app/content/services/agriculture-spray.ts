@@ -213,7 +213,7 @@ export const agricultureSpray: PageRecord = {
               kind: "table",
               id: "crops",
               intro:
-                "Our usual settings; the product's label decides. The last column: whether the ministry has published a procedure (for 10 L drones under 25 kg; ours are larger).",
+                "Our usual settings; the product's label decides. The last column says whether the ministry has published a procedure.",
               caption: "Crops we spray, with height above the crop and water per acre",
               columns: ["Crop", "What for", "Height", "Water per acre", "Published procedure"],
               rows: [
@@ -398,7 +398,7 @@ export const agricultureSpray: PageRecord = {
         `Clean water: ${water.from} to ${water.to} L for each acre, by the crop, and 100 L to rinse.`,
         "A track for a pickup, and a flat 10 by 10 metres beside the field.",
         "Names of neighbours with crop, cattle, pond or hives at the boundary.",
-        "Nobody in the field during the flight, and after it as the label says.",
+        "Nobody in the field during the flight, or after it while the label says so.",
       ],
     },
     {
@@ -409,10 +409,10 @@ export const agricultureSpray: PageRecord = {
       cases: [ruleCase(`our smallest sprayer (${small} kg of liquid)`, "work", small)],
       items: [
         {
-          rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and have washing and first aid at hand.`,
+          rule: `Spraying needs public notice of at least ${sprayingNotice} hours through the competent authorities and a specially trained pilot. We mark the area, keep people and animals out, and bring washing and first aid.`,
         },
         {
-          rule: "Only approved pesticides may be sprayed. The interim approval of products for drones, as last extended, ended in April 2025: we ask for its state today before we take your order. The published crop procedures were made for 10 L drones under 25 kg. Ours are larger: we ask the authority whether and how they apply before we fix a day.",
+          rule: "Only approved pesticides may be sprayed. The interim approval of products for drones, as last extended, ended in April 2025: we ask for its state today before we take your order. The published crop procedures were made for 10 L drones under 25 kg. Ours are larger: before we fix a day, we ask the authority whether they apply.",
           check: "sprayProducts",
         },
         {
@@ -421,11 +421,11 @@ export const agricultureSpray: PageRecord = {
         },
         { rule: rules.otherZones },
         {
-          rule: "To buy a drone, SMAM is reported to support institutions (100% up to ₹10 lakh), farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). We know of no share for a single farmer: ask your agriculture office. We do not decide who gets it.",
+          rule: "To buy a drone, SMAM is reported to support institutions (100% up to ₹10 lakh), farmer producer organisations (75%, for demonstrations), custom hiring centres (40% up to ₹4 lakh) and agriculture graduates (50% up to ₹5 lakh). We know of no share for a single farmer: ask your agriculture office. We decide on none.",
           check: "subsidies",
         },
         {
-          rule: "Namo Drone Didi (80% up to ₹8 lakh for women's self-help groups) is reported to have run from 2023-24 to 2025-26. We do not decide who gets it.",
+          rule: "Namo Drone Didi (80% up to ₹8 lakh for women's self-help groups) is reported to have run from 2023-24 to 2025-26.",
           check: "subsidies",
         },
       ],
@@ -442,7 +442,7 @@ export const agricultureSpray: PageRecord = {
         {
           question: "We are a women's group. Is there support to buy a sprayer?",
           answer:
-            "Namo Drone Didi gave 80%, up to ₹8 lakh, from 2023-24 to 2025-26. Ask your agriculture office what runs now (check the current rule).",
+            "Namo Drone Didi gave 80%, as the rules above say. Ask your agriculture office what runs now (check the current rule).",
         },
         {
           question: "What if the wind rises?",

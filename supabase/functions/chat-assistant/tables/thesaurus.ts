@@ -66,7 +66,7 @@ papers government proof: aadhaar aadhar pan_card voter domicile residence_proof 
 passport: visa oci travel_document
 enrolment: admission enroll_me sign_me_up joining_process seat_booking intake admit
 enrolment form: application_form prospectus brochure leaflet pamphlet handout
-seats: vacant_place seat_left how_many_students headcount strength_of_class cap_on_students classsize class_size reservation quota waitlist waiting_list sold_out
+places: vacant_place seat_left how_many_students headcount strength_of_class cap_on_students classsize class_size reservation quota waitlist waiting_list sold_out
 batches dates: next_intake commence commencement starting_when when_start upcoming forthcoming fresh_batch session_start new_session prepone postpone reschedule deferred
 weekend batch: part_time parttime working_people working_professional after_office office_goer nine_to_five sunday_class night_class evening_class leave_from_job shift_duty
 weeks length: tenure how_many_months span_of_course time_span crash_course fasttrack short_term long_term semester
