@@ -85,6 +85,13 @@ test("research bodies are free of papers under the conditions of rule 42, and ot
   expect(answer({}).research).toBeNull();
 });
 
+test("research with a micro drone needs no certificate where it is non-commercial, in any place", () => {
+  const yellow = answer({ use: "research", place: "yellow", grams: "1000" });
+  expect(yellow.certificate).toMatch(/^None where the flying is non-commercial\. Otherwise: Remote Pilot Certificate/);
+  expect(yellow.depends).toBe(true);
+  expect(answer({ use: "work", place: "yellow", grams: "1000" }).certificate).toMatch(/^Remote Pilot Certificate/);
+});
+
 test.each(["yellow", "near", "red"])("rule 42 frees nobody in this place: %s", (place) => {
   const [research, work] = [answer({ use: "research", place }), answer({ use: "work", place })];
   expect(research.research).toBe("Rule 42 does not apply here: it is for green zones.");

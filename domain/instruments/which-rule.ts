@@ -62,7 +62,7 @@ export type RuleAnswer = {
   /** Texts of the result's rows. */
   certificate: string;
   needsCertificate: boolean;
-  /** Whether conditions decide that this form does not ask: those of rule 42. */
+  /** Whether conditions decide that this form does not ask: those of rule 42, or whether research is paid for. */
   depends: boolean;
   /** Why the pilot cannot have the certificate yet, or null. */
   hindrance: string | null;
@@ -135,6 +135,8 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
   const green = ["green", "low"].includes(place.id);
   const exempt = research && (green || place.id === "unknown");
   const underRule42 = `None under rule 42, for recognised bodies on ground they control${green ? "" : " in a green zone"}`;
+  /** Research may be paid for, so that whether its flying is non-commercial is the reader's to say. */
+  const unpaid = research && micro;
   const free = nano || (micro && use.id === "leisure");
   const heavy = !["Nano", "Micro", "Small"].includes(className);
   const from = authorised ? "us or any authorised RPTO" : "an authorised RPTO; we prepare you and help you find one";
@@ -162,13 +164,15 @@ export function answerRule({ kilograms, use, age, school, place }: RuleInput, fi
         : "Rule 42 does not apply here: it is for green zones.",
     beyond: null,
     needsCertificate: !free,
-    depends: exempt && !free,
+    depends: (exempt || unpaid) && !free,
     needsInsurance: !nano,
     certificate: free
       ? `None: ${nano ? "nano drones need no Remote Pilot Certificate" : "micro drones flown non-commercially need no Remote Pilot Certificate"}.`
       : exempt
-        ? `${underRule42}${micro ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
-        : certificate,
+        ? `${underRule42}${unpaid ? ", or where the flying is non-commercial" : ""}. Otherwise: ${certificate}`
+        : unpaid
+          ? `None where the flying is non-commercial. Otherwise: ${certificate}`
+          : certificate,
     hindrance:
       free || hindrances.length === 0
         ? null

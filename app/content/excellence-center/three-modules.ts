@@ -196,7 +196,7 @@ export const threeModules: PageRecord = {
                   demand: "High",
                 },
               ],
-              note: "Sample judgements of demand; no job or salary is promised. Paid flying of anything heavier than a nano drone needs the Remote Pilot Certificate; spraying needs special training too.",
+              note: "Sample judgements of demand; no job or salary is promised. Paid flying of anything heavier than a nano drone needs the Remote Pilot Certificate for the aircraft's category and class: our sprayers are medium (check the current rule). Spraying needs special training too.",
             },
           ],
         },

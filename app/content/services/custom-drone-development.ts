@@ -154,7 +154,7 @@ export const customDroneDevelopment: PageRecord = {
                 {
                   name: "Testing",
                   description:
-                    "Thrust stand, tether, free flight, your payload, your site. Every requirement is ticked or reopened.",
+                    "Thrust stand, tether, free flight, your payload. At your site with the papers for flight, or under rule 42. Every requirement is ticked or reopened.",
                   time: time(4),
                 },
                 {
@@ -264,7 +264,7 @@ export const customDroneDevelopment: PageRecord = {
                   true,
                 ),
                 offer("Development Program", timelines.program, [
-                  "Several prototypes, trials at your site",
+                  "Several prototypes, trials at your site where the rules allow",
                   "Documents and evidence for type certification",
                   "Preparation for series production",
                   "A joint team with monthly reviews",
@@ -392,7 +392,7 @@ export const customDroneDevelopment: PageRecord = {
     goodToKnow({
       Includes: "By package: aircraft, spares, records, training",
       Price: "Quoted after the first phase; GST shown apart",
-      Where: "Built in Bhopal, tested here and at your site",
+      Where: "Built and tested in Bhopal; at your site where the rules allow",
       Cancellation: company.terms.cancellation,
     }),
     {

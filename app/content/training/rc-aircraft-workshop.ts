@@ -223,7 +223,7 @@ export const rcAircraftWorkshop: PageRecord = {
       id: "where-we-fly",
       diagram: "airspace",
       heading: "Where we fly",
-      intro: "We fly model aeroplanes by the zones for drones: in a green zone, up to 60 m, always in sight.",
+      intro: "We fly model aeroplanes by the zones for drones: in a green zone, up to 50 m, always in sight.",
       description: `${rules.greenZones} ${rules.otherZones}`,
     },
     {
@@ -296,6 +296,6 @@ export const rcAircraftWorkshop: PageRecord = {
     "company, unconfirmed: 3 | <2 kg | 1 | 9 | 16 | 1.2 m | 700 g | 2 hours | 6 flights | 1.4 m | 1.1 kg | 1-4 | 1-2",
     "company, unconfirmed: 2-4 | 5-9 | 2 | 10 | 6-7 | 11-13 | 5 min | 15 min | 10 min | 8 min | 5 mm | 5 m/s | 4 weeks",
     "company, unconfirmed: 9 places",
-    "facts sheet: 25 kg | 42 | 50 | 55 m",
+    "facts sheet: 25 kg | 42 | 50 | 55 m | 50 m",
   ],
 };
