@@ -57,7 +57,7 @@ async function compareWithStored(
 ): Promise<SaveResult> {
   const [theirs] = await answerOf<StoredRow[]>(client.from(table).select("*").eq("id", id));
   if (!theirs) return { kind: "gone" };
-  const same = Object.entries(toRow(values)).every(([column, value]) => theirs[column] === value);
+  const same = Object.entries(toRow(values)).every(([column, value]) => String(theirs[column] ?? "") === (value ?? ""));
   return same ? { kind: "saved", version: theirs.updated_at } : { kind: "conflict", theirs };
 }
 

@@ -1,12 +1,12 @@
 /** The legal texts, as paragraphs with a heading. Shown in a dialog from the footer; see `legal-links.ts`. */
 export type LegalText = { id: string; title: string; sections: { heading: string; paragraphs: string[] }[] };
 
-import { company } from "./company";
+import { company, samples } from "./company";
 import { facts } from "./facts";
 
 /** A sample address reaches no person, so the texts name the form until the company has its own. */
 const contact = `through the form on the contact page and begin with the word Privacy${
-  company.contactsAreSamples ? "" : `, or to ${company.email}`
+  samples.email ? "" : `, or to ${company.email}`
 }`;
 const officer = company.grievanceOfficer
   ? `Our Grievance Officer is ${company.grievanceOfficer}.`

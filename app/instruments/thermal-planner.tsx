@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   planThermal,
   readThermal,
@@ -103,7 +103,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
     },
     ...(plan.offer ? [{ label: "You receive", value: plan.offer.receives }] : []),
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   type TrainingPathInput,
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
-import { company, contactMark } from "~/content/company";
+import { company, sampleMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -90,7 +90,7 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${contactMark}`;
+  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${sampleMark("phone")}`;
   const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">

@@ -5,7 +5,18 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
-import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
+import {
+  asksBatch,
+  asksMore,
+  asksSum,
+  compares,
+  learning,
+  notOfBatches,
+  notTheSum,
+  ofMoney,
+  sumTerms,
+  withUs,
+} from "../tables/turns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
@@ -120,6 +131,19 @@ const price: Special = (question, { company, finder }) => {
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
+/** Days and seats of the batches that the owner has stated: those of the page, or of all courses. */
+const batches: Special = ({ words, page }, { finder }) => {
+  if (!asksBatch.test(words.line) || notOfBatches.test(words.line)) return undefined;
+  const all = (isTopic(page) ? finder.on(page.path) : finder.all()).filter(isBatch);
+  if (all.length === 0) return undefined;
+  const lines = all.map((each) => [isTopic(page) ? "" : `${each.page}: `, each.title, seatsOf(each)].join(""));
+  const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${listOf(lines, all[0]?.path ?? "")}`;
+  return answerFrom(text, all, undefined, all.slice(0, 2).map(addressOf));
+};
+const isBatch = ({ anchor, kind }: KnowledgeRecord) => anchor === "batches" && kind === "item";
+const seatsOf = ({ data = [] }: KnowledgeRecord) =>
+  data.map(({ label, value }) => `, ${label.toLowerCase()}: ${value}`).join("");
+
 /** Pages in a comparison. */
 const MAX_COMPARED = 3;
 
@@ -188,7 +212,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** Kinds of questions that are answered by code; all others by the best record. */
-const specials: Special[] = [law, more, fixedAnswer, comparison, bigha, price, amount, jobs];
+const specials: Special[] = [law, more, batches, fixedAnswer, comparison, bigha, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {

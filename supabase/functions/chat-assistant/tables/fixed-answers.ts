@@ -1,3 +1,5 @@
+import { asksBatch, notOfBatches } from "./turns.ts";
+
 /** A fixed answer, which goes before the search. */
 export type FixedAnswer = {
   /** Patterns that the English line must all match, and one that it must not. */
@@ -336,10 +338,8 @@ export const fixedAnswers: FixedAnswer[] = [
     link: "/about-us",
   },
   {
-    asks: [
-      / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date /,
-    ],
-    unless: / (how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /,
+    asks: [asksBatch],
+    unless: notOfBatches,
     where: "learning",
     text: "I could not find batch dates or free places here. They come with the quotation.",
     ask: "training",
