@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
+import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
@@ -22,6 +23,7 @@ const styles = import.meta.env.SSR ? css : (document.querySelector("style[data-s
 const dialogs = import.meta.env.SSR
   ? (await import("./layout/legal-dialogs")).legalDialogs()
   : (document.querySelector("[data-dialogs]")?.innerHTML ?? "");
+const snapshot = snapshotText();
 const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
@@ -48,6 +50,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, rendered by the server */}
         <div data-dialogs="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: dialogs }} />
+        {snapshot && (
+          <script
+            type="application/json"
+            id={SNAPSHOT_ELEMENT}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the server, with "<" escaped
+            dangerouslySetInnerHTML={{ __html: snapshot }}
+          />
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

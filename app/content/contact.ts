@@ -1,5 +1,6 @@
+import type { Contact } from "#domain/desk/company.ts";
 import { spanOf } from "./batch";
-import { type Contact, company, samples } from "./company";
+import { company, samples } from "./company";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
 

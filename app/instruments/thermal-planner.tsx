@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { clockTime } from "#domain/desk/company.ts";
 import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
@@ -11,7 +12,6 @@ import {
   targets,
   thermalValues,
 } from "#domain/instruments/thermal.ts";
-import { clockTime } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";

@@ -1,5 +1,6 @@
+import { clockTime, weekdayName } from "#domain/desk/company.ts";
 import { DAY_MS, dateInIndia } from "#domain/india-date.ts";
-import { clockTime, company, weekdayName } from "~/content/company";
+import { company } from "~/content/company";
 
 const { days, opens, closes, zone } = company.officeHours;
 

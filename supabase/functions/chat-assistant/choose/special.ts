@@ -26,8 +26,11 @@ const MIN_LIVE_COVERAGE = 0.6;
 /** Words of a record within a fixed answer. */
 const MAX_RECORD_WORDS = 60;
 
-/** Questions with a fixed answer: the law, how to reach the company, lists, and what the site leaves open. */
-export function fixedAnswer(question: Question, { finder, company }: Desk): Answer | undefined {
+/** Questions with a fixed answer: batches, the law, how to reach the company, lists, and what the site leaves open. */
+export function fixedAnswer(question: Question, desk: Desk): Answer | undefined {
+  const stated = batches(question, desk);
+  if (stated) return stated;
+  const { finder, company } = desk;
   const { words, page, inherited, matter, interest, ranked } = question;
   const topic = isTopic(page);
   const places = {
@@ -212,7 +215,7 @@ const amount: Special = (question, desk) => {
 };
 
 /** Kinds of questions that are answered by code; all others by the best record. */
-const specials: Special[] = [law, more, batches, fixedAnswer, comparison, bigha, price, amount, jobs];
+const specials: Special[] = [law, more, fixedAnswer, comparison, bigha, price, amount, jobs];
 
 export function special(question: Question, desk: Parameters<Special>[1]): Answer | undefined {
   for (const each of specials) {
