@@ -19,15 +19,18 @@ export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot,
     ["Program fee", price && priceWords(price)],
   ]);
   const sections = page.sections
-    .map((section) => withPackagePrices(pricedSection(section, priceOf), priceOf))
+    .map((section) => withFigures(pricedSection(section, priceOf), priceOf, nextBatch(own)))
     .map((section) => (section.id === "good-to-know" ? answered(section, answers) : section));
   if (own.length > 0) sections.splice(firstAfterOpening(sections), 0, batchSection(page, own));
   return { ...page, ...(price ? { price } : {}), ...(own.length > 0 ? { batches: own } : {}), sections };
 }
 
-/** The prices of packages in an instrument's figures, for its result. */
-function withPackagePrices(section: Section, priceOf: (name: string) => PageRecord["price"]): Section {
-  if (section.kind !== "instrument" || !("packages" in section.figures)) return section;
+/** An instrument with the prices of packages, or the next batch, in its figures, for its result. */
+function withFigures(section: Section, priceOf: (name: string) => PageRecord["price"], next?: string): Section {
+  if (section.kind !== "instrument") return section;
+  if (section.instrument === "my-way")
+    return next ? { ...section, figures: { ...section.figures, nextBatch: next } } : section;
+  if (!("packages" in section.figures)) return section;
   const packages = section.figures.packages.map((each) => ({ ...each, price: priceOf(each.name) }));
   return { ...section, figures: { ...section.figures, packages } } as Section;
 }

@@ -80,6 +80,7 @@ function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figure
       value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. Younger than ${figures.ages.from}? A parent or teacher can ask us about our workshops.`,
     },
     { label: "You bring", value: figures.bring },
+    ...(figures.nextBatch ? [{ label: "Next batch", value: figures.nextBatch }] : []),
   ];
 }
 

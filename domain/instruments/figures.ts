@@ -92,6 +92,8 @@ export type ThermalFigures = PlaceAndClock & {
 };
 
 export type TrainingPathFigures = {
+  /** The next batch that the owner has stated: "4 January 2027, 9 of 12 seats left". */
+  nextBatch?: string;
   /** Lessons of the course in order, with their amount of `unit`. */
   lessons: { name: string; amount: number }[];
   /** The unit of a course: "guided hours". */

@@ -23,14 +23,12 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
   const records = [...said, ...choicesAmong(said, pages, content.home.products.items)];
   return {
     company: {
-      ...{
-        name,
-        email,
-        phone,
-        hours: [hours.office, ...closedDays.map(({ text, ...days }) => `${text}, ${spanOf(days)}`)].join("; "),
-        support: hours.support,
-        locality: address.locality,
-      },
+      name,
+      email: `${email}${content.emailMark}`,
+      phone: `${phone}${content.phoneMark}`,
+      hours: [hours.office, ...closedDays.map(({ text, ...days }) => `${text}, ${spanOf(days)}`)].join("; "),
+      support: hours.support,
+      locality: address.locality,
       whatsapp: whatsapp || undefined,
       stated: Object.entries(terms).flatMap(([name, value]) => (value ? [name] : [])),
     },

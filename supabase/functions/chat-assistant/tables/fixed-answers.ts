@@ -52,6 +52,20 @@ const LANGUAGES = "Ask in English, Hindi or Hinglish. I understand all three and
 const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
 
+/** Questions for where the crews come to. */
+const comesTo = [
+  new RegExp(
+    ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+  ),
+  / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
+];
+const notComesTo =
+  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /;
+const comesToPlace = [
+  new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
+  / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
+];
+
 /** Law, contact, lists and gaps of the site. The first that fits counts. */
 export const fixedAnswers: FixedAnswer[] = [
   {
@@ -245,30 +259,23 @@ export const fixedAnswers: FixedAnswer[] = [
     link: "/contact-us?inquiry=support",
   },
   {
-    asks: [
-      new RegExp(
-        ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
-      ),
-      / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
-    ],
-    unless:
-      / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /,
+    asks: comesTo,
+    unless: notComesTo,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",
     text: "{record} I could not find here how far we come.",
     ask: "general",
   },
+  { asks: comesTo, unless: notComesTo, where: "topic", titled: /^Where we come$/ },
   {
-    asks: [
-      new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
-      / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
-    ],
+    asks: comesToPlace,
     where: "open",
     open: "travel",
     text: "We are in {locality}. I could not find here how far we come.",
     ask: "general",
   },
+  { asks: comesToPlace, where: "open", on: "/services/agriculture-spray", titled: /^Where we come$/ },
   {
     asks: [
       /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
