@@ -14,7 +14,7 @@ export const credentials: readonly string[] = [
   gstin && `GSTIN ${gstin}`,
   companyNumber && `CIN ${companyNumber}`,
   insurer && `Insured by ${insurer}${policyEnd ? ` until ${longDay(policyEnd)}` : ""}`,
-].filter((line) => line !== null && line !== "");
+].flatMap((line) => line || []);
 
 /** Stands beside the address, number and e-mail address while they are samples; empty afterwards. */
 export const contactsNote = company.contactsAreSamples ? "Sample contacts: use the form" : "";

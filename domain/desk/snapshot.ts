@@ -69,12 +69,12 @@ export type DeskRows = {
   batches: BatchRow[];
   notices: NoticeRow[];
 };
-type PriceRow = Omit<Price, "taxRate" | "validUntil"> & {
+export type PriceRow = Omit<Price, "taxRate" | "validUntil"> & {
   thing: string;
   tax_rate: number | null;
   valid_until: string | null;
 };
-type BatchRow = Pick<Batch, "id" | "course" | "hours" | "language" | "place" | "seats" | "state"> & {
+export type BatchRow = Pick<Batch, "id" | "course" | "hours" | "language" | "place" | "seats" | "state"> & {
   starts_on: string;
   ends_on: string;
   seats_left: number | null;
@@ -83,6 +83,28 @@ type BatchRow = Pick<Batch, "id" | "course" | "hours" | "language" | "place" | "
 type NoticeRow = { id: string; title: string; link: string | null; from_day: string; to_day: string; closed: string };
 
 export const CLAIM = "claim.";
+
+export const priceOf = ({
+  basis,
+  rupees,
+  unit,
+  tax,
+  tax_rate,
+  valid_until,
+  moves,
+}: Omit<PriceRow, "thing">): Price => ({
+  ...{ basis, rupees, unit, tax, moves },
+  taxRate: tax_rate,
+  validUntil: valid_until,
+});
+
+export const batchOf = ({ starts_on, ends_on, seats_left, discount_until, ...batch }: BatchRow): Batch => ({
+  ...batch,
+  from: starts_on,
+  to: ends_on,
+  seatsLeft: seats_left,
+  discountUntil: discount_until,
+});
 
 /**
  * The snapshot of a day: without what is past, and without values that their checks refuse.
@@ -100,25 +122,11 @@ export function snapshotOf({ values, prices, batches, notices }: DeskRows, today
     delete snapshot.details.insurer;
     delete snapshot.details.policyEnd;
   }
-  for (const { thing, basis, rupees, unit, tax, tax_rate, valid_until, moves } of prices) {
-    if ((valid_until ?? today) < today) continue;
-    snapshot.prices[thing] = { basis, rupees, unit, tax, taxRate: tax_rate, validUntil: valid_until, moves };
-  }
+  for (const row of prices) if ((row.valid_until ?? today) >= today) snapshot.prices[row.thing] = priceOf(row);
   snapshot.batches = batches
     .filter((each) => each.starts_on >= today)
-    .map(({ id, course, starts_on, ends_on, hours, language, place, seats, seats_left, state, discount_until }) => ({
-      id,
-      course,
-      from: starts_on,
-      to: ends_on,
-      hours,
-      language,
-      place,
-      seats,
-      seatsLeft: seats_left,
-      state,
-      discountUntil: (discount_until ?? "") < today ? null : discount_until,
-    }));
+    .map(batchOf)
+    .map((each) => ({ ...each, discountUntil: (each.discountUntil ?? "") < today ? null : each.discountUntil }));
   snapshot.notices = notices
     .filter(({ to_day }) => to_day >= today)
     .map(({ id, title, link, from_day, to_day, closed }) => ({

@@ -71,18 +71,30 @@ comment on column public.notices.closed is 'Whether the office is closed on thes
 create index batches_start on public.batches (starts_on);
 create index notices_end on public.notices (to_day);
 
-create function private.stamp_confirmation() returns trigger
+-- Who saved a row and when is the database's to say. Restores come as another role and keep theirs.
+create function private.stamp_desk() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  by_client constant boolean := current_user in ('anon', 'authenticated');
 begin
-  if current_user in ('anon', 'authenticated') then
+  if tg_op = 'UPDATE' then
+    new.id := old.id;
+    new.created_at := old.created_at;
+    new.updated_at := now();
+  elsif by_client then
+    new.created_at := now();
+    new.updated_at := now();
+  end if;
+  if by_client then
+    new.author_id := auth.uid();
     new.confirmed_by := auth.jwt() ->> 'email';
   end if;
   return new;
 end
 $$;
-revoke all on function private.stamp_confirmation() from public;
+revoke all on function private.stamp_desk() from public;
 
 -- A row of the desk has no title: its key, thing or course names it in the bin.
 create or replace function private.put_into_bin() returns trigger
@@ -115,9 +127,7 @@ begin
       create index %1$s_author on public.%1$I (author_id);
 
       create trigger stamp before insert or update on public.%1$I
-      for each row execute function private.stamp_publication();
-      create trigger stamp_confirmation before insert or update on public.%1$I
-      for each row execute function private.stamp_confirmation();
+      for each row execute function private.stamp_desk();
       create trigger id_is_new after insert on public.%1$I
       for each row execute function private.refuse_known_id();
       create trigger keep_version after insert or update on public.%1$I
