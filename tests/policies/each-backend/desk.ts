@@ -63,8 +63,9 @@ export const desk = (on: OnBackend) =>
         await site.sql`delete from ${site.sql(`public.${table}`)}`;
         const { data } = await administrator.from(table).insert(row).select("id").single();
         await administrator.from(table).delete().eq("id", data?.id);
+        const { data: binned } = await administrator.from("bin").select("id").eq("subject_id", data?.id).single();
         const bin = administrator.from("bin").update({ restored_at: new Date().toISOString() });
-        expect((await bin.eq("subject_id", data?.id).select("id")).data).toHaveLength(1);
+        expect((await bin.eq("id", binned?.id).select("id")).error).toBeNull();
         expect(await site.sql`select id from ${site.sql(`public.${table}`)} where id = ${data?.id}`).toHaveLength(1);
         expect(await site.sql`select id from versions where subject_id = ${data?.id}`).toHaveLength(1);
       });
