@@ -1,4 +1,4 @@
--- The owner's desk: what only the owner knows. The site lays these rows over what the repository says (decision 41).
+-- The owner's desk: what only the owner knows. The site lays these rows over what the repository says (decision 27).
 
 -- A detail of the company, or a claim. Without a value the repository's own is confirmed.
 create table public.site_values (
