@@ -1,9 +1,10 @@
-import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useEffect, useRef } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
 import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
+import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
@@ -69,7 +70,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Query or fragment with which the accounts service returns from a mailed link; a sign-up's link leads to the site's root. */
 const fromMailedLink = /^\?code=|^#(access_token|error|token_hash)=/;
 
+/** Counts each page with the source of the visit, and the links that are pressed. */
+function useCounting(): void {
+  const { pathname } = useLocation();
+  const source = useRef<ReturnType<typeof sourceOf>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    source.current ??= sourceOf(location.href, document.referrer);
+    countUse(source.current);
+  }, [pathname]);
+  useEffect(countPressedLinks, []);
+}
+
 export default function App() {
+  useCounting();
   useEffect(() => {
     const { hash, pathname, search } = location;
     if (pathname === "/" && (fromMailedLink.test(search) || fromMailedLink.test(hash))) {

@@ -28,6 +28,7 @@ import type { Logger } from "./process/log.ts";
 import { loadAssets, notFromContent } from "./web/assets.ts";
 import { createReadinessCheck } from "./web/health.ts";
 import { createMetrics } from "./web/metrics.ts";
+import { createUseCounter } from "./web/site-use.ts";
 import { createWeb } from "./web/web.ts";
 
 export type Site = {
@@ -37,6 +38,12 @@ export type Site = {
   /** Closes all parts except the server and the backend. */
   close(): Promise<void>;
 };
+
+/** Pages that are not made by the build, and are counted. */
+const LIVE_PAGES = new Set(["/blog", "/news", "/careers", "/contact-us"]);
+
+/** An answer that says that there is none. */
+const NO_ANSWER = /could not find|Sorry, I can only help/;
 
 /** What `npm run dev` keeps while it loads the server's code anew: closing the site leaves it open. */
 export type Development = { vite: ViteDevServer; assistant: AssistantHost };
@@ -87,9 +94,7 @@ export async function createSite(
     bucket,
     limits,
     publishableKey,
-    functions: new Map([
-      ["chat-assistant", (request, client) => assistant.use((each) => each.handle(request, client))],
-    ]),
+    functions: new Map([["chat-assistant", answerChat]]),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table, outcome) {
@@ -98,6 +103,15 @@ export async function createSite(
       if (table === storedBin.table || DESK_TABLES.has(table)) desk.refresh();
     },
   });
+  /** Answers a question, and counts on which page it was asked and whether the assistant had an answer. */
+  async function answerChat(request: Request, client: string): Promise<Response> {
+    const answer = await assistant.use((each) => each.handle(request, client));
+    if (answer.ok) {
+      const said = await answer.clone().text();
+      use.count(request.headers.get("referer") ?? "", NO_ANSWER.test(said) ? "chat unanswered" : "chat");
+    }
+    return answer;
+  }
   const { siteUrl } = config;
   const startRenderer = (snapshot: Snapshot) =>
     dev
@@ -153,7 +167,13 @@ export async function createSite(
   const assets: ReadonlyMap<string, Ready> = dev
     ? new Map()
     : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl);
+  const use = createUseCounter(
+    mailDatabase(config, backend),
+    (path) => LIVE_PAGES.has(path) || assets.get(path)?.representation.contentType.startsWith("text/html") === true,
+    log,
+  );
   const server = createWeb({
+    use,
     assets: { get: (path) => assetFor(assets, path, desk.snapshot()) },
     madeFile: brochures.get,
     pages,
@@ -192,6 +212,7 @@ export async function createSite(
     async close() {
       await changes?.stop();
       await desk.stop();
+      await use.stop();
       await renderer.close();
       if (!dev) await assistant.close();
       await limits.close();

@@ -9,6 +9,10 @@ import { classes } from "~/ui/classes";
 import { StateView } from "~/ui/state-view";
 import { useDeskRows } from "./rows";
 import { type DeskPart, deskParts } from "./screens";
+import { Use } from "./use";
+
+/** The tab that shows how the site is used. */
+const USE = "use";
 
 /** The owner's desk: its parts as tabs, each a list, the form of one thing, or the bin. */
 export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
@@ -17,25 +21,28 @@ export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
   if (!part) return null;
   const show = (query: Record<string, string>) => setParams({ tab: part.id, ...query });
   const edit = params.get("edit");
+  const open = params.get("tab") === USE ? USE : part.id;
   return (
     <>
       <nav aria-label="Parts of the desk" className="mb-8 flex gap-1 overflow-x-auto border-b border-line">
-        {deskParts.map(({ id, label }) => (
+        {[...deskParts, { id: USE, label: "Use" }].map(({ id, label }) => (
           <button
             key={id}
             type="button"
-            aria-current={id === part.id ? "page" : undefined}
+            aria-current={id === open ? "page" : undefined}
             onClick={() => setParams({ tab: id })}
             className={classes(
               "-mb-px min-h-12 border-b-3 px-1 font-semibold max-sm:text-[0.9375rem] sm:px-4",
-              id === part.id ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
+              id === open ? "border-signal text-ink" : "border-transparent text-ash hover:text-ink",
             )}
           >
             {label}
           </button>
         ))}
       </nav>
-      {edit ? (
+      {params.get("tab") === USE ? (
+        <Use />
+      ) : edit ? (
         <Form key={part.id + edit} part={part} catalogue={catalogue} edit={edit} onClose={() => show({})} />
       ) : params.has("bin") ? (
         <Bin

@@ -113,3 +113,34 @@ test("somebody without the right sees Access Denied, and a visitor signs in firs
   await visit.page.goto("/admin/site");
   await expect(visit.page).toHaveURL("/auth");
 });
+
+test("visits are counted without the visitor, and not those of browsers that ask for it", async ({
+  admin,
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site.url}/services/land-surveying?utm_source=poster`);
+  await visitor.waitForSelector("html[data-alive]");
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.dispatchEvent(new Event("click", { bubbles: true })),
+  );
+  await visitor.close();
+  const quiet = await browser.newContext({ extraHTTPHeaders: { DNT: "1" } });
+  const unseen = await quiet.newPage();
+  await unseen.goto(`${site.url}/services/thermal-mapping`);
+  await unseen.waitForSelector("html[data-alive]");
+  await quiet.close();
+
+  await expect
+    .poll(() => site.sql`select what from private.site_use where page = '/services/land-surveying' order by what`, {
+      timeout: 30_000,
+    })
+    .toEqual([{ what: "call" }, { what: "campaign" }]);
+  expect(await site.sql`select what from private.site_use where page = '/services/thermal-mapping'`).toEqual([]);
+  const { page } = admin;
+  await admin.open("/admin/site?tab=use");
+  await expect(page.getByRole("row").filter({ hasText: "/services/land-surveying" })).toHaveText(
+    /land-surveying101000/,
+  );
+});

@@ -81,6 +81,11 @@ export const desk = (on: OnBackend) =>
       expect(confirmed_by).toBe(site.config.admin.email);
     });
 
+    it.each(PEOPLE)("%s sees how the site is used only as an administrator", async (person) => {
+      const { error } = await people[person].rpc("use_of_the_site", { weeks: 1 });
+      expect(error === null).toBe(person === "administrator");
+    });
+
     it("tells the site what it shows, without proofs and persons", async () => {
       await site.sql`update site_values set proof = 'a secret proof'`;
       const [{ snapshot } = {}] = await site.sql`select site_snapshot()::text as snapshot`;
