@@ -30,6 +30,7 @@ const order: { [id: string]: Entry } = {
   "lake-dusk": { caption: "Evening at the lake" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Soybean rows from above, under the sprayer" },
+  "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },

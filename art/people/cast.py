@@ -10,7 +10,8 @@ import time
 
 import bpy
 
-from kit.geometry import empty, under
+from kit.geometry import box, empty, tube, under
+from kit.materials import dark, paint
 from models.electronics import transmitter
 from people import stances, surfaces
 from people.outfit import ORANGE, YELLOW, Outfit, dressed, protected
@@ -39,17 +40,42 @@ def person(name, location=(0, 0, 0), turn=0.0):
 def _build(name, path):
     before = set(bpy.context.scene.objects)
     root = empty(name)
-    objects, radio = ROLES[name]()
+    objects, holds = ROLES[name]()
     for obj in objects:
         obj.parent = root
-    if radio:
+    if holds:
         with under(root):
-            held = transmitter(radio, math.pi)
-        held.rotation_euler = (-0.55, 0, math.pi)
+            holds()
     made = set(bpy.context.scene.objects) - before
     bpy.data.libraries.write(path, made)
     for obj in made:
         bpy.data.objects.remove(obj)
+
+
+def _radio(at):
+    """A transmitter in both hands, its aerial ahead."""
+
+    def build():
+        transmitter(at, math.pi).rotation_euler = (-0.55, 0, math.pi)
+
+    return build
+
+
+def _case(handle):
+    """A hard case that hangs from its handle, its long side fore and aft."""
+
+    def build():
+        x, y, z = handle
+        shell = paint("case shell", (0.72, 0.30, 0.015), 0.5, vary=0.08)
+        for side in (-1, 1):
+            box("case", (0.082, 0.46, 0.33), 0.022, shell, (x + side * 0.043, y, z - 0.215), segments=5)
+            for k in (-1, 0, 1):
+                box("rib", (0.012, 0.020, 0.26), 0.004, shell, (x + side * 0.086, y + k * 0.13, z - 0.215))
+            tube("bail", (x, y + side * 0.062, z), (x, y + side * 0.070, z - 0.055), 0.008, dark(), 20)
+            box("latch", (0.024, 0.05, 0.055), 0.004, dark(), (x, y + side * 0.15, z - 0.068))
+        tube("handle", (x, y - 0.066, z), (x, y + 0.066, z), 0.011, dark(), 24)
+
+    return build
 
 
 def _stooping_sprayer():
@@ -64,7 +90,7 @@ def _watching_sprayer():
     stances.stand(p, lean=4, weight=-1)
     stances.look(p, up=-10, left=10)
     radio = stances.hold_transmitter(p, 0.36)
-    return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), radio
+    return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), _radio(radio)
 
 
 def _trainee():
@@ -72,7 +98,7 @@ def _trainee():
     stances.stand(p, lean=3, weight=-1, ahead=0.06)
     stances.look(p, up=18, left=8)
     radio = stances.hold_transmitter(p)
-    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM)), radio
+    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM)), _radio(radio)
 
 
 def _instructor():
@@ -81,7 +107,7 @@ def _instructor():
     stances.look(p, up=14, left=-14)
     radio = stances.hold_transmitter(p, 0.37)
     outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, hat=("cap", BLUE), dark=0.65, sleeve=0.82)
-    return dressed(p, outfit), radio
+    return dressed(p, outfit), _radio(radio)
 
 
 def _pilot():
@@ -90,7 +116,7 @@ def _pilot():
     stances.look(p, up=20, left=-6)
     radio = stances.hold_transmitter(p, 0.35, 0.100)
     outfit = Outfit(dict(color=TEAL, worn=0.14), surfaces.SLATE, hat=("cap", (0.40, 0.38, 0.34)), long_hair=True, sleeve=1.5)
-    return dressed(p, outfit), radio
+    return dressed(p, outfit), _radio(radio)
 
 
 def _lift_pilot():
@@ -98,7 +124,7 @@ def _lift_pilot():
     stances.stand(p, lean=2, weight=-1, apart=0.03)
     stances.look(p, up=10, left=8)
     radio = stances.hold_transmitter(p, 0.37)
-    return dressed(p, Outfit(dict(color=BLUE, worn=0.15), surfaces.SLATE, 1.8, vest=ORANGE, hat=("helmet", WHITE))), radio
+    return dressed(p, Outfit(dict(color=BLUE, worn=0.15), surfaces.SLATE, 1.8, vest=ORANGE, hat=("helmet", WHITE))), _radio(radio)
 
 
 def _signaller():
@@ -124,9 +150,9 @@ def _helper():
     p = Person("man")
     stances.stand(p, lean=1, weight=-1, ahead=0.10)
     stances.look(p, up=4, left=20)
-    stances.carry(p, "R")
+    handle = stances.carry(p, "R")
     stances.hang(p, "L", 0.07, 0.05)
-    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM, vest=ORANGE, hat=("cap", OLIVE), dark=0.7)), None
+    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM, vest=ORANGE, hat=("cap", OLIVE), dark=0.7)), _case(handle)
 
 
 def _technician():

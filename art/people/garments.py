@@ -5,8 +5,9 @@ import math
 import numpy as np
 
 from kit.materials import paint
-from people.cloth import body_part, lent_weights, outline, ring_faces, sewn, shell, sleeve_of_outlines, subdivided
+from people.cloth import lent_weights, sewn
 from people.pose import SIDES
+from people.shell import body_part, outline, ring_faces, shell, sleeve_of_outlines, subdivided
 
 ARMS = ("upperarm", "lowerarm")
 HANDS = ("wrist", "finger", "metacarpal")
@@ -38,10 +39,20 @@ def _sleeves_end(person, share):
     for side, sign in SIDES:
         top, elbow, wrist = (person.head[f"{name}.{side}"] for name in ("upperarm01", "lowerarm01", "wrist"))
         start, way = (top, elbow - top) if share <= 1 else (elbow, wrist - elbow)
-        inner = top[0] * sign + (0.03 if share > 0.2 else -0.06)
+        inner = top[0] * sign + 0.03
         high, wide = 1.0 * person.size, 0.34 * person.size
         region = lambda c, s=sign, x=inner: c.x * s > x and (c.z > high or c.x * s > wide)
         cuts.append((start + way * (share if share <= 1 else share - 1), way / np.linalg.norm(way), region))
+    return cuts
+
+
+def _armholes(person):
+    """Planes that take both arms away from the shoulder, and nothing of the flanks below."""
+    cuts = []
+    for side, sign in SIDES:
+        x, _, z = person.head[f"upperarm01.{side}"]
+        point, low, inner = (x + sign * 0.02, 0, 0), z - 0.16 * person.size, x * sign - 0.05
+        cuts.append((point, (sign, 0, 0), lambda c, s=sign, low=low, inner=inner: c.z > low and c.x * s > inner))
     return cuts
 
 
@@ -54,7 +65,7 @@ def _neckline(person, rise=0.026, tilt=0.45):
 
 
 def shirt(person, hem=0.82, sleeve=0.80, loose=0.026, arm=0.014, flare=0.008, skin=0.013, voxel=0.011, rise=0.026):
-    """Down to height `hem`, for a person of 1.71 m; `sleeve` as in _sleeves_end."""
+    """Down to height `hem`, for a person of 1.71 m; `sleeve` as in _sleeves_end, 0 for none."""
     hem *= person.size
     along = np.clip((shoulder(person) - person.rest[:, 2]) / 0.14 + 0.1, 0.1, 1)
     grown = skin + arm * np.clip(person.share(*ARMS), 0, 1) * along
@@ -65,7 +76,8 @@ def shirt(person, hem=0.82, sleeve=0.80, loose=0.026, arm=0.014, flare=0.008, sk
         return 0.006 + (loose - 0.006) * np.clip((top - z) / 0.22, 0, 1) + flare * low
 
     loft = sleeve_of_outlines(_torso(person), np.arange(hem - 0.03, top, 0.02), margin)
-    cuts = [((0, 0, hem), (0, 0, -1), everywhere), _neckline(person, rise), *_sleeves_end(person, sleeve)]
+    cuts = [((0, 0, hem), (0, 0, -1), everywhere), _neckline(person, rise)]
+    cuts += _sleeves_end(person, sleeve) if sleeve else _armholes(person)
     return shell(person, grown, [loft], voxel, cuts)
 
 
@@ -81,7 +93,7 @@ def waist_pinned(person):
 
 def vest(person):
     """A sleeveless warning vest over a shirt."""
-    return shirt(person, hem=0.86, sleeve=0.13, loose=0.040, arm=0.006, flare=0.012, skin=0.021, voxel=0.012, rise=-0.004)
+    return shirt(person, hem=0.86, sleeve=0, loose=0.040, arm=0.006, flare=0.012, skin=0.021, voxel=0.012, rise=-0.004)
 
 
 def trousers(person, wide=0.030, low=0.035, waist=0.12, thigh=0.012):
@@ -175,11 +187,11 @@ def gauntlets(person, color):
     return made
 
 
-def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
+def gloves(person, color=(0.19, 0.195, 0.20), turned=None, sides="LR"):
     """Thin knitted work gloves with a ribbed cuff, creased at the wrist; `turned` places the vertices elsewhere."""
     material = paint(f"knitted {color}", color, 0.92, specular=0.2, grain=0.7, grain_scale=1300)
     rest, made = person.rest, []
-    for side, _ in SIDES:
+    for side in sides:
         beyond, own = along_forearm(person, side)
         crease = np.sin(beyond * 420 + 3 * np.sin(rest[:, 2] * 60)) * np.exp(-(((beyond + 0.005) / 0.03) ** 2))
         slack = 0.0007 * np.sin(beyond * 260 + rest[:, 1] * 190) * np.clip(beyond / 0.05, 0, 1)
@@ -188,6 +200,16 @@ def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
         vertices = vertices if turned is None else turned(vertices)
         made.append(_thickened(body_part(person, vertices, material, own & (beyond > -0.055), "glove"), 0.0012, 3))
     return made
+
+
+def sleeve(person, side, material, turned):
+    """The loose end of a sleeve over one forearm, ending at the wrist."""
+    beyond, own = along_forearm(person, side)
+    around = np.arctan2(person.rest[:, 1], person.rest[:, 2])
+    folds = 0.004 * np.sin(beyond * 120 + 2.5 * np.sin(around * 40)) + 0.003 * np.sin(beyond * 71 + around * 25)
+    grown = np.interp(beyond, (-0.26, -0.06, -0.03, -0.015), (0.026, 0.024, 0.018, 0.012)) + folds
+    own = own | (person.share("upperarm02") > 0.5) & (person.rest[:, 0] * (1 if side == "L" else -1) > 0)
+    return _thickened(body_part(person, turned(person.posed(grown)), material, own & (beyond < -0.012), "sleeve"), 0.002, 2)
 
 
 def _thickened(obj, thick, levels=2):

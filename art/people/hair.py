@@ -7,7 +7,7 @@ import numpy as np
 
 from kit.materials import paint
 from people import surfaces
-from people.cloth import body_part
+from people.shell import body_part
 
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
 BACK = (-0.11, -0.085, -0.045, -0.015, 0.02, 0.05, 0.10)

@@ -8,8 +8,9 @@ from mathutils import Matrix
 from kit.geometry import disc, lathe
 from kit.materials import paint
 from people import surfaces
-from people.cloth import outline, ring_faces, sewn
+from people.cloth import sewn
 from people.hair import skull
+from people.shell import outline, ring_faces
 
 COUNT = 96
 TURN = np.arange(COUNT) * 2 * math.pi / COUNT

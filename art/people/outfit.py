@@ -7,8 +7,9 @@ import numpy as np
 
 from kit.materials import paint
 from people import garments, hats, surfaces
-from people.cloth import body_part, collider, mesh_object, worn
+from people.cloth import collider, worn
 from people.hair import plait, short_hair
+from people.shell import body_part, mesh_object
 
 ORANGE, YELLOW = (0.72, 0.13, 0.012), (0.50, 0.62, 0.02)
 TAPE = (0.60, 0.61, 0.60)

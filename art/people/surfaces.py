@@ -1,7 +1,5 @@
 """Skin, hair and woven cloth."""
 
-import math
-
 import bpy
 
 from kit.graph import new_material
@@ -57,7 +55,7 @@ def cloth(name, color, rough=0.9, sheen=0.2, hem=0.020, worn=0.2, seams=(), seam
 
     `seams` are functions of (graph, x, y, z at rest) that give 1 on a stitched line, `bands` pairs of such
     a function and a colour. `crease` is the depth of small folds that the simulation is too coarse for.
-    """  # fmt: skip
+    """
     if found := bpy.data.materials.get(name):
         return found
     material, g, shader = new_material(name)
@@ -101,14 +99,11 @@ def behind(line):
 
 def upright(x, wide):
     """Two bands beside the spine and over the chest, at distance `x` from the middle."""
+
     def band(g, px, py, pz):
         return g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", g.math("ABSOLUTE", px), x)), wide)
+
     return band
-
-
-def reflective(name="reflective"):
-    """The silver tape of a warning vest."""
-    return (0.62, 0.63, 0.62)
 
 
 DENIM = dict(color=(0.030, 0.042, 0.075), rough=0.85, worn=0.5)
