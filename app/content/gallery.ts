@@ -74,6 +74,7 @@ const order: { [id: string]: Entry } = {
   "ridges-noon": { caption: "Ridges at noon, fields below" },
   "bench-fault": { caption: "A fault, found by its voltage" },
   "wing-balsa": { caption: "Half a balsa wing, pinned to its plan" },
+  "hands-meter": { caption: "A fault, found with two probes" },
   "pilot-hover": { caption: "Rings for the first hover, cones for the course" },
   "lab-kit": { caption: "A drone kit before assembly" },
   "plane-strip": { caption: "On the strip before a maiden flight" },

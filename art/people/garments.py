@@ -207,7 +207,7 @@ def sleeve(person, side, material, turned):
     beyond, own = along_forearm(person, side)
     around = np.arctan2(person.rest[:, 1], person.rest[:, 2])
     folds = 0.004 * np.sin(beyond * 120 + 2.5 * np.sin(around * 40)) + 0.003 * np.sin(beyond * 71 + around * 25)
-    grown = np.interp(beyond, (-0.26, -0.06, -0.03, -0.015), (0.026, 0.024, 0.018, 0.012)) + folds
+    grown = np.interp(beyond, (-0.26, -0.06, -0.03, -0.015), (0.019, 0.016, 0.013, 0.010)) + folds
     own = own | (person.share("upperarm02") > 0.5) & (person.rest[:, 0] * (1 if side == "L" else -1) > 0)
     return _thickened(body_part(person, turned(person.posed(grown)), material, own & (beyond < -0.012), "sleeve"), 0.002, 2)
 

@@ -41,7 +41,7 @@ def dressed(person, outfit, seed=4):
     legs = person.share(*garments.LEGS) > 0.5
     cloth = surfaces.cloth(f"trousers {outfit.trousers['color']}", seams=(surfaces.at(0, 0.0),), **outfit.trousers)
     pinned = garments.waist_pinned(person)
-    below = worn(person, "trousers", garments.trousers(person, 0.032), cloth, legs, pinned, bend=1.6, mass=0.32, frames=28)
+    below = worn(person, "trousers", garments.trousers(person, 0.032), cloth, legs, pinned, bend=1.6, mass=0.32, frames=20)
     made += [below]
     collider(below, 0.003)
     made += _above(person, outfit)
@@ -56,9 +56,8 @@ def dressed(person, outfit, seed=4):
 
 def _bare(person, outfit):
     """The skin that no cloth covers."""
-    forearm = person.share("lowerarm") > (0.35 if outfit.sleeve < 1 else 0.97)
-    if outfit.sleeve < 1:
-        forearm |= person.share("upperarm02") > 0.8
+    arm = person.share("upperarm02", "lowerarm") if outfit.sleeve < 1 else person.share("lowerarm02")
+    forearm = arm > 0.6
     hand = person.share(*garments.HANDS) > 0.4
     neck = np.linalg.norm(person.rest - person.head["neck01"], axis=1) < 0.100 * person.size
     head = person.share(*garments.SKULL, "neck") > 0.5
@@ -74,7 +73,7 @@ def _above(person, outfit):
     body = person.share(*garments.HANDS, "head", "jaw") < 0.2
     made = garments.shirt(person, sleeve=outfit.sleeve, arm=0.015 if outfit.folded else 0.011)
     pinned = garments.neck_pinned(person)
-    shirt = worn(person, "shirt", made, cloth, body, pinned, bend=0.18, mass=0.18, shrink=-0.03, frames=32)
+    shirt = worn(person, "shirt", made, cloth, body, pinned, bend=0.18, mass=0.18, shrink=-0.03, frames=24)
     parts = [shirt, garments.collar(person, cloth, *(() if outfit.folded else (0.014, 0)))]
     if outfit.vest:
         collider(shirt, 0.003)
@@ -83,7 +82,7 @@ def _above(person, outfit):
         cloth = surfaces.cloth(f"vest {outfit.vest}", outfit.vest, 0.7, 0.1, 0.014, 0.06, bands=bands, crease=0.12)
         made = garments.vest(person)
         torso = body & (person.share(*garments.ARMS) < 0.3)
-        parts.append(worn(person, "vest", made, cloth, torso, gap=0.024, bend=0.5, mass=0.2, frames=26))
+        parts.append(worn(person, "vest", made, cloth, torso, gap=0.024, bend=0.5, mass=0.2, frames=20))
     return parts
 
 

@@ -48,35 +48,6 @@ def _grip(person, side, bends, more=4):
         person.curl(side, finger, bends[0] + more * k, *bends[1:])
 
 
-def hang(person, side, out=0.06, ahead=0.06, closed=(28, 24, 14)):
-    """An arm that hangs, its elbow a little bent."""
-    sign = 1 if side == "L" else -1
-    person.solve()
-    shoulder, elbow, wrist = (person.head[f"{name}.{side}"] for name in ("upperarm01", "lowerarm01", "wrist"))
-    length = np.linalg.norm(elbow - shoulder) + np.linalg.norm(wrist - elbow)
-    target = person.placed[f"upperarm01.{side}"] + np.array((sign * out, -ahead, -0.975 * length))
-    person.arm(side, target, (sign * 0.35, 0.9, 0), (0, -0.15, -1), (-sign, -0.2, 0))
-    _grip(person, side, closed)
-    person.curl(side, 1, 8, 10, 8)
-
-
-def carry(person, side):
-    """A hanging arm with a fist round a handle. Returns where the handle's middle comes to lie."""
-    hang(person, side, 0.10, 0.02, (72, 78, 40))
-    person.solve()
-    return person.tip(f"finger3-1.{side}") + np.array((0, 0, -0.02))
-
-
-def raise_arm(person, side, wrist, open_hand=True):
-    """An arm lifted to point or to signal."""
-    sign = 1 if side == "L" else -1
-    target = np.asarray(wrist, float) * person.size
-    along = target - person.head[f"upperarm01.{side}"]
-    person.arm(side, target, (sign * 0.9, 0.5, -0.6), along, (-sign * 0.25, -0.9, 0.35))
-    _grip(person, side, (8, 10, 6) if open_hand else (60, 60, 30), 2)
-    person.curl(side, 1, 4, 6, 4)
-
-
 def work_at(person, left, right, bends=(34, 34, 18)):
     """Both hands on something before the body; `left` and `right` are where the wrists come."""
     for side, sign, wrist in (("L", 1, left), ("R", -1, right)):

@@ -26,10 +26,7 @@ def skin(male=True, dark=0.55):
     color = g.mix(1, g.mix(dark, *images), (0.95, 0.86, 0.80), "MULTIPLY")
     where = g.coordinates()
     color = g.mix(g.remap(g.noise(where, 28, 4, 0.6), 0.35, 0.7, 0.0, 0.16), color, (0.20, 0.075, 0.045))
-    for socket in ("Base Color", "Subsurface Color"):
-        g.put(color, shader.inputs[socket])
-    g.put(0.14, shader.inputs["Subsurface"])
-    shader.inputs["Subsurface Radius"].default_value = (0.012, 0.005, 0.003)
+    g.put(color, shader.inputs["Base Color"])  # no light below the surface: it shows from four metres as speckle alone
     g.put(g.remap(g.noise(where, 60, 3), 0.3, 0.7, 0.42, 0.58), shader.inputs["Roughness"])
     g.put(0.36, shader.inputs["Specular"])
     pores = g.add("ShaderNodeTexVoronoi", {"Vector": where, "Scale": 900}).outputs["Distance"]

@@ -16,7 +16,6 @@ from models.opened import opened_copter, screw_dish
 from models.phone import phone
 from people import garments, stances, surfaces
 from people.pose import SIDES, Person
-from people.shell import body_part
 from scenes import fields
 from scenes.workshop import MAT, _bench_room
 
@@ -36,7 +35,7 @@ def metering(light):
     copter.location, copter.rotation_euler = (0.06, 0.13, 0.0905 + MAT), (0, 0, 0.1)
     screw_dish((-0.27, 0.02, MAT))
     screwdriver((0.335, -0.10, 0.0085 + MAT), -0.5, (0.85, 0.12, 0.01))
-    at, turn = (0.055, -0.135, MAT), 0.10
+    at, turn = (0.055, -0.112, MAT), 0.10
     multimeter(at, turn, "15.24")
     _hands()
     c, s = math.cos(turn), math.sin(turn)
@@ -96,6 +95,7 @@ def _hands():
         inward = sign * np.array((1, 0, 0))
         along, palm = (inward * 0.55 + (0, 0.80, -0.42)) * flip, (inward * 0.62 + (0, 0.12, -0.66)) * flip
         stances.take(person, side, grip, (sign * 0.9, 0.4, -0.5), along, palm)
-    skin = body_part(person, turned(person.posed()), surfaces.skin(), person.share("lowerarm", "upperarm02") > 0.4)
-    made = garments.gloves(person, turned=turned)
-    return [skin, *made]
+    garments.gloves(person, turned=turned)
+    overall = surfaces.cloth("overall sleeve", (0.055, 0.075, 0.115), worn=0.2, crease=0.3)
+    for side, _ in SIDES:
+        garments.sleeve(person, side, overall, turned)

@@ -67,13 +67,8 @@ def _look(light, horizon, lens, seed):
 
 
 def _field(seed, tufts=1300):
-    """Morning sun on the ground in front of the camera, which stands near (0, -3) and looks along +Y."""
+    """Sun, ground, pebbles and dry grass in front of the camera, which stands near (0, -3) and looks along +Y."""
     sky(elevation=22, azimuth=-58, strength=0.085, dust=0.8, ozone=1.5, sun_size=1.0)
-    hard_ground(seed, tufts)
-
-
-def hard_ground(seed, tufts=1300):
-    """Trodden earth with pebbles and dry grass."""
     xs, ys = (-40, 40), (-2.0, 60)
     corners = [(x, y, 0) for y in ys for x in xs]
     mesh("ground", corners, [(0, 1, 3, 2)], _earth(), smooth=False)

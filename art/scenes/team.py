@@ -20,7 +20,6 @@ from models.quadcopter import quadcopter
 from people.cast import person
 from raster.landscape import backdrop
 from scenes import fields
-from scenes.maidan import _tripod, hard_ground
 
 
 def spraying_crew(light):
@@ -42,7 +41,6 @@ def spraying_crew(light):
 
 def lesson(light):
     """An instructor behind a trainee, both with transmitters, their copter in the evening sky."""
-    _meadow(11)
     _low_sun(30)
     person("trainee", (0.42, 1.05, 0), math.pi - 0.50)
     person("instructor", (1.22, 0.0, 0), math.pi + 0.50)
@@ -51,36 +49,21 @@ def lesson(light):
 
 
 def pilot(light):
-    """A pilot alone, her aircraft far off and small."""
-    _meadow(4)
+    """A pilot alone, the aircraft far off and small."""
     _low_sun(-28)
-    person("pilot", (0.85, 0.0, 0), math.pi + 0.45)
-    _aloft(fixed_wing(blur=80), (-3.4, 24.0, 9.2), (-0.09, -0.42, 1.05))
+    person("instructor", (0.72, 0.0, 0), math.pi + 0.70)
+    _aloft(fixed_wing(blur=80), (-2.5, 17.0, 5.5), (-0.09, -0.42, 1.05))
     return _dusk(light, 50, 0.629, 21)
 
 
 def lift_crew(light):
-    """The ground crew of a heavy lift in helmets and vests: one flies, one signals."""
-    hard_ground(9)
+    """The ground crew of a heavy lift in helmets: one flies, one lowers the load."""
     sky(elevation=17, azimuth=-42, strength=0.09, dust=1.2, ozone=1.5, sun_size=1.2)
-    person("lift-pilot", (0.35, 0.55, 0), math.pi + 0.40)
-    person("signaller", (1.30, 0.15, 0), math.pi - 0.25)
-    _aloft(heavy_lifter("hp-20", blur=160), (-0.75, 5.2, 2.75), (0.02, 0.03, 0.55))
+    person("lift-pilot", (0.30, 0.35, 0), math.pi + 0.55)
+    person("winch-operator", (1.22, 0.75, 0), math.pi + 0.35)
+    _aloft(heavy_lifter("hp-20", blur=160), (-0.95, 5.2, 2.75), (0.02, 0.03, 0.55))
     area((2.6, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
     return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.586, 44))
-
-
-def survey_pair(light):
-    """One sets a receiver up on its tripod, one brings the case."""
-    hard_ground(7)
-    sky(elevation=19, azimuth=-50, strength=0.09, dust=1.0, ozone=1.5, sun_size=1.1)
-    turn = math.pi + 0.75
-    at = (0.35, 0.25)
-    person("surveyor", (*at, 0), turn)
-    _tripod((at[0] + 0.66 * math.sin(turn), at[1] - 0.66 * math.cos(turn), 0))
-    person("helper", (1.25, 0.55, 0), math.pi + 0.30)
-    area((2.4, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
-    return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.45, 27))
 
 
 def _aloft(machine, location, rotation):
@@ -100,19 +83,7 @@ def _dusk(light, lens, horizon, seed):
 
 
 def _land(light, lens, horizon, seed):
-    return backdrop("ridges", light, dict(height=5, lens=lens, horizon=horizon, seed=seed))
-
-
-def _meadow(seed):
-    """Hard ground under grass that reaches to the knees."""
-    hard_ground(seed, 1600)
-    rng = np.random.default_rng(seed)
-    dry = leaf("tall straw", (0.12, 0.100, 0.042), (0.22, 0.18, 0.085), 0.3)
-    green = leaf("tall green", (0.040, 0.075, 0.018), (0.075, 0.125, 0.035), 0.3)
-    for k, (surface, count) in enumerate(((dry, 3000), (green, 6500))):
-        y = rng.uniform(-3.6, 26, count)
-        points = np.stack([rng.uniform(-1, 1, count) * (1.6 + 0.45 * (y + 4.5)), y, np.full(count, -0.02)], 1)
-        scatter(f"meadow {k}", points, plant(f"blade {k}", surface, 30, 0.16, 0.0022, k + 3, 1.4, 5), 0.5, 1.6, k, 0.3)
+    return backdrop("ridges", light, dict(height=4, lens=lens, horizon=horizon, seed=seed))
 
 
 def _edge_grass():
