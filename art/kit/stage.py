@@ -1,6 +1,7 @@
 """The empty stage: render settings, camera, and the record of how a picture is finished."""
 
 import math
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -66,6 +67,8 @@ def configure(width, height, samples, look):
     cycles.blur_glossy = 0.6
     render = scene.render
     render.use_persistent_data = True
+    if threads := int(os.environ.get("ART_THREADS", 0)):
+        render.threads_mode, render.threads = "FIXED", threads
     render.resolution_x, render.resolution_y = width, height
     render.resolution_percentage = 100
     render.image_settings.file_format = "PNG"

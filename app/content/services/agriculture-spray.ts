@@ -376,9 +376,9 @@ export const agricultureSpray: PageRecord = {
     },
     {
       kind: "picture",
-      id: "from-above",
-      picture: picture("spray-above"),
-      caption: "Parallel swaths along the rows.",
+      id: "crew",
+      picture: picture("spray-crew"),
+      caption: "Hood, mask and gauntlets before the tank is opened.",
     },
     {
       kind: "diagram",

@@ -102,7 +102,7 @@ export const droneServiceTechnician: PageRecord = {
       id: "on-the-bench",
       items: [
         {
-          picture: picture("bench-fault"),
+          picture: picture("hands-meter"),
           caption: "Voltage at the board: a part is changed only when a reading says so.",
         },
         {

@@ -1,0 +1,112 @@
+"""The people of the pictures.
+
+Dressing one takes a minute or two, so each is kept beside the masters as `person-*.blend`: remove that file after a
+change of body, pose or clothes.
+"""
+
+import math
+import os
+import time
+
+import bpy
+
+from kit.geometry import empty, under
+from models.electronics import transmitter
+from people import stances, surfaces
+from people.outfit import ORANGE, Outfit, dressed, protected
+from people.pose import Person
+
+BLUE, GREY = (0.055, 0.075, 0.115), (0.20, 0.215, 0.23)
+WHITE, YELLOW = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02)
+
+
+def person(name, location=(0, 0, 0), turn=0.0):
+    """One of ROLES on stage. With `turn` 0 it faces -Y, towards a camera of the usual kind; math.pi shows its back."""
+    path = os.path.join(os.environ.get("ART_OUT") or os.path.join(os.path.dirname(__file__), "..", "out"), f"person-{name}.blend")
+    if not os.path.exists(path):
+        started = time.time()
+        _build(name, path)
+        print(f"DRESSED {name} in {time.time() - started:.0f} s", flush=True)
+    with bpy.data.libraries.load(path) as (found, wanted):
+        wanted.objects = found.objects
+    for obj in wanted.objects:
+        bpy.context.scene.collection.objects.link(obj)
+    root = next(obj for obj in wanted.objects if obj.parent is None)
+    root.location, root.rotation_euler = location, (0, 0, turn)
+    return root
+
+
+def _build(name, path):
+    before = set(bpy.context.scene.objects)
+    root = empty(name)
+    objects, holds = ROLES[name]()
+    for obj in objects:
+        obj.parent = root
+    if holds:
+        with under(root):
+            holds()
+    made = set(bpy.context.scene.objects) - before
+    bpy.data.libraries.write(path, made)
+    for obj in made:
+        bpy.data.objects.remove(obj)
+
+
+def _radio(at):
+    """A transmitter in both hands, its aerial ahead."""
+
+    def build():
+        transmitter(at, math.pi).rotation_euler = (-0.55, 0, math.pi)
+
+    return build
+
+
+def _stooping_sprayer():
+    p = Person("man")
+    stances.stoop(p)
+    stances.look(p, up=-6, left=16)
+    return protected(p, (0.62, 0.64, 0.64)), None
+
+
+def _watching_sprayer():
+    p = Person("older")
+    stances.stand(p, lean=4, weight=-1)
+    stances.look(p, up=-10, left=10)
+    radio = stances.hold_transmitter(p, 0.36)
+    return protected(p, (0.085, 0.16, 0.25), (0.30, 0.24, 0.15)), _radio(radio)
+
+
+def _trainee(hat=None):
+    p = Person("man")
+    stances.stand(p, lean=3, weight=-1, ahead=0.06)
+    stances.look(p, up=18, left=8)
+    radio = stances.hold_transmitter(p)
+    return dressed(p, Outfit(dict(color=GREY, worn=0.12), surfaces.DENIM, hat=hat)), _radio(radio)
+
+
+def _instructor(hat=("cap", BLUE)):
+    p = Person("older")
+    stances.stand(p, lean=2, weight=1, apart=0.02)
+    stances.look(p, up=14, left=-14)
+    radio = stances.hold_transmitter(p, 0.37)
+    outfit = Outfit(dict(color=BLUE, worn=0.15), vest=ORANGE, hat=hat, dark=0.65, sleeve=0.82)
+    return dressed(p, outfit), _radio(radio)
+
+
+def _technician():
+    p = Person("older")
+    stances.stand(p, lean=6, weight=1)
+    stances.bow(p, 14)
+    stances.look(p, up=-14, left=-8)
+    stances.work_at(p, (0.16, -0.46, 1.08), (-0.14, -0.46, 1.08))
+    return dressed(p, Outfit(dict(color=BLUE, worn=0.2), surfaces.SLATE, gloved=True, hair=(0.03, 0.028, 0.026))), None
+
+
+ROLES = {
+    "stooping-sprayer": _stooping_sprayer,
+    "watching-sprayer": _watching_sprayer,
+    "trainee": _trainee,
+    "instructor": _instructor,
+    "lift-pilot": lambda: _instructor(("helmet", WHITE)),
+    "winch-operator": lambda: _trainee(("helmet", YELLOW)),
+    "technician": _technician,
+}

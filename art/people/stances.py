@@ -1,0 +1,98 @@
+"""How people stand and what their hands do. Heights are those of a person of 1.71 m."""
+
+import numpy as np
+
+from people.pose import SIDES
+
+
+def stand(person, lean=0.0, weight=1, apart=0.0, ahead=0.05):
+    """On one leg more than the other: 1 is the left one. `lean` bends forward by degrees."""
+    person.shift = np.array((0.025 * weight, 0, -0.012 * person.size))
+    person.turn("root", (0, 1, 0), -2.0 * weight)
+    person.turn("spine03", (0, 1, 0), 2.0 * weight)
+    person.turn("spine02", (1, 0, 0), lean)
+    for side, sign in SIDES:
+        ankle = person.head[f"foot.{side}"].copy()
+        ankle[0] = sign * (0.115 + apart) * person.size
+        ankle[1] += -ahead if sign != weight else ahead * 0.4
+        person.leg(side, ankle, 14 if sign == weight else 20)
+
+
+def look(person, up=0.0, left=0.0):
+    """Turn the head, the neck with it."""
+    person.turn("neck02", (1, 0, 0), -up * 0.35)
+    person.turn("head", (1, 0, 0), -up * 0.65)
+    person.turn("neck02", (0, 0, 1), left * 0.35)
+    person.turn("head", (0, 0, 1), left * 0.65)
+
+
+def bow(person, degrees):
+    """Bend the back forward, most of it low."""
+    for bone, share in (("spine04", 0.35), ("spine03", 0.27), ("spine02", 0.22), ("spine01", 0.16)):
+        person.turn(bone, (1, 0, 0), degrees * share)
+
+
+def hold_transmitter(person, ahead=0.385, wide=0.105):
+    """Both hands on a transmitter before the belly. Returns its place."""
+    height = 1.125 * person.size
+    for side, sign in SIDES:
+        wrist = (sign * wide, 0.055 - ahead, height - 0.035)
+        person.arm(side, wrist, (sign * 0.50, 0.62, -0.75), (-sign * 0.22, -0.88, 0.30), (-sign * 0.9, 0.1, 0.42))
+        _grip(person, side, (42, 45, 25))
+        person.curl(side, 1, 5, 12, 10)
+    return (0, -ahead - 0.03, height + 0.012)
+
+
+def _grip(person, side, bends, more=4):
+    for k, finger in enumerate((2, 3, 4, 5)):
+        person.curl(side, finger, bends[0] + more * k, *bends[1:])
+
+
+def work_at(person, left, right, bends=(34, 34, 18)):
+    """Both hands on something before the body; `left` and `right` are where the wrists come."""
+    for side, sign, wrist in (("L", 1, left), ("R", -1, right)):
+        person.arm(side, wrist, (sign * 0.8, 0.5, -0.35), (-sign * 0.35, -0.85, -0.35), (-sign * 0.7, 0.1, -0.6))
+        _grip(person, side, bends)
+        person.curl(side, 1, 10, 12, 10)
+
+
+def stoop(person):
+    """Over a machine on the ground, one foot ahead, both hands on its tank."""
+    person.shift = np.array((0.0, 0.16, -0.085))
+    person.turn("root", (1, 0, 0), 30)
+    bow(person, 26)
+    for side, sign in SIDES:
+        ankle = person.head[f"foot.{side}"].copy()
+        ankle[0] = sign * 0.16
+        ankle[1] += -0.18 if side == "L" else 0.20
+        person.leg(side, ankle, 12)
+    work_at(person, (0.13, -0.60, 0.70), (-0.13, -0.58, 0.75), (38, 36, 20))
+
+
+def pinch(person, side, gap=0.021, rounds=700):
+    """Bring the tips of thumb and forefinger together but for `gap`, by trying bends of the thumb."""
+    for finger, bends in ((2, (38, 42, 22)), (3, (46, 44, 24)), (4, (56, 50, 28)), (5, (60, 52, 28))):
+        person.curl(side, finger, *bends)
+    rng = np.random.default_rng(2)
+    best, least = np.zeros(5), np.inf
+    for k in range(rounds):
+        tried = best + rng.normal(0, 12 if k < 300 else 4, 5)
+        tried = np.clip(tried, (-25, -5, -5, -45, -45), (45, 45, 50, 45, 45))
+        person.bend_thumb(side, tried)
+        tips = (person.solve().tip(f"finger{finger}-3.{side}") for finger in (1, 2))
+        cost = abs(np.linalg.norm(next(tips) - next(tips)) - gap) * 1000
+        cost += 0.010 * np.abs(tried).sum() + 0.02 * abs(tried[3])  # rather a thumb at ease
+        if cost < least:
+            best, least = tried, cost
+    person.bend_thumb(side, best)
+
+
+def take(person, side, point, elbow, along, palm):
+    """Bring what thumb and forefinger hold to a point."""
+    wrist = np.asarray(point, float) + np.array(((1 if side == "L" else -1) * 0.05, 0.08, 0.06))
+    for _ in range(4):
+        person.arm(side, wrist, elbow, along, palm)
+        person.solve()
+        held = (person.tip(f"finger1-3.{side}") + person.tip(f"finger2-3.{side}")) / 2
+        wrist = wrist + point - held
+    person.arm(side, wrist, elbow, along, palm)

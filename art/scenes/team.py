@@ -1,0 +1,110 @@
+"""People at work on the field, faces turned away. Light: "evening".
+
+The land behind them is drawn with a level camera: `horizon` is where the scene's own camera, which looks a little up
+or down, sees it.
+"""
+
+import math
+
+import numpy as np
+
+from kit.geometry import box, lathe, tube
+from kit.light import area
+from kit.materials import paint, signal
+from kit.plants import crop_field, leaf, plant, scatter
+from kit.sky import sky
+from kit.stage import Look
+from models.fixed_wing import fixed_wing
+from models.multirotor import heavy_lifter, sprayer
+from models.quadcopter import quadcopter
+from people.cast import person
+from raster.landscape import backdrop
+from scenes import fields
+
+
+def spraying_crew(light):
+    """Two in hoods and masks at the edge of a soybean field, filling the machine."""
+    air = fields._evening(azimuth=34)
+    fields._ground(air, (-56, 56), (-6, 114), clods=5000)
+    crop_field(air, (-53, 53), (2.2, 112), lambda p: np.abs(p[:, 0]) < 3.0 + p[:, 1] * 0.5, fields.ROW)
+    _edge_grass()
+    person("stooping-sprayer", (-0.72, 0.02, 0), math.pi - 0.95)
+    person("watching-sprayer", (0.95, 0.10, 0), math.pi + 0.50)
+    machine = sprayer(6, 0.95)
+    machine.location, machine.rotation_euler = (0.0, 0.85, 0.72), (0, 0, 0.5)
+    _drum((1.95, 1.1, 0))
+    _jerrycan((-1.30, 0.30, 0), 0.5)
+    area((-3.0, -3.0, 2.6), (0, 0, 0.9), 3.0, 130, (0.80, 0.87, 1.0))
+    beyond = fields._beyond(light, 45, 0.337, 36)
+    return Look(exposure=0.35, gain=(1.03, 1.0, 0.95), bounces=4, transparent=24, backdrop=beyond)
+
+
+def lesson(light):
+    """An instructor behind a trainee, both with transmitters, their copter in the evening sky."""
+    _low_sun(30)
+    person("trainee", (0.42, 1.05, 0), math.pi - 0.50)
+    person("instructor", (1.22, 0.0, 0), math.pi + 0.50)
+    _aloft(quadcopter("elite", blur=75), (-0.55, 7.6, 3.55), (0.10, -0.16, 2.4))
+    return _dusk(light, 50, 0.629, 36)
+
+
+def pilot(light):
+    """A pilot alone, the aircraft far off and small."""
+    _low_sun(-28)
+    person("instructor", (0.72, 0.0, 0), math.pi + 0.70)
+    _aloft(fixed_wing(blur=80), (-2.5, 17.0, 5.5), (-0.09, -0.42, 1.05))
+    return _dusk(light, 50, 0.629, 21)
+
+
+def lift_crew(light):
+    """The ground crew of a heavy lift in helmets: one flies, one lowers the load."""
+    sky(elevation=17, azimuth=-42, strength=0.09, dust=1.2, ozone=1.5, sun_size=1.2)
+    person("lift-pilot", (0.30, 0.35, 0), math.pi + 0.55)
+    person("winch-operator", (1.22, 0.75, 0), math.pi + 0.35)
+    _aloft(heavy_lifter("hp-20", blur=160), (-0.95, 5.2, 2.75), (0.02, 0.03, 0.55))
+    area((2.6, -3.5, 2.6), (0.6, 0, 1.0), 3.0, 50, (0.80, 0.87, 1.0))
+    return Look(exposure=0.28, contrast="Medium Contrast", backdrop=_land(light, 44, 0.586, 44))
+
+
+def _aloft(machine, location, rotation):
+    machine.location, machine.rotation_euler = location, rotation
+
+
+def _low_sun(azimuth):
+    """The sun a hand above the horizon, ahead of the camera, and a soft cool fill behind it."""
+    sky(elevation=7, azimuth=azimuth, strength=0.115, dust=2.2, ozone=1.5, sun_size=1.6)
+    side = -1 if azimuth > 0 else 1
+    area((side * 2.6, -3.5, 3.0), (0.6, 0, 1.0), 3.0, 75, (0.76, 0.84, 1.0))
+
+
+def _dusk(light, lens, horizon, seed):
+    land = _land(light, lens, horizon, seed)
+    return Look(exposure=0.30, contrast="Medium Contrast", gain=(1.03, 1.0, 0.96), backdrop=land)
+
+
+def _land(light, lens, horizon, seed):
+    return backdrop("ridges", light, dict(height=4, lens=lens, horizon=horizon, seed=seed))
+
+
+def _edge_grass():
+    straw = leaf("straw", (0.20, 0.16, 0.055), (0.42, 0.34, 0.15), 0.3)
+    green = leaf("dry grass", (0.08, 0.11, 0.03), (0.16, 0.18, 0.055), 0.3)
+    rng = np.random.default_rng(3)
+    for k, surface in enumerate((straw, green)):
+        points = np.stack([rng.uniform(-4, 4, 900), rng.uniform(-3.5, 2.4, 900), np.full(900, -0.04)], 1)
+        scatter(f"edge grass {k}", points, plant(f"tuft {k}", surface, 26, 0.13, 0.002, k + 3, 1.5, 5), 0.5, 1.5, k, 0.3)
+
+
+def _drum(location):
+    profile = [(1e-5, 0.86), (0.20, 0.86), (0.225, 0.85), (0.23, 0.80), (0.24, 0.62), (0.245, 0.60), (0.24, 0.58)]
+    profile += [(0.24, 0.30), (0.245, 0.28), (0.24, 0.26), (0.23, 0.02), (0.21, 0.0), (1e-5, 0.0)]
+    lathe("drum", profile, paint("drum", (0.03, 0.10, 0.30), 0.5, vary=0.1), 72, 0.008, location=location)
+
+
+def _jerrycan(location, turn):
+    x, y, z = location
+    plastic = paint("can", (0.75, 0.75, 0.72), 0.5, vary=0.08)
+    box("can", (0.20, 0.29, 0.32), 0.045, plastic, (x, y, z + 0.16), (0, 0, turn))
+    box("can handle", (0.03, 0.16, 0.03), 0.012, plastic, (x, y, z + 0.36), (0, 0, turn))
+    c, s = math.cos(turn), math.sin(turn)
+    tube("can cap", (x + s * 0.11, y - c * 0.11, z + 0.32), (x + s * 0.11, y - c * 0.11, z + 0.36), 0.028, signal())
