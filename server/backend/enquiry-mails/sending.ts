@@ -36,7 +36,7 @@ export function sendEnquiryMails(
   let configured = false;
 
   const compose = (claim: Claim): Message => ({
-    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim.email, siteUrl)),
+    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim, siteUrl)),
     messageId: `<enquiry-${claim.id}-${claim.kind}@${new URL(siteUrl).hostname}>`,
   });
 
