@@ -1,6 +1,8 @@
 import { inquiryLabels, inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
+import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
 import { meetingDayProblem } from "~/layout/office-hours";
+import { writtenWeekday } from "~/lib/dates";
 import { SelectField, TextArea, TextField } from "~/ui/field";
 import { type ContactForm, contactLimits, type FieldProblems, halfDays } from "../model";
 
@@ -22,6 +24,7 @@ export function FormFields({
     error: problems[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
+  const day = dayIn(form.day);
   return (
     <>
       {form.about && (
@@ -56,7 +59,9 @@ export function FormFields({
       </SelectField>
       <TextField
         label="Preferred day"
-        hint="For a demonstration, a visit or our work. We confirm the day."
+        hint={
+          day instanceof Date ? writtenWeekday(day) : "For a demonstration, a visit or our work. We confirm the day."
+        }
         optional
         type="date"
         {...field("day")}
