@@ -90,5 +90,9 @@ export const contactPage = {
     text: `Thank you for contacting us. We'll get back to you ${replyTime.value}.`,
     note: `${replyTime.note}.`,
   },
+  /** Under the field for the e-mail address. */
+  withoutEmail: `No e-mail? ${company.whatsapp ? "Write on WhatsApp, or let us call you" : "Let us call you"}: see below.`,
+  /** The note on privacy in a sentence or two; the whole note is behind it. */
+  privacyShort: `Kept for ${enquiriesKept.wording}, to answer you. Sending it is your consent.`,
   privacyNote: `We keep for ${enquiriesKept.wording} (backups and mailed copies can last longer) what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, preferred day), the time of sending, and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. To see, correct or delete it, to withdraw your consent or to complain, write through this form and begin with the word Privacy. The Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,
 } as const;

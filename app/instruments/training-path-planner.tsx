@@ -33,6 +33,7 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       address={address}
       inquiry="training"
       onChange={set}
+      answer={path && [counted(path.weeks, "week"), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
       rows={input && path ? rowsOf(input, path, figures) : null}
       drawing={input && path && <Calendar input={input} path={path} />}
       warning={input?.level.condition ?? null}
@@ -54,12 +55,11 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
 /** As within a sentence: "Class 10" becomes "class 10". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const spanOf = ({ from, to }: { from: Date; to: Date }) =>
+  from.getTime() === to.getTime() ? writtenDay(from) : `${writtenDay(from)} to ${writtenDay(to)}`;
+
 const whenOf = ({ weeks, days }: Stretch) =>
-  days
-    ? days.from.getTime() === days.to.getTime()
-      ? writtenDay(days.from)
-      : `${writtenDay(days.from)} to ${writtenDay(days.to)}`
-    : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
+  days ? spanOf(days) : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
 function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figures: TrainingPathFigures) {
   const last = path.days && writtenDay(path.days.to);

@@ -49,6 +49,8 @@ export type GridPlanning = {
 export type NearAirport = { metres: Span; kilometres: Span };
 
 export type SurveyFigures = {
+  /** Sizes of a bigha; the first is the default. */
+  bighaSquareFeet: readonly number[];
   camera: {
     megapixels: number;
     /** Width by height of a photograph. */

@@ -37,7 +37,7 @@ export function sendEnquiryMails(
   let configured = false;
 
   const compose = (claim: Claim): Message => ({
-    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim.email, siteUrl, company())),
+    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim, siteUrl, company())),
     messageId: `<enquiry-${claim.id}-${claim.kind}@${new URL(siteUrl).hostname}>`,
   });
 
