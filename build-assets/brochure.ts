@@ -1,6 +1,8 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import type { MarketingPage } from "../app/content/schema";
+import { longDay } from "../domain/desk/days.ts";
+import { dateInIndia } from "../domain/india-date.ts";
 import { type SheetBlock, sheetOf } from "./brochure-blocks.ts";
 import { archivo } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";
@@ -198,8 +200,19 @@ export async function brochure(
   put("P", `${company.phone}  ·  ${company.email}`, beside, y + 20, width - 96, "text", 9.5);
   put("P", `${company.hours.office}`, beside, y + 35, width - 96, "text", 9.5);
   put("P", `${street}, ${locality} ${postalCode}, ${region}`, beside, y + 50, width - 96, "text", 9.5);
+  if (page.price || page.batches)
+    put(
+      "P",
+      `Prices and dates as of ${longDay(dateInIndia(Date.now()).toISOString().slice(0, 10))}`,
+      beside,
+      y + 65,
+      width - 96,
+      "text",
+      8,
+      quiet,
+    );
   if (company.contactsAreSamples)
-    put("P", "Sample contacts: use the form on our site", beside, y + 65, width - 96, "strong", 9.5);
+    put("P", "Sample contacts: use the form on our site", beside, y + 76, width - 96, "strong", 9.5);
   document.end();
   await ended;
   return Buffer.concat(chunks);

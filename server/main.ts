@@ -2,8 +2,9 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { companyOf } from "../domain/desk/company.ts";
-import { emptySnapshot, type Snapshot } from "../domain/desk/snapshot.ts";
+import type { Snapshot } from "../domain/desk/snapshot.ts";
 import { type Backend, startBackend } from "./backend/index.ts";
+import { lastSnapshot } from "./desk/desk.ts";
 import { ensureBuild } from "./process/build.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
 import { createLog, type Logger } from "./process/log.ts";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   });
   try {
     await ensureBuild(ROOT, log);
-    let company = companyOf(emptySnapshot);
+    let company = companyOf(await lastSnapshot(config.dataDir));
     const secrets = await loadSecrets(config.dataDir, config.secrets);
     backend = await startBackend(config, secrets, dataDir.runDir, log, { company: () => company });
     const onValues = (snapshot: Snapshot) => {

@@ -9,10 +9,11 @@ import { hasPublicPassword } from "./backend/administrator.ts";
 import type { Backend } from "./backend/index.ts";
 import { listenForTableChanges } from "./backend/table-changes.ts";
 import { createBrochures } from "./desk/brochures.ts";
-import { DESK_TABLES, startDesk } from "./desk/desk.ts";
+import { DESK_TABLES, startDesk, VALUES_FILE } from "./desk/desk.ts";
 import { Replaceable } from "./desk/replaceable.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
+import { userToken } from "./gateway/parts.ts";
 import { createQueues } from "./gateway/queues.ts";
 import { createReads, PUBLIC_THINGS } from "./gateway/reads.ts";
 import { createReadyLists } from "./gateway/ready-lists.ts";
@@ -28,7 +29,7 @@ import type { Logger } from "./process/log.ts";
 import { loadAssets, notFromContent } from "./web/assets.ts";
 import { createReadinessCheck } from "./web/health.ts";
 import { createMetrics } from "./web/metrics.ts";
-import { createUseCounter } from "./web/site-use.ts";
+import { createUseCounter, isCounted } from "./web/site-use.ts";
 import { createWeb } from "./web/web.ts";
 
 export type Site = {
@@ -70,7 +71,7 @@ export async function createSite(
   const { backend: choice } = config;
   const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(askData, store, log);
   const publicConfig = await toPublicConfig(config, backend);
-  const desk = await startDesk({ askData, file: join(config.dataDir, "site-values.json"), apply: useValues, log });
+  const desk = await startDesk({ askData, file: join(config.dataDir, VALUES_FILE), apply: useValues, log });
   onValues(desk.snapshot());
   const brochures = createBrochures(root);
   brochures.use(desk.snapshot());
@@ -84,6 +85,7 @@ export async function createSite(
     reads[how](table);
     pages[how](table);
     assistant.current.contentChanged(table);
+    learning?.contentChanged(table);
   };
   /** Tables with a write of unknown outcome. It may be committed later, so our own notifications count for them. */
   const unknownWrites = new Set<string>();
@@ -106,7 +108,7 @@ export async function createSite(
   /** Answers a question, and counts on which page it was asked and whether the assistant had an answer. */
   async function answerChat(request: Request, client: string): Promise<Response> {
     const answer = await assistant.use((each) => each.handle(request, client));
-    if (answer.ok) {
+    if (answer.ok && isCounted(request.headers) && !userToken(request, publishableKey)) {
       const said = await answer.clone().text();
       use.count(request.headers.get("referer") ?? "", NO_ANSWER.test(said) ? "chat unanswered" : "chat");
     }
@@ -197,12 +199,16 @@ export async function createSite(
     if (!dev) void teachAssistant(snapshot);
   }
 
+  /** The assistant that learns other values; it takes over when it is ready, unless newer values come before. */
+  let learning: AssistantHost | undefined;
   async function teachAssistant(snapshot: Snapshot): Promise<void> {
+    await learning?.close();
     const next = startAssistant(log, root, process.env, { snapshot });
+    learning = next;
     next.readFrom(reads);
-    await next.whenSettled;
-    // A newer one may have been started meanwhile.
-    if (JSON.stringify(snapshot) !== JSON.stringify(desk.snapshot())) return next.close();
+    await next.whenReady;
+    if (learning !== next) return;
+    learning = undefined;
     assistant.replace(next);
   }
 
@@ -214,6 +220,7 @@ export async function createSite(
       await desk.stop();
       await use.stop();
       await renderer.close();
+      await learning?.close();
       if (!dev) await assistant.close();
       await limits.close();
       await readiness.close();

@@ -1,4 +1,4 @@
-import type { ClaimName } from "#domain/desk/claims.ts";
+import { type ClaimName, claimProblem } from "#domain/desk/claims.ts";
 import { stated } from "./stated.ts";
 
 type Claim = { value: string | number; label: string; note: string };
@@ -15,16 +15,14 @@ export const ownClaims: { [Name in ClaimName]?: Claim } = {};
  */
 export function claimed<Fact extends Claim>(name: ClaimName, fact: Fact) {
   ownClaims[name] = fact;
-  const confirmed = stated.claims[name];
-  if (!confirmed) return fact;
+  const value = stated.claims[name];
+  // A later change of the repository may make another value than the one that was stated.
+  if (value === undefined || claimProblem(fact.value)(value)) return fact;
   const note = fact.note.replace(MARK, "");
-  const value = confirmed.value === null ? fact.value : sameKind(fact.value, confirmed.value);
   return {
     ...fact,
-    value: value as Fact["value"],
+    value: (typeof fact.value === "number" ? Number(value) : value) as Fact["value"],
     note: note.charAt(0).toUpperCase() + note.slice(1),
     state: "confirmed" as const,
   };
 }
-
-const sameKind = (before: string | number, text: string) => (typeof before === "number" ? Number(text) : text);

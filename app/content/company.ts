@@ -1,5 +1,5 @@
 import { type Contact, companyOf, samplesIn } from "#domain/desk/company.ts";
-import { longDay } from "./batch.ts";
+import { longDay } from "#domain/desk/days.ts";
 import { stated } from "./stated.ts";
 
 /** The company as pages name it: `domain/desk/company.ts` with what the owner has stated. */
@@ -16,8 +16,8 @@ export const credentials: readonly string[] = [
   insurer && `Insured by ${insurer}${policyEnd ? ` until ${longDay(policyEnd)}` : ""}`,
 ].flatMap((line) => line || []);
 
-/** Stands beside the address, number and e-mail address while they are samples; empty afterwards. */
-export const contactsNote = company.contactsAreSamples ? "Sample contacts: use the form" : "";
+/** Stands beside the address, number and e-mail address while all are samples; single ones bear `sampleMark`. */
+export const contactsNote = samples.phone && samples.email && samples.address ? "Sample contacts: use the form" : "";
 
 /** Stands after a contact while it is a sample; empty afterwards. */
 export const sampleMark = (contact: Contact) => (samples[contact] ? " (sample)" : "");

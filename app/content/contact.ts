@@ -1,5 +1,5 @@
 import type { Contact } from "#domain/desk/company.ts";
-import { spanOf } from "./batch";
+import { spanOf } from "#domain/desk/days.ts";
 import { company, samples } from "./company";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
@@ -37,7 +37,7 @@ export const contactPage = {
             title: "WhatsApp",
             text: "Write on WhatsApp",
             href: `https://wa.me/${company.whatsapp}`,
-            note: reached("phone", "In office hours"),
+            note: reached("whatsapp", "In office hours"),
           },
         ] as const)
       : []),

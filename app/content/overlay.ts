@@ -1,10 +1,12 @@
+import { longDay, spanOf } from "#domain/desk/days.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
 import type { Batch, Snapshot } from "#domain/desk/snapshot.ts";
 import { ASK_US } from "./ask-us";
-import { batchData, nextBatch, spanOf } from "./batch.ts";
+import { isOpen, nextBatch, seatsOf } from "./batch.ts";
 import { enquire } from "./enquire";
-import { pricedSection, priceKey } from "./priced-things";
-import type { CardsSection, PageRecord, Section } from "./schema";
+import { facts } from "./facts";
+import { BATCHES, pricedSection, priceKey } from "./priced-things";
+import type { CardsSection, Datum, PageRecord, Section } from "./schema";
 
 /** A page as it is shown: the repository's record with the prices and batches that the owner has stated. */
 export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot, "prices" | "batches">): PageRecord {
@@ -52,7 +54,7 @@ const firstAfterOpening = (sections: Section[]) =>
 function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
   return {
     kind: "cards",
-    id: "batches",
+    id: BATCHES,
     eyebrow: "Next batches",
     heading: "Dates and seats",
     items: batches.map((batch) => ({
@@ -63,10 +65,20 @@ function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
         ? {}
         : {
             action: {
-              label: batch.state === "full" ? "Ask for the next one" : "Ask for a seat",
+              label: isOpen(batch) ? "Ask for a seat" : "Ask for the next one",
               to: enquire("training", `${page.title}, batch of ${spanOf(batch)}`),
             },
           }),
     })),
   };
 }
+
+/** What is stated of a batch beside its days. */
+const batchData = (batch: Batch): Datum[] =>
+  [
+    { label: "Days and hours", value: batch.hours },
+    { label: "Language", value: batch.language },
+    { label: "Place", value: batch.place },
+    { label: "Seats", value: seatsOf(batch) },
+    { label: `${facts.earlyBird.value} until`, value: batch.discountUntil && longDay(batch.discountUntil) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

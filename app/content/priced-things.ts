@@ -1,13 +1,16 @@
 import type { Price } from "#domain/desk/snapshot.ts";
 import type { PlainSection, Section, TabsSection } from "./schema";
 
+/** The section of a page's batches, which are no things for sale. */
+export const BATCHES = "batches";
+
 type Priced = { price?: Price };
 
 /** What of a section is for sale by itself: packages, workshops and programs with a button of their own, models of aircraft. */
 export function thingsOf(section: Exclude<Section, TabsSection>): (Priced & { name: string })[] {
   if (section.kind === "packages") return section.items;
   if (section.kind === "equipment" && section.id === "models") return section.items;
-  if (section.kind === "cards")
+  if (section.kind === "cards" && section.id !== BATCHES)
     return section.items.flatMap((card) => (card.data && card.action ? [{ ...card, name: card.title }] : []));
   return [];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { company, contactsNote, credentials } from "~/content/company";
+import { company, contactsNote, credentials, sampleMark } from "~/content/company";
 import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
@@ -46,15 +46,18 @@ export function FooterContents() {
               {address.locality} {address.postalCode}
               <br />
               {address.region}, India
+              {!contactsNote && sampleMark("address")}
             </p>
             {contactsNote && <p>{contactsNote}.</p>}
             <p>
               <a className={footerLink} href={company.phoneLink}>
                 {company.phone}
+                {!contactsNote && sampleMark("phone")}
               </a>
               <br />
               <a className={footerLink} href={`mailto:${company.email}`}>
                 {company.email}
+                {!contactsNote && sampleMark("email")}
               </a>
             </p>
             {credentials.length > 0 && (

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { longDay } from "~/content/batch";
+import { longDay } from "#domain/desk/days.ts";
 import { stated } from "~/content/stated";
 
 /** The notices that the owner shows today. */

@@ -1,4 +1,5 @@
 import { clockTime, weekdayName } from "#domain/desk/company.ts";
+import { longDay } from "#domain/desk/days.ts";
 import { DAY_MS, dateInIndia } from "#domain/india-date.ts";
 import { company } from "~/content/company";
 
@@ -32,9 +33,9 @@ export function officeOpening(now: number, closed = company.closedDays): string 
   if (worksOn(now) && minutes >= opens && minutes < closes) return "";
   if (worksOn(now) && minutes < opens) return `opens ${clockTime(opens)}`;
   const next = Array.from({ length: MAX_DAYS_CLOSED }, (_, at) => now + (at + 1) * DAY_MS).find(worksOn);
-  if (next === undefined) return "";
+  if (next === undefined) return "closed";
   const { day, date } = atOffice(next);
-  return `opens ${next - now > 6 * DAY_MS ? date : weekdayName(day)} ${clockTime(opens)}`;
+  return `opens ${next - now > 6 * DAY_MS ? longDay(date) : weekdayName(day)} ${clockTime(opens)}`;
 }
 
 /** The message at a field for a day that is past in India; undefined for any other day, and for none. */

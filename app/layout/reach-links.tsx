@@ -59,7 +59,7 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
   return (
     <div className={classes("flex flex-wrap items-center gap-x-2", className)}>
       {whatsapp && (
-        <a href={whatsapp} className={link} aria-label="WhatsApp">
+        <a href={whatsapp} className={link} aria-label={`WhatsApp${sampleMark("whatsapp")}`}>
           <Icon name="whatsapp" />
           <span className={iconsOnly}>WhatsApp</span>
         </a>

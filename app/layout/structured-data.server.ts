@@ -79,6 +79,12 @@ const priceSpecification = ({ basis, rupees, unit, tax, validUntil, moves }: Pri
   ...(moves ? { description: `Depends on ${moves}` } : {}),
 });
 
+/** "Hindi and English" as codes of languages. */
+const languageCodes = (language: string | null) => [
+  ...(/hindi|हिन्दी|हिंदी/i.test(language ?? "") ? ["hi"] : []),
+  ...(/english/i.test(language ?? "") ? ["en"] : []),
+];
+
 /** The batches that somebody can join. */
 const instancesOf = (page: CourseRecord, mode: string) =>
   (page.batches ?? []).filter(isOpen).map(({ from, to, language, place }) => ({
@@ -86,7 +92,7 @@ const instancesOf = (page: CourseRecord, mode: string) =>
     courseMode: mode,
     startDate: from,
     endDate: to,
-    ...(language ? { inLanguage: language } : {}),
+    ...(languageCodes(language).length > 0 ? { inLanguage: languageCodes(language) } : {}),
     location: place ?? company.address.locality,
     courseWorkload: page.course?.guidedHours ? `PT${page.course.guidedHours}H` : page.course?.workload,
   }));
@@ -115,8 +121,7 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
                 offers: {
                   "@type": "Offer",
                   category: "Paid",
-                  price: page.price.rupees,
-                  priceCurrency: "INR",
+                  ...(page.price.basis === "exact" ? { price: page.price.rupees, priceCurrency: "INR" } : {}),
                   priceSpecification: priceSpecification(page.price),
                 },
               }

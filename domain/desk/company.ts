@@ -2,7 +2,8 @@
  * Who the company is. The owner states the details at the desk (`/admin/site`); what stands here are working values until
  * then. `.example` is reserved by RFC 2606, and the number lies in no assigned series, so that neither reaches a person.
  */
-import { type DetailKey, readHours, readMapPoint, readWeekdays } from "./details.ts";
+import { longDay } from "./days.ts";
+import { type DetailKey, readHours, readMapPoint, readWeekdays, type sampleContacts } from "./details.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** False once the e-mail address, phone number and address below are the company's own and reach a person. */
@@ -49,13 +50,21 @@ export const weekdayName = (day: number) => ["Mon", "Tue", "Wed", "Thu", "Fri", 
 /** 540 becomes "9:00". */
 export const clockTime = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-export type Contact = "phone" | "email" | "address";
+export type Contact = "phone" | "whatsapp" | "email" | "address";
 
-/** Which contacts are samples: the owner has neither stated nor confirmed them. */
-export function samplesIn({ details, confirmed }: Snapshot): { [Each in Contact]: boolean } {
-  const isSample = (key: DetailKey) => CONTACTS_ARE_SAMPLES && !(key in details) && !confirmed.includes(key);
-  return { phone: isSample("phone"), email: isSample("email"), address: isSample("street") };
+/** Which contacts are samples: the owner has not stated them. */
+export function samplesIn({ details }: Snapshot): { [Each in Contact]: boolean } {
+  const isSample = (key: (typeof sampleContacts)[number]) => CONTACTS_ARE_SAMPLES && !(key in details);
+  return {
+    phone: isSample("phone"),
+    whatsapp: isSample("phone") && !("whatsapp" in details),
+    email: isSample("email"),
+    address: isSample("street"),
+  };
 }
+
+/** A landline has no WhatsApp: "+91 755 …". */
+const LANDLINE = /^\+91 ?[1-5]/;
 
 /** The company with what the owner has stated of it. */
 export function companyOf(snapshot: Snapshot) {
@@ -67,7 +76,7 @@ export function companyOf(snapshot: Snapshot) {
   const workingDays = `${weekdayName(days.first)}-${weekdayName(days.last)}`;
   const workingDay = "one working day";
   const phone = detail("phone");
-  const whatsapp = detail("whatsapp") ?? phone;
+  const whatsapp = detail("whatsapp") ?? (LANDLINE.test(phone) ? "none" : phone);
   const [authorisation, since] = [detail("rptoAuthorisation"), detail("rptoDate")];
   const samples = samplesIn(snapshot);
   /** The office's distance from UTC in minutes, and its name. India keeps one time all year. */
@@ -106,7 +115,7 @@ export function companyOf(snapshot: Snapshot) {
     },
     /** Days on which the office is closed beside those of the week, with the owner's notice of them: "2026-10-18". */
     closedDays: snapshot.notices.filter(({ closed }) => closed).map(({ from, to, text }) => ({ from, to, text })),
-    rptoAuthorisation: authorisation && since ? `${authorisation} of ${since}` : authorisation,
+    rptoAuthorisation: authorisation && since ? `${authorisation} of ${longDay(since)}` : authorisation,
     /** Tax and company numbers, and who insures flights until when ("2027-03-31"); not shown until they are stated. */
     credentials: {
       gstin: detail("gstin"),

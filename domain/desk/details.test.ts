@@ -26,6 +26,7 @@ describe("the check of a detail", () => {
     ["phone", "+91 99999 99999", /rings/],
     ["phone", "+91 12345 67890", /rings/],
     ["email", "office", /address like/],
+    ["email", "info@vayutra.example", /example/],
     ["postalCode", "062023", /six digits/],
     ["mapPoint", "77.4526, 23.2599", /two numbers/],
     ["officeDays", "Sat-Mon", /first and the last/],
@@ -34,6 +35,7 @@ describe("the check of a detail", () => {
     ["gstin", "27aapfu0939f1zv", /15 characters/],
     ["policyEnd", "2027-02-29", /year, month and day/],
     ["facebook", "https://facebook.com.evil.example/x", /address of the page/],
+    ["facebook", "https://facebookxcom/x", /address of the page/],
     ["name", "x".repeat(61), /60 characters/],
   ])("refuses %s: %s", (key, value, sentence) => expect(problem(key, value)).toMatch(sentence));
 });

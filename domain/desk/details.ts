@@ -81,12 +81,19 @@ export function readMapPoint(text: string): { latitude: number; longitude: numbe
   return latitude > 6 && latitude < 38 && longitude > 67 && longitude < 98 ? { latitude, longitude } : undefined;
 }
 
-const email = matching(
+const isAddress = matching(
   /^[^\s@<>"]{1,64}@[^\s@<>"]{1,100}\.[^\s@<>".]{2,24}$/,
   "Write an address like office@company.in",
 );
+/** RFC 2606 reserves these endings for examples. */
+const email: Check = (value) =>
+  isAddress(value) ??
+  (/\.(example|test|invalid)$/i.test(value) ? "This is an example: write the company's own" : undefined);
 const page = (host: string) =>
-  matching(new RegExp(`^https://([a-z]+\\.)?${host}/.{1,200}$`), `Write the address of the page: https://${host}/…`);
+  matching(
+    new RegExp(`^https://([a-z]+\\.)?${host.replace(".", "\\.")}/[^\\s"<>]{1,200}$`),
+    `Write the address of the page: https://${host}/…`,
+  );
 
 export const details = {
   name: { label: "Name", group: "Contact", hint: "As visitors know the company", check: upTo(60) },
@@ -163,6 +170,9 @@ export const details = {
   linkedin: { label: "LinkedIn", group: "Social media", hint: "", check: page("linkedin.com") },
   youtube: { label: "YouTube", group: "Social media", hint: "", check: page("youtube.com") },
 } as const satisfies Record<string, Detail>;
+
+/** Contacts whose values in the repository are samples, which nobody can confirm. */
+export const sampleContacts = ["phone", "email", "street"] as const satisfies (keyof typeof details)[];
 
 export type DetailKey = keyof typeof details;
 export const detailKeys = Object.keys(details) as DetailKey[];

@@ -3,8 +3,11 @@ import type { Price } from "./snapshot.ts";
 const rupees = (sum: number) => `₹${Math.round(sum).toLocaleString("en-IN")}`;
 const from = ({ basis }: Price) => (basis === "from" ? "from " : "");
 
+/** " per acre", " each". */
+const perUnit = ({ unit }: Price) => (unit ? (unit.toLowerCase() === "each" ? " each" : ` per ${unit}`) : "");
+
 /** The sum alone: "from ₹1,200 per acre", in the Indian grouping. */
-export const sumOf = (price: Price) => `${from(price)}${rupees(price.rupees)}${price.unit ? ` per ${price.unit}` : ""}`;
+export const sumOf = (price: Price) => `${from(price)}${rupees(price.rupees)}${perUnit(price)}`;
 
 /** "plus 18% GST", "including GST", "no GST". */
 const taxOf = ({ tax, taxRate }: Price) =>
@@ -20,6 +23,6 @@ export const priceWords = (price: Price) => `${sumOf(price)}, ${termsOf(price)}`
 
 /** The price of an area; a price per acre is multiplied: "from ₹6,000 (₹500 per acre), plus 18% GST". */
 export function priceOfArea(price: Price, acres: number): string {
-  if (price.unit !== "acre") return priceWords(price);
+  if (price.unit?.toLowerCase() !== "acre") return priceWords(price);
   return `${from(price)}${rupees(price.rupees * acres)} (${rupees(price.rupees)} per acre), ${termsOf(price)}`;
 }

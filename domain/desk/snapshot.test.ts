@@ -41,6 +41,8 @@ it("shows a notice on its days, and tells closed days before they come", () => {
   expect(snapshotOf(rows, "2026-11-06").notices[0]).toMatchObject({ shown: false, closed: true });
   expect(snapshotOf(rows, "2026-11-07").notices[0]).toMatchObject({ shown: true });
   expect(isEmpty(snapshotOf(rows, "2026-11-10"))).toBe(true);
+  const open = { ...rows, notices: rows.notices.map((each) => ({ ...each, closed: "no" })) };
+  expect(isEmpty(snapshotOf(open, "2026-11-06"))).toBe(true);
 });
 
 it("leaves out a value that its check refuses, and an insurer whose policy is over", () => {
@@ -49,13 +51,12 @@ it("leaves out a value that its check refuses, and an insurer whose policy is ov
     { key: "insurer", value: "National Insurance" },
     { key: "policyEnd", value: "2026-12-31" },
     { key: "unknown", value: "x" },
-    { key: "email", value: null },
-    { key: "claim.workshops", value: null },
+    { key: "email", value: "info@vayutra.example" },
+    { key: "claim.workshops", value: "90+" },
   ];
   expect(snapshotOf({ ...none, values }, "2027-01-01")).toEqual({
     ...emptySnapshot,
-    confirmed: ["email"],
-    claims: { workshops: { value: null } },
+    claims: { workshops: "90+" },
   });
   expect(snapshotOf({ ...none, values }, "2026-12-31").details).toEqual({
     insurer: "National Insurance",

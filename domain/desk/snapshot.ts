@@ -43,28 +43,24 @@ export type Notice = {
   shown: boolean;
 };
 
-/** A claim that the owner confirmed; `value` is null where the repository's own is right. */
-export type ConfirmedClaim = { value: string | null };
-
 /** What the owner has stated and is true today. Plain data: servers, threads and browsers hand it on as JSON. */
 export type Snapshot = {
   details: { [Key in DetailKey]?: string };
-  /** Details whose value of the repository the owner has confirmed. */
-  confirmed: DetailKey[];
-  claims: { [name: string]: ConfirmedClaim };
+  /** Values of claims that the owner has confirmed or stated, by their name in `facts.ts`. */
+  claims: { [name: string]: string };
   prices: { [thing: string]: Price };
   batches: Batch[];
   notices: Notice[];
 };
 
-export const emptySnapshot: Snapshot = { details: {}, confirmed: [], claims: {}, prices: {}, batches: [], notices: [] };
+export const emptySnapshot: Snapshot = { details: {}, claims: {}, prices: {}, batches: [], notices: [] };
 
 export const isEmpty = (snapshot: Snapshot): boolean =>
   Object.values(snapshot).every((part) => Object.keys(part).length === 0);
 
 /** The rows of the desk as `site_snapshot` of the database answers them. */
 export type DeskRows = {
-  values: { key: string; value: string | null }[];
+  values: { key: string; value: string }[];
   prices: PriceRow[];
   batches: BatchRow[];
   notices: NoticeRow[];
@@ -111,12 +107,10 @@ export const batchOf = ({ starts_on, ends_on, seats_left, discount_until, ...bat
  * @param today India's date, "2027-01-04"
  */
 export function snapshotOf({ values, prices, batches, notices }: DeskRows, today: string): Snapshot {
-  const snapshot: Snapshot = { ...emptySnapshot, details: {}, confirmed: [], claims: {}, prices: {} };
+  const snapshot: Snapshot = { ...emptySnapshot, details: {}, claims: {}, prices: {} };
   for (const { key, value } of values) {
-    if (key.startsWith(CLAIM)) snapshot.claims[key.slice(CLAIM.length)] = { value };
-    else if (!isDetailKey(key)) continue;
-    else if (value === null) snapshot.confirmed.push(key);
-    else if (!details[key].check(value)) snapshot.details[key] = value;
+    if (key.startsWith(CLAIM)) snapshot.claims[key.slice(CLAIM.length)] = value;
+    else if (isDetailKey(key) && !details[key].check(value)) snapshot.details[key] = value;
   }
   if ((snapshot.details.policyEnd ?? today) < today) {
     delete snapshot.details.insurer;
@@ -128,7 +122,7 @@ export function snapshotOf({ values, prices, batches, notices }: DeskRows, today
     .map(batchOf)
     .map((each) => ({ ...each, discountUntil: (each.discountUntil ?? "") < today ? null : each.discountUntil }));
   snapshot.notices = notices
-    .filter(({ to_day }) => to_day >= today)
+    .filter(({ from_day, to_day, closed }) => to_day >= today && (from_day <= today || closed === "yes"))
     .map(({ id, title, link, from_day, to_day, closed }) => ({
       id,
       text: title,

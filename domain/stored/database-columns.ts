@@ -141,7 +141,7 @@ export const prices = {
 export const site_values = {
   id: { type: "uuid", filled: true },
   key: { type: "text", max: 60 },
-  value: { type: "text", optional: true, max: 500 },
+  value: { type: "text", max: 500 },
   proof: { type: "text", optional: true, max: 500 },
   author_id: { type: "uuid", optional: true },
   confirmed_by: { type: "text", optional: true, max: 320 },

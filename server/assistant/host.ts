@@ -17,8 +17,8 @@ export type AssistantHost = {
    * the assistant, and a server that reports not ready would get no requests.
    */
   settled(): boolean;
-  /** Resolves when `settled` becomes true. */
-  whenSettled: Promise<void>;
+  /** Resolves when it answers for the first time. */
+  whenReady: Promise<void>;
   /** Says where it reads what is published: called at once after the start. */
   readFrom(reads: Reads): void;
   /** Tells the assistant that a table may have changed. */
@@ -69,7 +69,7 @@ export function startAssistant(
   let ready: Worker | undefined;
   let lastId = 0;
   let settled = false;
-  const firstStart = Promise.withResolvers<void>();
+  const firstReady = Promise.withResolvers<void>();
   let closing = false;
   const pending = new Map<number, (response: Response) => void>();
   const enqueue = createFairQueue(QUEUE);
@@ -118,6 +118,7 @@ export function startAssistant(
         case "ready":
           log.info({ records: message.records, ms: message.took }, "the assistant is ready");
           ready = running;
+          firstReady.resolve();
           return started.resolve();
         case "answer": {
           const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
@@ -161,7 +162,6 @@ export function startAssistant(
       })
       .finally(() => {
         settled = true;
-        firstStart.resolve();
       });
   }
   startSupervised();
@@ -169,7 +169,7 @@ export function startAssistant(
   return {
     handle: (request, client) => enqueue(client, () => ask(request)),
     settled: () => settled,
-    whenSettled: firstStart.promise,
+    whenReady: firstReady.promise,
     readFrom(given) {
       reads = given;
     },

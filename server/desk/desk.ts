@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { type DeskRows, emptySnapshot, type Snapshot, snapshotOf } from "../../domain/desk/snapshot.ts";
 import { dateInIndia } from "../../domain/india-date.ts";
 import { rowsIn } from "../backend/data/requests.ts";
@@ -6,7 +7,7 @@ import type { AskData } from "../gateway/upstream.ts";
 import type { Logger } from "../process/log.ts";
 import { repeat } from "../process/repeat.ts";
 
-/** The tables of the owner's desk, and the bin, from which their rows come back. */
+/** The tables of the owner's desk. */
 export const DESK_TABLES: ReadonlySet<string> = new Set(["site_values", "prices", "batches", "notices"]);
 
 /**
@@ -14,6 +15,9 @@ export const DESK_TABLES: ReadonlySet<string> = new Set(["site_values", "prices"
  * the days that begin and end (decision 27).
  */
 const INTERVAL_MS = 30_000;
+
+/** The file of the last good rows, in the data directory. */
+export const VALUES_FILE = "site-values.json";
 
 export type Desk = {
   /** What the owner has stated and is true today. */
@@ -32,6 +36,12 @@ type Parts = {
   log: Logger;
   now?: () => number;
 };
+
+/** The last good snapshot in a data directory, for what starts before the desk does; an empty one where there is none. */
+export async function lastSnapshot(dataDir: string): Promise<Snapshot> {
+  const rows = await lastGood(join(dataDir, VALUES_FILE));
+  return rows ? snapshotOf(rows, today(Date.now())) : emptySnapshot;
+}
 
 /** Starts to keep the snapshot of the owner's desk. @returns once it was read, from the database or the last good file. */
 export async function startDesk({ askData, file, apply, log, now = Date.now }: Parts): Promise<Desk> {

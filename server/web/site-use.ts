@@ -19,6 +19,10 @@ const FLUSH_MS = 10_000;
 /** Programs that read pages for search engines, previews and checks. */
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|lighthouse/i;
 
+/** Whether a request is counted: not those of programs, and of browsers that ask not to be tracked. */
+export const isCounted = (headers: Headers): boolean =>
+  !BOTS.test(headers.get("user-agent") ?? "bot") && headers.get("dnt") !== "1" && headers.get("sec-gpc") !== "1";
+
 const report = z.object({ page: z.string().max(300), what: z.enum([...visitSources, ...visitorActs]) });
 
 export type UseCounter = {
@@ -87,9 +91,6 @@ export function createUseCounter(
       if (request.method !== "POST") return refusal(405, { Allow: "POST" });
       // Another site's page cannot send this type without a preflight request, which is refused.
       if (request.headers.get("content-type")?.split(";", 1)[0] !== "application/json") return refusal(415);
-      const { headers } = request;
-      const uncounted =
-        BOTS.test(headers.get("user-agent") ?? "bot") || headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
       try {
         await oneClient.consume(visitor.client);
       } catch (error) {
@@ -100,7 +101,7 @@ export function createUseCounter(
       if (!bytes) return refusal(413, { Connection: "close" });
       const parsed = report.safeParse(parse(bytes.toString("utf8")));
       if (!parsed.success) return refusal(400);
-      if (!uncounted) count(parsed.data.page, parsed.data.what);
+      if (isCounted(request.headers)) count(parsed.data.page, parsed.data.what);
       return refusal(204);
     },
     async stop() {

@@ -1,10 +1,10 @@
 -- The owner's desk: what only the owner knows. The site lays these rows over what the repository says (decision 27).
 
--- A detail of the company, or a claim. Without a value the repository's own is confirmed.
+-- A detail of the company, or a claim, with the value that was stated or confirmed.
 create table public.site_values (
   id uuid primary key default gen_random_uuid(),
   key text not null unique check (key ~ '^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)?$' and length(key) <= 60),
-  value text check (value ~ '\S' and length(value) <= 500),
+  value text not null check (value ~ '\S' and length(value) <= 500),
   proof text check (length(proof) <= 500),
   author_id uuid references auth.users (id) on delete set null,
   confirmed_by text check (length(confirmed_by) <= 320),
@@ -56,7 +56,7 @@ create table public.batches (
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and length(title) <= 120),
-  link text check (link ~ '^(/|https://)' and length(link) <= 300),
+  link text check (link ~ '^(/($|[^/])|https://)' and length(link) <= 300),
   from_day date not null,
   to_day date not null check (to_day >= from_day),
   closed text not null default 'no' check (closed in ('no', 'yes')),
@@ -173,11 +173,11 @@ as $$
   select jsonb_build_object(
     'values', coalesce((select jsonb_agg(jsonb_build_object('key', key, 'value', value) order by key) from public.site_values), '[]'),
     'prices', coalesce((select jsonb_agg(to_jsonb(price) - array['id', 'author_id', 'confirmed_by', 'created_at', 'updated_at'] order by thing)
-      from public.prices as price), '[]'),
+      from public.prices as price where coalesce(valid_until, current_date) >= current_date - 1), '[]'),
     'batches', coalesce((select jsonb_agg(to_jsonb(batch) - array['author_id', 'confirmed_by', 'created_at', 'updated_at'] order by starts_on, id)
       from (select * from public.batches where ends_on > current_date - 2 order by starts_on limit 200) as batch), '[]'),
     'notices', coalesce((select jsonb_agg(to_jsonb(notice) - array['author_id', 'confirmed_by', 'created_at', 'updated_at'] order by from_day, id)
-      from (select * from public.notices where to_day > current_date - 2 order by from_day limit 50) as notice), '[]')
+      from (select * from public.notices where to_day > current_date - 2 and (from_day <= current_date + 1 or closed = 'yes') order by from_day limit 50) as notice), '[]')
   )
 $$;
 revoke all on function public.site_snapshot() from public;

@@ -40,7 +40,7 @@ begin
               when what in ('instrument', 'call', 'message', 'brochure') then 'acted' end as what
           from private.site_use where day between last_week and today
           union all
-          select coalesce(came_from, '/contact-us'), (created_at at time zone 'Asia/Kolkata')::date >= this_week, 1, 'enquired'
+          select case when came_from ~ '^/[a-z0-9/-]*$' then regexp_replace(came_from, '^/(blog|news)/.*', '/\1') else '/contact-us' end, (created_at at time zone 'Asia/Kolkata')::date >= this_week, 1, 'enquired'
           from public.contact_submissions
           where created_at >= (last_week::timestamp at time zone 'Asia/Kolkata')
         ) as events

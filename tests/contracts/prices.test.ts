@@ -80,7 +80,9 @@ test("the price of a course stands on its page, in its brochure, its structured 
   const words = said(page);
   expect(shown(page)).toContain(words);
   expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(words);
-  expect(course(site, page)).toMatchObject({ offers: { price: page.price?.rupees, priceCurrency: "INR" } });
+  expect(course(site, page)).toMatchObject({
+    offers: { priceSpecification: { minPrice: page.price?.rupees, priceCurrency: "INR" } },
+  });
   expect(answer("What does the pilot course cost?")).toContain(words);
 });
 
@@ -119,7 +121,7 @@ test("a batch stands on its course's page, in its brochure, its structured data 
   expect(shown(page)).toContain("4 January 2027, 9 of 12 seats left");
   expect(JSON.stringify(sheetOf(page, []).blocks)).toContain("4 January 2027, 9 of 12 seats left");
   expect(course(site, page)).toMatchObject({
-    hasCourseInstance: [{ startDate: "2027-01-04", endDate: "2027-01-29", inLanguage: "Hindi" }],
+    hasCourseInstance: [{ startDate: "2027-01-04", endDate: "2027-01-29", inLanguage: ["hi"] }],
   });
   expect(answer("When does the next pilot batch start?")).toContain("4 January");
   expect(answer("pilot ka agla batch kab hai")).toContain("4 January");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { isUuid } from "#domain/uuid.ts";
 import { CollectionForm } from "~/admin/collection-form";
@@ -65,24 +66,27 @@ export function Desk({ catalogue }: { catalogue: DeskCatalogue }) {
 }
 
 /** The form of a row, or of a thing that has none yet. */
-function Form({
-  part,
-  catalogue,
-  edit,
-  onClose,
-}: {
-  part: DeskPart;
-  catalogue: DeskCatalogue;
-  edit: string;
-  onClose: () => void;
-}) {
-  const { data: rows = [], isPending } = useDeskRows(part.table);
-  if (isPending) return <p role="status">Looking…</p>;
-  const all: { id: string; key?: string; thing?: string }[] = rows;
-  // Somebody may have stated a thing since its line was shown.
-  const row = all.find((each) => [each.id, each.key, each.thing].includes(edit));
-  const editor = part.editorOf(catalogue, row, edit);
-  if (!editor || (isUuid(edit) && !row))
+function Form({ part, catalogue, edit, onClose }: FormProps) {
+  const { data: rows, isError } = useDeskRows(part.table);
+  if (!rows && isError) return <StateView alert title="The desk could not be read" text="Please try again later." />;
+  return rows ? (
+    <FormOf part={part} catalogue={catalogue} edit={edit} onClose={onClose} rows={rows} />
+  ) : (
+    <p role="status">Looking…</p>
+  );
+}
+
+type FormProps = { part: DeskPart; catalogue: DeskCatalogue; edit: string; onClose: () => void };
+type AnyRow = { id: string; key?: string; thing?: string };
+
+/** What is edited is decided once: rows are read again while somebody types, and another may state or delete the thing. */
+function FormOf({ part, catalogue, edit, onClose, rows }: FormProps & { rows: AnyRow[] }) {
+  const [{ id, editor }] = useState(() => {
+    const row = rows.find((each) => [each.id, each.key, each.thing].includes(edit));
+    const found = isUuid(edit) && !row ? undefined : part.editorOf(catalogue, row, edit);
+    return { id: row?.id ?? null, editor: found };
+  });
+  if (!editor)
     return <StateView alert title="There is no such entry" text="It may have been deleted: look into the bin." />;
-  return <CollectionForm table={part.table} editor={editor} id={row?.id ?? null} onClose={onClose} />;
+  return <CollectionForm table={part.table} editor={editor} id={id} onClose={onClose} />;
 }

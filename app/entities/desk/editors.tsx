@@ -52,7 +52,7 @@ export function detailEditor(key: DetailKey): Editor {
   };
 }
 
-/** A claim: its value is changed, and what proves it is noted. Without a value the repository's own is confirmed. */
+/** A claim: its value, and what proves it. */
 export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number]): Editor {
   const key = `${CLAIM}${name}`;
   return {
@@ -62,14 +62,14 @@ export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number
     editTitle: label,
     schema: z.object({
       key: z.string(),
-      value: checked(claimProblem(own)),
+      value: checked(claimProblem(own), "The value is required"),
       proof: optionalText(site_values.proof),
     }),
-    defaults: { key, value: "", proof: "" },
+    defaults: { key, value: String(own), proof: "" },
     unique: { column: "key", value: key },
     Fields: ({ form }) => (
       <>
-        <ValueField form={form} label="Another value" hint={`Leave it empty if ${own} is right.`} optional />
+        <ValueField form={form} label="Value" hint={`The repository says ${own}.`} />
         <TextArea
           label="What proves it"
           optional
@@ -83,7 +83,7 @@ export function claimEditor({ name, label, own }: DeskCatalogue["claims"][number
   };
 }
 
-function ValueField({ form, ...field }: { form: EditForm; label: string; hint: string; optional?: boolean }) {
+function ValueField({ form, ...field }: { form: EditForm; label: string; hint: string }) {
   const error = form.formState.errors.value?.message;
   return <TextField {...field} autoComplete="off" error={error} {...form.register("value")} />;
 }
@@ -290,7 +290,7 @@ export const noticeEditor: Editor = {
     .object({
       title: requiredText("Notice", notices.title),
       link: checked((value) =>
-        /^(\/[\w/#?=&.-]*|https:\/\/[^\s"<>]+)$/.test(value) && value.length <= 300
+        /^(\/(?!\/)[\w/#?=&.-]*|https:\/\/[^\s"<>]+)$/.test(value) && value.length <= 300
           ? undefined
           : "Write a path of this site (/blog) or an address that begins with https://",
       ),

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { claimNames } from "#domain/desk/claims.ts";
+import { sampleContacts } from "#domain/desk/details.ts";
 import { CLAIM } from "#domain/desk/snapshot.ts";
 import type { batches, notices, prices, site_values } from "#domain/stored/database-columns.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
@@ -30,13 +31,11 @@ export function useDeskRows<Table extends DeskTable>(table: Table) {
   });
 }
 
-/** The contacts that are samples until the owner states or confirms them. */
-const CONTACTS = ["phone", "email", "street"];
-
 /** How many contacts and claims nobody has confirmed. */
 export const openItems = (rows: Pick<DeskTables["site_values"], "key">[]): number =>
-  [...CONTACTS, ...claimNames.map((name) => CLAIM + name)].filter((wanted) => !rows.some(({ key }) => key === wanted))
-    .length;
+  [...sampleContacts, ...claimNames.map((name) => CLAIM + name)].filter(
+    (wanted) => !rows.some(({ key }) => key === wanted),
+  ).length;
 
 /** Acts on rows without a form; each reports its result in a toast. */
 export function useDeskActs(table: DeskTable) {
@@ -44,13 +43,13 @@ export function useDeskActs(table: DeskTable) {
   const refresh = () => queries.invalidateQueries({ queryKey: [table] });
   const failed = async (error: unknown) => notify("error", "Failed to save", await reasonOf(error));
   const confirm = useMutation({
-    mutationFn: async (key: string) => {
+    mutationFn: async ({ key, value }: { key: string; value: string }) => {
       const unique = { column: "key", value: key };
       const saved = await saveRow(
         await supabase(),
         table,
         { id: null, newId: newUuid(), version: null },
-        { key },
+        { key, value },
         unique,
       );
       if (saved.kind !== "saved") throw new Error("Somebody else has just changed it.");

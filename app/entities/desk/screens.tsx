@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { details, isDetailKey } from "#domain/desk/details.ts";
+import { longDay, spanOf } from "#domain/desk/days.ts";
+import { type DetailKey, details, isDetailKey, sampleContacts } from "#domain/desk/details.ts";
 import { priceWords } from "#domain/desk/price-words.ts";
 import { type BatchRow, batchOf, CLAIM, priceOf } from "#domain/desk/snapshot.ts";
 import { dateInIndia } from "#domain/india-date.ts";
 import type { Editor } from "~/admin/collection";
-import { longDay, seatsOf, spanOf } from "~/content/batch";
+import { seatsOf } from "~/content/batch";
 import type { DeskCatalogue } from "~/content/desk-catalogue";
 import { Button } from "~/ui/button";
 import { StateView } from "~/ui/state-view";
@@ -24,6 +25,8 @@ export type DeskPart = {
   nameOf?: (catalogue: DeskCatalogue, key: string) => string;
 };
 type ListProps = { catalogue: DeskCatalogue; onEdit: (edit: string) => void };
+
+const isSample = (key: DetailKey) => (sampleContacts as readonly DetailKey[]).includes(key);
 
 const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
 const SITE_VALUES = "site_values";
@@ -74,21 +77,23 @@ function Details({ catalogue, onEdit }: ListProps) {
               lines={items.map(({ key, label, own }): Line => {
                 const row = rows.find((each) => each.key === key);
                 const value = row?.value ?? own;
-                const mayStand = own !== null && details[key].check(own) === undefined;
+                const mayStand = own !== null && !isSample(key);
                 return {
                   edit: row?.id ?? key,
                   name: label,
                   shown: value ?? <span className="text-ash">Not stated</span>,
                   state: row
                     ? confirmedBy(row)
-                    : own === null
-                      ? "Visitors read “Ask us”, or nothing of it."
-                      : mayStand
-                        ? "Not confirmed"
-                        : "A sample: write your own",
+                    : key === "whatsapp"
+                      ? "The phone number, where it is a mobile one"
+                      : own === null
+                        ? "Visitors read “Ask us”, or it is not shown."
+                        : mayStand
+                          ? "Not confirmed"
+                          : "A sample: write your own",
                   open: !row && own !== null,
                   editLabel: value === null ? "State" : "Change",
-                  confirm: !row && mayStand ? () => confirm(key) : undefined,
+                  confirm: !row && mayStand ? () => confirm({ key, value: own }) : undefined,
                   remove: row && {
                     label: "Back to the default",
                     act: () => remove({ id: row.id, said: `${label}: back to what the repository says` }),
@@ -123,7 +128,7 @@ function Claims({ catalogue, onEdit }: ListProps) {
                 shown: row?.value ?? String(own),
                 state: row ? [confirmedBy(row), row.proof].filter(Boolean).join(". ") : `Shown with: ${note}`,
                 open: !row,
-                confirm: row ? undefined : () => confirm(key),
+                confirm: row ? undefined : () => confirm({ key, value: String(own) }),
                 remove: row && {
                   label: "Back to the default",
                   act: () => remove({ id: row.id, said: `${label}: a claim again` }),
@@ -163,13 +168,13 @@ function Prices({ catalogue, onEdit }: ListProps) {
   return (
     <Rows query={query}>
       {(rows) =>
-        catalogue.things.map(({ path, name, things }) => (
+        groupsOf(catalogue, rows).map(({ path, name, things }) => (
           <Lines
             key={path}
             heading={name}
             busy={busy}
             onEdit={onEdit}
-            lines={[{ key: path, name: `${name}, as a whole` }, ...things].map((thing): Line => {
+            lines={things.map((thing): Line => {
               const row = rows.find((each) => each.thing === thing.key);
               const over = row?.valid_until && row.valid_until < today();
               return {
@@ -199,6 +204,18 @@ function Prices({ catalogue, onEdit }: ListProps) {
       }
     </Rows>
   );
+}
+
+/** The things of each page, and prices of what is on the site no more, so that they can be taken away. */
+function groupsOf({ things }: DeskCatalogue, rows: { thing: string }[]) {
+  const groups = things.map(({ path, name, things: own }) => ({
+    path,
+    name,
+    things: [{ key: path, name: `${name}, as a whole` }, ...own],
+  }));
+  const known = new Set(groups.flatMap((group) => group.things.map(({ key }) => key)));
+  const lost = rows.filter(({ thing }) => !known.has(thing)).map(({ thing }) => ({ key: thing, name: thing }));
+  return lost.length > 0 ? [...groups, { path: "", name: "Not on the site any more", things: lost }] : groups;
 }
 
 function Batches({ catalogue, onEdit }: ListProps) {

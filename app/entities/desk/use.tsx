@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { longDay } from "#domain/desk/days.ts";
 import { answerOf } from "~/admin/request-failed";
-import { longDay } from "~/content/batch";
 import { supabase } from "~/lib/supabase";
 import { ButtonLink } from "~/ui/button";
 import { StateView } from "~/ui/state-view";

@@ -1,5 +1,5 @@
-import { spanOf } from "../../../../app/content/batch.ts";
 import { withPrice } from "../../../../app/content/price.ts";
+import { longDay, spanOf } from "../../../../domain/desk/days.ts";
 import { sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";
 import type { Instrument, Knowledge, KnowledgeRecord, KnownPage } from "./record.ts";
@@ -20,7 +20,12 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
     ...opened.map(({ path, page, title }) => ({ path, name: page, title, group: "site" as const, inquiry: "general" })),
   ].map(({ path, name, title, group, inquiry }): KnownPage => ({ path, name, title, group, inquiry }));
   const said = [...content.marketingPages.flatMap((page) => pageRecords(page, content)), ...site];
-  const records = [...said, ...choicesAmong(said, pages, content.home.products.items)];
+  const told = content.notices.map(({ text, to }) => ({
+    ...{ path: "/", page: "Home", anchor: "", section: "Notice" },
+    ...plain("text", "Notice", `${sentence(text)} Until ${longDay(to)}.`),
+    also: "news notice announcement today closed holiday",
+  }));
+  const records = [...said, ...told, ...choicesAmong(said, pages, content.home.products.items)];
   return {
     company: {
       name,

@@ -3,6 +3,7 @@
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
 import { afterTheForm as steps } from "../../../../app/content/after-the-form";
 import { sampleMark } from "../../../../app/content/company";
+import { stated } from "../../../../app/content/stated";
 
 export { about } from "../../../../app/content/about";
 export { articleKinds } from "../../../../app/content/article-kinds";
@@ -20,6 +21,8 @@ export { testimonialsNote } from "../../../../app/content/testimonials";
 /** Stand after the contacts while these are samples. */
 export const phoneMark = sampleMark("phone");
 export const emailMark = sampleMark("email");
+/** The notices of today. */
+export const notices = stated.notices.filter(({ shown }) => shown);
 /** What happens after the form, as one text. */
 export const afterTheForm = steps.join(" ");
 // biome-ignore-end lint/style/noRestrictedImports: see above
