@@ -15,7 +15,7 @@ import { renderOnce } from "./render-once";
  * outside or on a link, and on navigation, and on wide screens opens them on hover. The inline script of the document
  * marks `html[data-scrolled]` beyond 50 px.
  */
-export function Header() {
+export function Header({ skip }: { skip?: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
 
@@ -58,14 +58,15 @@ export function Header() {
       ref={bar}
       className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
     >
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0 print:hidden"
-      >
+      <a href="#main" className="skip-link">
         Skip to content
       </a>
+      {skip}
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
-        <Link to="/" className="flex min-h-14 items-center py-2 md:min-h-12 xl:min-h-16">
+        <Link
+          to="/"
+          className="flex min-h-14 items-center py-2 max-md:[html[data-scrolled]_&]:min-h-12 max-md:[html[data-scrolled]_&]:py-0 md:min-h-12 xl:min-h-16"
+        >
           <Logo />
         </Link>
         <ReachLinks className="hidden md:flex xl:order-last xl:ml-1 xl:gap-0" iconsOnly="xl:hidden" />
