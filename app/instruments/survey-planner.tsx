@@ -12,7 +12,7 @@ import {
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, shapes, surveyValues } from "#domain/instruments/survey.ts";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
@@ -137,7 +137,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
       label: "Aircraft",
       value: `${aircraft.name}, ${aircraft.weight} all-up: ${aircraft.className.toLowerCase()} class`,
     },
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
 }
 

@@ -7,6 +7,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
+import { shownNotices } from "./notices";
 import { ReachLinks, useFormAddress } from "./reach-links";
 import { renderOnce } from "./render-once";
 
@@ -15,7 +16,7 @@ import { renderOnce } from "./render-once";
  * outside or on a link, and on navigation, and on wide screens opens them on hover. The inline script of the document
  * marks `html[data-scrolled]` beyond 50 px.
  */
-export function Header({ skip }: { skip?: ReactNode }) {
+export function Header() {
   const bar = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
 
@@ -56,12 +57,11 @@ export function Header({ skip }: { skip?: ReactNode }) {
   return (
     <header
       ref={bar}
-      className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
+      className={classes(
+        "on-dark inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]",
+        shownNotices.length > 0 ? "below-notices" : "fixed",
+      )}
     >
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
-      {skip}
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
         <Link
           to="/"
@@ -74,6 +74,15 @@ export function Header({ skip }: { skip?: ReactNode }) {
         <MobileNavigation pathname={pathname} />
       </div>
     </header>
+  );
+}
+
+/** The first link of a page, before notices and menus; seen while it has focus. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      Skip to content
+    </a>
   );
 }
 

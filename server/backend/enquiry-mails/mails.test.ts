@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { company } from "../../../app/content/company.ts";
+import { companyOf } from "../../../domain/desk/company.ts";
+import { emptySnapshot } from "../../../domain/desk/snapshot.ts";
 import { notice, receipt } from "./mails.ts";
 
 const enquiryId = "3f2a91c4-0000-4000-8000-000000000001";
+const company = companyOf(emptySnapshot);
 const mail = (name: string, email: string) =>
   notice(
     { enquiryId, name, email, message: "Hello", createdAt: new Date(0) },
@@ -31,7 +33,7 @@ test.each(["a+b@c.example", "o'neill@c.example", "ä@ü.example"])("%s is used a
 });
 
 test("the receipt promises what the site promises, and no other time", () => {
-  const { text } = receipt({ email: "a@b.example", enquiryId }, "https://site.example");
+  const { text } = receipt({ email: "a@b.example", enquiryId }, "https://site.example", company);
   expect(text).toContain(`We have your message and reply ${company.hours.reply}.`);
   expect(text).toContain("within one working day (Mon-Sat)");
   expect(text).not.toMatch(/\d+ hours|today|tomorrow/);
@@ -39,7 +41,7 @@ test("the receipt promises what the site promises, and no other time", () => {
 
 test("both mails have the reference number that the visitor was shown", () => {
   expect(mail("Asha", "a@b.example").text).toContain("Reference 3F2A91C4");
-  expect(receipt({ email: "a@b.example", enquiryId }, "https://site.example").text).toContain("3F2A91C4");
+  expect(receipt({ email: "a@b.example", enquiryId }, "https://site.example", company).text).toContain("3F2A91C4");
 });
 
 test("somebody without e-mail is called: no Reply-To, no address that looks like one", () => {

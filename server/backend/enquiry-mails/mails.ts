@@ -1,4 +1,4 @@
-import { company } from "../../../app/content/company.ts";
+import type { Company } from "../../../domain/desk/company.ts";
 import { callbackNumber, shownAddress } from "../../../domain/enquiries/callback.ts";
 import { referenceOf } from "../../../domain/enquiries/reference.ts";
 import type { Message } from "../mail.ts";
@@ -53,7 +53,11 @@ export function notice(
  * The receipt for the visitor. It contains nothing that the visitor typed, because the address may be somebody else's and
  * must not receive a stranger's text.
  */
-export function receipt({ email, enquiryId }: Pick<MailedEnquiry, "email" | "enquiryId">, siteUrl: string): Message {
+export function receipt(
+  { email, enquiryId }: Pick<MailedEnquiry, "email" | "enquiryId">,
+  siteUrl: string,
+  company: Company,
+): Message {
   return {
     to: { name: "", address: email },
     subject: `We have received your message (${company.name})`,
