@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { usePath } from "~/layout/place";
 import { Icon } from "~/ui/icon";
 import { showAnchor } from "./anchor";
 import { wasLeftOpen } from "./panel-storage";
@@ -10,12 +11,24 @@ const FloatingChat = lazy(load);
 /** Pages without the floating chat: one is the chat itself, on the other it would cover the form. */
 const pagesWithoutButton = new Set(["/support-chat", "/contact-us"]);
 
+/** A link of the page's head to the chat button, which would be the last stop of the Tab key; else to the chat's page. */
+export function SkipToChat() {
+  const path = usePath();
+  if (path === "/support-chat") return null;
+  return (
+    <a href={pagesWithoutButton.has(path) ? "/support-chat" : "#chat"} className="skip-link">
+      Skip to the chat
+    </a>
+  );
+}
+
 /**
  * The floating chat button; on phones it is at the end of the contact bar, so that it covers nothing. The panel's code is
  * loaded when the button is first hovered, focused or pressed, or when this tab's panel was open on the page before.
  */
 export function ChatButton() {
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const path = usePath();
   const button = useRef<HTMLButtonElement>(null);
   const [presses, setPresses] = useState(0);
   const [leftOpen, setLeftOpen] = useState(false);
@@ -34,12 +47,13 @@ export function ChatButton() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new navigation
   useEffect(showAnchor, [key]);
 
-  if (pagesWithoutButton.has(pathname.replace(/(.)\/$/, "$1"))) return null;
+  if (pagesWithoutButton.has(path)) return null;
   return (
     <div className="print:hidden">
       <div className="chat-button">
         <button
           ref={button}
+          id="chat"
           type="button"
           data-needs-react=""
           // A press before hydration marks the button busy.

@@ -98,7 +98,13 @@ type Equipment = {
 };
 export type EquipmentSection = Block<"equipment"> & { items: Equipment[] };
 /** A real table: one header row, the first cell of each row is its header. */
-export type TableSection = Block<"table"> & { caption: string; columns: string[]; rows: string[][] };
+export type TableSection = Block<"table"> & {
+  caption: string;
+  columns: string[];
+  rows: string[][];
+  /** Whether the columns are compared with each other: on phones too they stand side by side. */
+  compared?: true;
+};
 /** Progress bars; `max` defaults to 100. `note` says whose figure it is. */
 export type ProgressSection = Block<"progress"> & {
   items: { label: string; value: number; max?: number }[];

@@ -33,6 +33,9 @@ function isChosen(search: string, address: string): boolean {
   return [...new URL(address, "https://site.invalid").searchParams.keys()].some((name) => given.has(name));
 }
 
+/** On phones the rows after these are folded. */
+const FIRST_ROWS = 4;
+
 export type Row = { label: string; value: string };
 
 /** The answer and the first rows of a result, for screen readers. */
@@ -148,11 +151,23 @@ export function InstrumentFrame({
           {rows ? (
             <>
               {answer && (
-                <p className="tabular mb-4 text-2xl leading-tight font-semibold text-balance sm:text-[1.75rem]">
+                <p className="tabular mb-4 text-2xl leading-tight font-semibold text-balance sm:text-[1.75rem] print:mb-1 print:text-base">
                   {unbroken(answer)}
                 </p>
               )}
-              <DataSheet data={rows} />
+              <DataSheet data={rows.slice(0, FIRST_ROWS)} />
+              {rows.length > FIRST_ROWS && (
+                <details className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+                  <summary className="flex min-h-11 items-center justify-between gap-2 py-2 text-[0.9375rem] leading-snug font-semibold unfolded:hidden print:hidden">
+                    {`More: ${rows
+                      .slice(FIRST_ROWS)
+                      .map(({ label }) => label)
+                      .join(", ")}`}
+                    <Icon name="plus" className="text-signal-deep" />
+                  </summary>
+                  <DataSheet data={rows.slice(FIRST_ROWS)} className="border-t-0" />
+                </details>
+              )}
               {drawing}
             </>
           ) : (

@@ -69,8 +69,10 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       fields={
         <>
           {number("grams", "Weight with payload, grams", { unit: "g", hint: "In grams, or write 2.6 kg." })}
-          {choice("use", "Purpose", uses)}
-          {number("age", "Pilot's age", { inputMode: "numeric" })}
+          <div className="grid grid-cols-[3fr_2fr] gap-x-4 lg:contents">
+            {choice("use", "Purpose", uses)}
+            {number("age", "Pilot's age", { inputMode: "numeric" })}
+          </div>
           {choice("school", "Pilot's schooling", schools)}
           {choice("place", "Place", places)}
         </>

@@ -63,7 +63,10 @@ export function Header() {
       )}
     >
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
-        <Link to="/" className="flex min-h-14 items-center py-2 md:min-h-12 xl:min-h-16">
+        <Link
+          to="/"
+          className="flex min-h-14 items-center py-2 max-md:[html[data-scrolled]_&]:min-h-12 max-md:[html[data-scrolled]_&]:py-0 md:min-h-12 xl:min-h-16"
+        >
           <Logo />
         </Link>
         <ReachLinks className="hidden md:flex xl:order-last xl:ml-1 xl:gap-0" iconsOnly="xl:hidden" />
@@ -77,10 +80,7 @@ export function Header() {
 /** The first link of a page, before notices and menus; seen while it has focus. */
 export function SkipLink() {
   return (
-    <a
-      href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0 print:hidden"
-    >
+    <a href="#main" className="skip-link">
       Skip to content
     </a>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 // biome-ignore lint/style/noRestrictedImports: the specification puts the floating chat on every page, so the shell contains its button
-import { ChatButton } from "~/chat/chat-button";
+import { ChatButton, SkipToChat } from "~/chat/chat-button";
 import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
@@ -17,6 +17,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   return (
     <WhatsappMessage value={useState<string | null>(null)}>
       <SkipLink />
+      <SkipToChat />
       <Notices />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">

@@ -52,8 +52,8 @@ export function Frame({
     <div
       className={classes(
         "max-w-3xl",
-        aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-10 md:mb-12",
-        inside && "mb-8 md:mb-8",
+        aside && !inside ? "xl:sticky xl:top-28 xl:self-start" : "mb-7 sm:mb-10 md:mb-12",
+        inside && "mb-6 sm:mb-8 md:mb-8",
       )}
     >
       {eyebrow && (
@@ -103,7 +103,7 @@ export function Frame({
       <div
         className={classes(
           "wrap",
-          aside && heading && "grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]",
+          aside && heading && "grid gap-x-16 gap-y-7 sm:gap-y-10 xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]",
         )}
       >
         {title}

@@ -168,6 +168,7 @@ export const heavyPayloadDrones: PageRecord = {
             {
               kind: "table",
               id: "specifications",
+              compared: true,
               intro:
                 "Your quotation states the binding values. The warranty lists batteries and propellers separately.",
               caption: "Specifications of the three heavy payload models",

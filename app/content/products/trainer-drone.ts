@@ -90,6 +90,7 @@ export const trainerDrone: PageRecord = {
     {
       kind: "table",
       id: "comparison",
+      compared: true,
       eyebrow: "Side by side",
       heading: "Basic, Pro and Elite compared",
       intro:

@@ -320,6 +320,7 @@ export const landSurveying: PageRecord = {
     {
       kind: "table",
       id: "sample-reports",
+      compared: true,
       sample: true,
       eyebrow: "Sample Reports",
       heading: "Page one: how far off we were",

@@ -232,6 +232,7 @@ export const droneDevelopmentWorkshops: PageRecord = {
     {
       kind: "table",
       id: "before-and-after",
+      compared: true,
       heading: "What you bring, what you leave with",
       caption: "The three workshops side by side",
       columns: ["Workshop", workshops.beginner.duration, workshops.intermediate.duration, workshops.expert.duration],

@@ -125,6 +125,7 @@ export const rcAircraftWorkshop: PageRecord = {
     {
       kind: "table",
       id: "timetable",
+      compared: true,
       eyebrow: "Timetable",
       heading: "Your progress day by day",
       caption: "Days given to each stage in the three workshops",

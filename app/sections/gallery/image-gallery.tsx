@@ -15,9 +15,8 @@ const hiddenUnless: Record<GalleryCategory, string> = {
   Services: "[.images:not(:has(:is([value=All],[value=Services]):checked))_&]:hidden",
 };
 
-/** Some tiles are wide; on a phone every third one, with pairs between them and no single tile. */
+/** Some tiles are wide; on a phone they stand in two columns. */
 const isWide = (index: number) => index % 7 === 0 || index % 7 === 4;
-const isWideOnPhone = (index: number, count: number) => index % 3 === 0 || (index === count - 1 && index % 3 === 1);
 
 /**
  * Pictures with a choice of category. Each tile is a link to its picture, which opens in the viewer once React runs.
@@ -81,7 +80,7 @@ export function ImageGallery({
         {`${shown.length} ${shown.length === 1 ? "picture" : "pictures"} shown`}
       </p>
       {shown.length === 0 && <p className="py-10 text-steel">No pictures in this category yet.</p>}
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:flex lg:flex-wrap">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 sm:gap-y-8 lg:flex lg:flex-wrap">
         {images.map(({ id, picture, category, caption }, index) => (
           <li
             key={id}
@@ -90,7 +89,6 @@ export function ImageGallery({
             className={classes(
               hiddenUnless[category],
               "lg:max-w-[46rem]",
-              isWideOnPhone(index, images.length) && "max-sm:col-span-2",
               isWide(index) ? "lg:grow-2 lg:basis-[30rem]" : "lg:grow lg:basis-[17rem]",
               broken.has(id) && "hidden",
             )}
@@ -106,11 +104,11 @@ export function ImageGallery({
               >
                 <Picture
                   source={picture}
-                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, (min-width: 640px) 46vw, ${isWideOnPhone(index, images.length) ? 92 : 46}vw`}
+                  sizes={`(min-width: 1024px) ${isWide(index) ? 46 : 23}vw, 46vw`}
                   className="aspect-4/3 w-full transition-transform duration-250 motion-safe:group-hover:scale-[1.02] lg:aspect-auto lg:h-[19rem]"
                 />
               </a>
-              <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-[0.9375rem] leading-snug">
+              <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm leading-snug sm:mt-3 sm:text-[0.9375rem]">
                 <span className="font-medium">{caption}</span>
                 <span className="label text-[0.6875rem] text-ash">{category}</span>
               </figcaption>

@@ -6,6 +6,7 @@ import { DataSheet } from "~/ui/data-sheet";
 import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Points } from "~/ui/points";
+import { Rail, railEntry } from "~/ui/rail";
 import { SampleMark } from "~/ui/sample-mark";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "../figure";
@@ -21,9 +22,15 @@ export function Cards({ section }: { section: CardsSection }) {
           <SampleMark of="figures" />
         </p>
       )}
-      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, wide ? 3 : 4))}>
+      <Rail
+        count={section.items.length}
+        className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, wide ? 3 : 4))}
+      >
         {section.items.map((card) => (
-          <li key={card.title} className="flex flex-col border-t border-line pt-5">
+          <li
+            key={card.title}
+            className={classes("flex flex-col border-t border-line pt-5", section.items.length > 2 && railEntry)}
+          >
             {card.picture && (
               <Picture
                 source={card.picture}
@@ -55,7 +62,7 @@ export function Cards({ section }: { section: CardsSection }) {
             )}
           </li>
         ))}
-      </ul>
+      </Rail>
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { DataSheet } from "~/ui/data-sheet";
 import { evenColumns } from "~/ui/even-columns";
 import { Picture } from "~/ui/picture";
 import { Points } from "~/ui/points";
+import { Rail, railEntry } from "~/ui/rail";
 import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 import { PriceLine } from "../price-line";
@@ -13,9 +14,12 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
   const even = section.items.every((item) => item.picture);
   return (
     <Frame section={section}>
-      <ul className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, 4))}>
+      <Rail
+        count={section.items.length}
+        className={classes("grid gap-x-8 gap-y-12", evenColumns(section.items.length, 4))}
+      >
         {section.items.map((item) => (
-          <li key={item.name} className="border-t border-line pt-5">
+          <li key={item.name} className={classes("border-t border-line pt-5", section.items.length > 2 && railEntry)}>
             {even && item.picture && (
               <Picture
                 source={item.picture}
@@ -30,7 +34,7 @@ export function EquipmentList({ section }: { section: EquipmentSection }) {
             <Points items={item.features} />
           </li>
         ))}
-      </ul>
+      </Rail>
     </Frame>
   );
 }

@@ -1,18 +1,23 @@
 import type { ModulesSection } from "~/content/schema";
 import { Badge } from "~/ui/badge";
+import { classes } from "~/ui/classes";
 import { DataSheet } from "~/ui/data-sheet";
 import { Points } from "~/ui/points";
+import { Rail, railEntry } from "~/ui/rail";
 import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 
 export function Modules({ section }: { section: ModulesSection }) {
   return (
     <Frame section={section}>
-      <ol className="border-t border-line">
+      <Rail ordered count={section.items.length} className="sm:border-t sm:border-line">
         {section.items.map((module, index) => (
           <li
             key={module.title}
-            className="grid gap-x-10 gap-y-4 border-b border-line py-7 md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,6fr)]"
+            className={classes(
+              "grid content-start gap-x-10 gap-y-4 border-line max-sm:border-t max-sm:pt-5 sm:border-b sm:py-7 md:grid-cols-[3rem_minmax(0,4fr)_minmax(0,6fr)]",
+              section.items.length > 2 && railEntry,
+            )}
           >
             <span aria-hidden="true" className="tabular text-lg font-semibold text-signal-deep [font-stretch:120%]">
               {String(index + 1).padStart(2, "0")}
@@ -30,7 +35,7 @@ export function Modules({ section }: { section: ModulesSection }) {
             </div>
           </li>
         ))}
-      </ol>
+      </Rail>
     </Frame>
   );
 }

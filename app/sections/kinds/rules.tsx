@@ -1,24 +1,27 @@
 import { Link } from "react-router";
 import type { RuleSection } from "~/content/schema";
+import { Icon } from "~/ui/icon";
 import { unbroken } from "~/ui/unbroken";
 import { Frame } from "../frame";
 
+/** On phones the rules after these are folded. */
+const FIRST_RULES = 3;
+
 /** Rules of the air, set apart as a notice. */
 export function Rules({ section }: { section: RuleSection }) {
+  const folded = section.items.slice(FIRST_RULES);
   return (
     <Frame section={section} tone="sand" aside>
-      <ul className="border-l-2 border-signal">
-        {section.items.map(({ rule, check }) => (
-          <li key={rule} className="max-w-[66ch] border-b border-line py-4 pl-6 last:border-b-0">
-            {unbroken(rule)}
-            {check && (
-              <span className="mt-1 block text-sm font-medium text-signal-deep">
-                This can change: check the current rule.
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <RuleList items={section.items.slice(0, FIRST_RULES)} />
+      {folded.length > 0 && (
+        <details className="unfolded:details-content:block unfolded:details-content:[content-visibility:visible]">
+          <summary className="flex min-h-11 items-center gap-2 border-l-2 border-signal py-3 pl-6 font-semibold unfolded:hidden print:hidden">
+            {folded.length === 1 ? "One more rule" : `${folded.length} more rules`}
+            <Icon name="plus" className="text-signal-deep" />
+          </summary>
+          <RuleList items={folded} />
+        </details>
+      )}
       {section.cases && (
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
           <span className="text-steel">Check the rules for</span>
@@ -34,5 +37,22 @@ export function Rules({ section }: { section: RuleSection }) {
         </p>
       )}
     </Frame>
+  );
+}
+
+function RuleList({ items }: { items: RuleSection["items"] }) {
+  return (
+    <ul className="border-l-2 border-signal">
+      {items.map(({ rule, check }) => (
+        <li key={rule} className="max-w-[66ch] border-b border-line py-4 pl-6">
+          {unbroken(rule)}
+          {check && (
+            <span className="mt-1 block text-sm font-medium text-signal-deep">
+              This can change: check the current rule.
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

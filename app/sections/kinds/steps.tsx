@@ -1,20 +1,36 @@
 import type { StepsSection } from "~/content/schema";
+import { classes } from "~/ui/classes";
+import { Rail, railEntry } from "~/ui/rail";
 import { unbroken } from "~/ui/unbroken";
 import { Frame, ItemHeading } from "../frame";
 
+/** Steps along a dashed flight path: downwards, on phones to the right. */
 export function Steps({ section }: { section: StepsSection }) {
   return (
     <Frame section={section} aside>
-      <ol className="relative ml-3 border-l border-dashed border-signal/70">
+      <Rail
+        ordered
+        count={section.items.length}
+        className="relative max-sm:gap-0 sm:ml-3 sm:border-l sm:border-dashed sm:border-signal/70"
+      >
         {section.items.map((step) => (
-          <li key={step.name} className="relative pb-9 pl-8 last:pb-0">
-            <span aria-hidden="true" className="absolute top-2 -left-[0.3125rem] size-2.5 rotate-45 bg-signal" />
+          <li
+            key={step.name}
+            className={classes(
+              "relative max-sm:border-t max-sm:border-dashed max-sm:border-signal/70 max-sm:pt-5 max-sm:pr-5 sm:pb-9 sm:pl-8 sm:last:pb-0",
+              section.items.length > 2 && railEntry,
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className="absolute size-2.5 rotate-45 bg-signal max-sm:-top-[0.3125rem] max-sm:left-0.5 sm:top-2 sm:-left-[0.3125rem]"
+            />
             <p className="label mb-1 text-ash">{unbroken(step.time)}</p>
             <ItemHeading className="title-3">{step.name}</ItemHeading>
             <p className="mt-2 max-w-[58ch] text-steel">{unbroken(step.description)}</p>
           </li>
         ))}
-      </ol>
+      </Rail>
     </Frame>
   );
 }

@@ -1,14 +1,15 @@
 import type { StoriesSection } from "~/content/schema";
 import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
+import { Rail, railEntry } from "~/ui/rail";
 import { Frame } from "../frame";
 
 export function Stories({ section }: { section: StoriesSection }) {
   return (
     <Frame section={section} tone="dark">
-      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      <Rail count={section.items.length} className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {section.items.map((story) => (
-          <li key={story.name}>
+          <li key={story.name} className={classes(section.items.length > 2 && railEntry)}>
             <figure className="flex h-full flex-col border-t border-white/20 pt-5">
               <p className="mb-4 flex gap-0.5 text-mist" role="img" aria-label={`Sample rating ${story.rating} of 5`}>
                 {[1, 2, 3, 4, 5].map((star) => (
@@ -22,7 +23,7 @@ export function Stories({ section }: { section: StoriesSection }) {
             </figure>
           </li>
         ))}
-      </ul>
+      </Rail>
     </Frame>
   );
 }

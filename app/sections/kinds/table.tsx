@@ -8,6 +8,7 @@ import { Frame } from "../frame";
  * there are several, so that nothing is cut off; the roles keep it a table for screen readers.
  */
 export function Table({ section }: { section: TableSection }) {
+  if (section.compared) return <Comparison section={section} />;
   const [, ...columns] = section.columns;
   return (
     <Frame section={section}>
@@ -27,11 +28,21 @@ export function Table({ section }: { section: TableSection }) {
         </thead>
         <tbody role="rowgroup" className="block border-t-2 border-ink md:table-row-group md:border-0">
           {section.rows.map(([first, ...cells]) => (
-            <tr key={first} role="row" className="block border-b border-line py-4 md:table-row md:py-0">
+            <tr
+              key={first}
+              role="row"
+              className={classes(
+                "border-b border-line md:table-row md:py-0",
+                columns.length > 1 ? "block py-4" : "grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-x-4 py-2.5",
+              )}
+            >
               <th
                 role="rowheader"
                 scope="row"
-                className="block pb-1.5 align-top font-semibold md:table-cell md:py-3.5 md:pr-6"
+                className={classes(
+                  "block align-top font-semibold md:table-cell md:py-3.5 md:pr-6",
+                  columns.length > 1 && "pb-1.5",
+                )}
               >
                 {unbroken(first ?? "")}
               </th>
@@ -40,8 +51,8 @@ export function Table({ section }: { section: TableSection }) {
                   key={columns[index]}
                   role="cell"
                   className={classes(
-                    "items-baseline gap-x-4 py-1 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0",
-                    columns.length > 1 ? "grid grid-cols-[minmax(7rem,2fr)_3fr]" : "block",
+                    "items-baseline gap-x-4 align-top text-steel md:table-cell md:py-3.5 md:pr-6 md:last:pr-0",
+                    columns.length > 1 ? "grid grid-cols-[minmax(7rem,2fr)_3fr] py-1" : "block",
                   )}
                 >
                   {columns.length > 1 && (
@@ -57,6 +68,57 @@ export function Table({ section }: { section: TableSection }) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </Frame>
+  );
+}
+
+/**
+ * A table whose columns are compared. On phones they stay side by side, in small type; the first column stays in sight
+ * where the others are scrolled.
+ */
+function Comparison({ section }: { section: TableSection }) {
+  const first = "sticky left-0 z-1 max-w-[7rem] bg-paper pr-2 text-left align-top md:max-w-none md:pr-6";
+  return (
+    <Frame section={section}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={section.caption} className="overflow-x-auto">
+        <table className="tabular w-full border-collapse text-left text-[0.8125rem] leading-snug md:text-[0.9375rem] md:leading-normal">
+          <caption className="pb-4 text-left text-sm text-ash">{unbroken(section.caption)}</caption>
+          <thead>
+            <tr className="border-b-2 border-ink">
+              {section.columns.map((column, index) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={classes(
+                    "label py-3 align-bottom text-[0.75rem] md:text-[0.8125rem]",
+                    index === 0 ? first : "px-1.5 md:pr-6 md:pl-0",
+                  )}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {section.rows.map(([name = "", ...cells]) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className={classes(first, "py-3 font-semibold md:py-3.5")}>
+                  {unbroken(name)}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={section.columns[index + 1]}
+                    className="min-w-[4.75rem] px-1.5 py-3 align-top text-steel md:py-3.5 md:pr-6 md:pl-0"
+                  >
+                    {unbroken(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Frame>
   );
 }

@@ -161,7 +161,7 @@ test.describe("the bar at the foot of a phone", () => {
 
 test("a table is shown as stacked rows without cut text", async ({ visit }) => {
   const { page } = visit;
-  for (const path of ["/services/agriculture-spray", "/product/trainer-drone"]) {
+  for (const path of ["/services/agriculture-spray", "/training/drone-industrial-training"]) {
     await visit.open(path);
     const table = page.getByRole("table").first();
     await table.scrollIntoViewIfNeeded();
@@ -171,6 +171,77 @@ test("a table is shown as stacked rows without cut text", async ({ visit }) => {
     }
     expect(await table.getByRole("columnheader").count()).toBeGreaterThan(2);
   }
+});
+
+test("models are compared side by side, and the first column stays in sight", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/product/trainer-drone");
+  const table = page.getByRole("table", { name: "Comparison of the three trainer models" });
+  const tops = await table
+    .getByRole("columnheader")
+    .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().bottom)));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const area = page.getByRole("region", { name: "Comparison of the three trainer models" });
+    await area.scrollIntoViewIfNeeded();
+    await area.evaluate((element) => element.scrollTo({ left: 999 }));
+    await expect(table.getByRole("rowheader").first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("three cards stand in a row that is swiped, with the edge of the next in sight", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/training/rc-aircraft-workshop");
+  const cards = page.locator("#programs li:has(h3)");
+  await expect(cards).toHaveCount(3);
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeLessThan(390);
+  await expect(cards.nth(2)).not.toBeInViewport();
+  await cards.nth(2).scrollIntoViewIfNeeded();
+  await expect(cards.nth(2).getByRole("heading")).toBeInViewport();
+});
+
+test("a fold says what is in it, and is open on wide screens", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/agriculture-spray#spray-planner");
+  const result = page.locator("#spray-planner-result");
+  await expect(result.getByText("Crew", { exact: true })).toBeHidden();
+  await result.getByText(/^More: Planned rate, At work, Crew/).tap();
+  await expect(result.getByText("Crew", { exact: true })).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(result.getByText("Crew", { exact: true })).toBeVisible();
+  await expect(result.getByText(/^More:/)).toBeHidden();
+});
+
+test("a course page has at most twelve screens, and the gallery two columns", async ({ visit }) => {
+  const { page } = visit;
+  const courses = ["drone-development-workshops", "rc-aircraft-workshop", "drone-pilot-training"];
+  courses.push("drone-industrial-training", "drone-data-processing", "drone-service-technician");
+  for (const course of courses) {
+    await visit.open(`/training/${course}`);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / 844);
+    expect(screens, course).toBeLessThanOrEqual(12);
+  }
+  await visit.open("/gallery");
+  const lefts = await page
+    .locator(".images li")
+    .evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test("the bar at the top is at most 52 px high once the page is scrolled", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/about-us");
+  const bar = page.getByRole("banner");
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(52);
+  const menu = await bar.getByText("Menu", { exact: true }).boundingBox();
+  expect(menu?.height).toBeGreaterThanOrEqual(44);
 });
 
 test("every tab is visible without scrolling", async ({ visit }) => {

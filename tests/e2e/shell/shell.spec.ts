@@ -83,6 +83,24 @@ test.describe("the bar at the top", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("#main")).toBeFocused();
   });
+
+  test("lets the keyboard skip to the chat, which is the last stop of the page", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/careers");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the chat" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Open the support chat" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Support chat" })).toBeVisible();
+
+    await visit.open("/contact-us");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/support-chat");
+  });
 });
 
 test.describe("on a small screen", () => {

@@ -1,0 +1,39 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { classes } from "./classes";
+
+/** Classes of an entry of a rail: the edge of the next one is in sight. */
+export const railEntry = "max-sm:w-[82%] max-sm:shrink-0 max-sm:snap-start";
+
+const rail =
+  "max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-5 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pt-1.5 max-sm:pb-4";
+
+/**
+ * A list of cards. On phones it is one row that is swiped, where there are three or more; `className` lays it out on wider
+ * screens. What scrolls sideways is reached by keyboard too.
+ */
+export function Rail({
+  count,
+  ordered = false,
+  className,
+  ...props
+}: ComponentProps<"ul"> & { count: number; ordered?: boolean }) {
+  const list = useRef<HTMLElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScrolls(entry.target.scrollWidth > entry.target.clientWidth);
+    });
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+  const List = (ordered ? "ol" : "ul") as "ul";
+  return (
+    <List
+      ref={list as React.Ref<HTMLUListElement>}
+      tabIndex={scrolls ? 0 : undefined}
+      className={classes(count > 2 && rail, className)}
+      {...props}
+    />
+  );
+}
