@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
-import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
 import { isUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
@@ -17,11 +16,13 @@ import { bringBackRows } from "./history/history-api";
 import { Versions } from "./history/versions";
 import { formShown } from "./list/focus";
 import { useFileDrops } from "./pictures/use-file-drops";
-import { type Autosave, autosaveKey, removeAutosave } from "./unsaved/autosave";
+import type { Autosave } from "./unsaved/autosave";
+import { useDiscardAutosave, useTakeBack } from "./unsaved/autosave-queries";
 import { Conflict } from "./unsaved/conflict";
 import { UnsavedOffer } from "./unsaved/offer";
 import { SaveState } from "./unsaved/save-state";
-import type { Base } from "./unsaved/use-autosave";
+import { forgetUnsaved } from "./unsaved/unsaved";
+import { autosaveContent, type Base } from "./unsaved/use-autosave";
 import { baseFromAutosave, useAutosavedForm, valuesFrom } from "./unsaved/use-autosaved-form";
 import { useSaving } from "./unsaved/use-saving";
 
@@ -102,7 +103,9 @@ function Form({
   onClose: () => void;
 }) {
   const autosaved = useAutosavedForm({ table, editor, stored, restored });
-  const { form, base, setBase, place, unsaved, full, replaceText } = autosaved;
+  const { form, base, setBase, place, unsaved, full, keptAt, replaceText } = autosaved;
+  const discard = useDiscardAutosave();
+  const takeBack = useTakeBack();
 
   // After a restore the focus moves to the text, because the button that had it is gone.
   const element = useSaveShortcut();
@@ -126,7 +129,7 @@ function Form({
     onStored: (now) => setBase((base) => ((base.id ?? base.newId) === now.id ? now : base)),
     onDone: () => {
       done.current = true;
-      removeAutosave(browserStorage(), autosaveKey(place));
+      forgetUnsaved(place);
       onClose();
     },
   });
@@ -146,6 +149,7 @@ function Form({
     >
       <UnsavedOffer
         place={place}
+        savedAt={stored?.updated_at}
         busy={saving.saving}
         onRestore={(entry) => {
           // It keeps its storage key, so that it is stored at every moment.
@@ -190,7 +194,7 @@ function Form({
         />
       )}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
-        <SaveState full={full} {...saving} />
+        <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">
             {saving.saving ? "Saving..." : base.id ? "Update" : "Create"}
@@ -203,12 +207,14 @@ function Form({
           question={
             saving.saving
               ? "Leave before it is saved? Saving goes on, and this browser keeps your text until it is done."
-              : "Leave without saving? What you typed will be lost."
+              : "Leave without saving? What you typed is thrown away. For a day you can bring it back."
           }
           confirmLabel="Leave"
           onAnswer={(leave) => {
             if (!leave) return blocker.reset();
-            if (!saving.saving) removeAutosave(browserStorage(), autosaveKey(place));
+            const typed = { ...place, ...autosaveContent(base, { ...form.getValues() }) };
+            done.current = true;
+            if (!saving.saving) discard(typed, () => takeBack(typed));
             blocker.proceed();
           }}
         />

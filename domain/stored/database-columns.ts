@@ -69,6 +69,23 @@ export const contact_submissions = {
   inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
 } as const;
 
+export const drafts = {
+  id: { type: "uuid" },
+  writer: { type: "uuid", filled: true },
+  subject: { type: "text" },
+  subject_id: { type: "uuid" },
+  opened_for: { type: "text", max: 40 },
+  version: { type: "time", optional: true },
+  typed: { type: "text", max: 500000 },
+  stored: { type: "text", max: 500000 },
+  search: { type: "text", optional: true, max: 320 },
+  typed_at: { type: "time" },
+  browser: { type: "uuid" },
+  ended: { type: "text", optional: true, oneOf: ["saved", "thrown away"] },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
 export const enquiry_notes = {
   id: { type: "uuid" },
   note: { type: "text", max: 4000 },
@@ -109,6 +126,7 @@ export type Tables = {
   blogs: typeof blogs;
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
+  drafts: typeof drafts;
   enquiry_notes: typeof enquiry_notes;
   news: typeof news;
   versions: typeof versions;

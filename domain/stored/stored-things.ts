@@ -2,7 +2,7 @@ import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
 import { storedEnquiry, storedEnquiryNote } from "./enquiries.ts";
-import { storedBin, storedVersion } from "./history.ts";
+import { storedBin, storedDraft, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
 /** Readers and writers of every kind of article. */
@@ -18,4 +18,5 @@ export const storedThings = [
   storedAuditEntry,
   storedVersion,
   storedBin,
+  storedDraft,
 ] as const satisfies StoredThing[];

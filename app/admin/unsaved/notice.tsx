@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useSignIn } from "~/auth/session";
-import { browserStorage } from "~/lib/browser-storage";
 import { unsavedElsewhere, useUnsavedHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { listAutosaves } from "./autosave";
-import { AUTOSAVES_QUERY, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
+import { AUTOSAVES_QUERY, addressOf, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
+import { listUnsaved } from "./unsaved";
 
 /** A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another tab. */
 export function UnsavedNotice() {
@@ -15,10 +14,7 @@ export function UnsavedNotice() {
   const here = useUnsavedHere();
   const { data: entries = [] } = useQuery({
     queryKey: [AUTOSAVES_QUERY, user?.id, ...here],
-    queryFn: async () => {
-      const elsewhere = await unsavedElsewhere();
-      return listAutosaves(browserStorage(), user?.id ?? "").filter(({ key }) => !elsewhere.has(key) && !here.has(key));
-    },
+    queryFn: async () => listUnsaved(user?.id ?? "", new Set([...(await unsavedElsewhere()), ...here])),
     networkMode: "always",
     // A cached answer could show an autosave that is gone.
     gcTime: 0,
@@ -26,19 +22,16 @@ export function UnsavedNotice() {
   if (entries.length === 0) return null;
   return (
     <section aria-label="Not saved" className="mb-8 border-l-4 border-signal bg-sand p-4">
-      <p className="font-semibold">You typed something that was not saved. This browser has kept it.</p>
+      <p className="font-semibold">You typed something that was not saved. It is kept for you.</p>
       <ul className="mt-2">
         {entries.map((entry) => {
-          const { key, table, row, id, version, search } = entry;
+          const { key, elsewhere } = entry;
           const name = autosaveLabel(entry);
-          const edit = row === "new" && version === null ? row : id;
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
-              <Link
-                to={`?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit }) })}`}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
+              <Link to={addressOf(entry)} className="inline-flex min-h-11 items-center underline underline-offset-4">
                 {name}
+                {elsewhere && " (at another computer)"}
               </Link>
               <Button
                 variant="quiet"

@@ -38,7 +38,7 @@ export function NoteOf({ row }: { row: Enquiry }) {
     setDraft(note);
     setBase(from);
   };
-  useUnsavedWarning(key, draft !== undefined && draft !== stored);
+  useUnsavedWarning(place, draft !== undefined && draft !== stored);
 
   // When field and button replace each other, the focus moves along.
   const area = useRef<HTMLDivElement>(null);

@@ -90,6 +90,8 @@ test("a new post is offered after a reload too, until it is discarded", async ({
 
 test("text of another account in this browser is not shown", async ({ admin }) => {
   const { page } = admin;
+  // The browser's copies alone.
+  await page.route("**/rest/v1/drafts?**", (route) => route.fulfill({ json: [] }));
   await admin.open("/admin?tab=blogs&edit=new");
   await write(page, "Somebody else's", "secret");
   // The same as this account's autosave: once it is shown, the list is complete.
