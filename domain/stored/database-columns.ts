@@ -86,9 +86,13 @@ export const drafts = {
   updated_at: { type: "time", filled: true },
 } as const;
 
-export const enquiry_notes = {
-  id: { type: "uuid" },
-  note: { type: "text", max: 4000 },
+export const enquiry_entries = {
+  id: { type: "uuid", filled: true },
+  enquiry_id: { type: "uuid" },
+  content: { type: "text", max: 4000 },
+  author_id: { type: "uuid", optional: true },
+  author_name: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
 } as const;
 
@@ -127,7 +131,7 @@ export type Tables = {
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
   drafts: typeof drafts;
-  enquiry_notes: typeof enquiry_notes;
+  enquiry_entries: typeof enquiry_entries;
   news: typeof news;
   versions: typeof versions;
 };

@@ -1,7 +1,7 @@
 import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
-import { storedEnquiry, storedEnquiryNote } from "./enquiries.ts";
+import { storedEnquiry, storedEnquiryEntry } from "./enquiries.ts";
 import { storedBin, storedDraft, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
@@ -14,7 +14,7 @@ export const storedThings = [
   { table: "news", columns: news, ...article },
   storedCareer,
   storedEnquiry,
-  storedEnquiryNote,
+  storedEnquiryEntry,
   storedAuditEntry,
   storedVersion,
   storedBin,

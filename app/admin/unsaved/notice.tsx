@@ -29,7 +29,11 @@ export function UnsavedNotice() {
           const name = autosaveLabel(entry);
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
-              <Link to={addressOf(entry)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Link
+                to={addressOf(entry)}
+                state={entry.search ? { takeBack: entry.form } : undefined}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
                 {name}
                 {elsewhere && " (at another computer)"}
               </Link>

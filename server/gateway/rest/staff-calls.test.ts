@@ -30,7 +30,7 @@ test.each([
   {},
   { thing: "users" },
   { thing: "audit_log" },
-  { thing: "enquiry_notes" },
+  { thing: "enquiry_entries" },
   { thing: "__proto__" },
   { thing: "blogs", inquiry: "training" },
   { thing: "blogs", status: "new" },

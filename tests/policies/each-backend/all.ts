@@ -6,6 +6,7 @@ import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
 import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
+import { enquiryEntries } from "./enquiry-entries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { firstPublication, publishedContent } from "./publications.ts";
@@ -35,6 +36,7 @@ export function runAllSuites(backend: BackendName): void {
     absentServices,
     submissionId,
     staffEnquiries,
+    enquiryEntries,
     history,
     drafts,
     storedText,

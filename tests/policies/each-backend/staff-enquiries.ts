@@ -18,7 +18,7 @@ export const staffEnquiries = (on: OnBackend) =>
       people = await signInPeople(site);
     });
     beforeEach(async () => {
-      for (const table of ["contact_submissions", "bin", "enquiry_notes"])
+      for (const table of ["contact_submissions", "bin", "enquiry_entries"])
         await site.sql`delete from ${site.sql(table)}`;
     });
 
@@ -169,43 +169,6 @@ export const staffEnquiries = (on: OnBackend) =>
       });
     });
 
-    describe("notes", () => {
-      it("an administrator writes and changes one, and it goes into the bin and back with its enquiry", async () => {
-        const id = await arrived("Asha");
-        const notes = () => people.administrator.from("enquiry_notes");
-        expect((await notes().insert({ id, note: "Called her." })).error).toBeNull();
-        expect((await notes().insert({ id, note: "Once more" })).error?.code).toBe("23505");
-        expect((await notes().update({ note: "Rang twice." }).eq("id", id).select("note").single()).data).toEqual({
-          note: "Rang twice.",
-        });
-        expect((await notes().select("note").in("id", [id])).data).toEqual([{ note: "Rang twice." }]);
-        await site.sql`delete from contact_submissions`;
-        await site.sql`update bin set restored_at = now()`;
-        expect((await notes().select("note").in("id", [id])).data).toEqual([{ note: "Rang twice." }]);
-        await site.sql`delete from contact_submissions`;
-        await site.sql`delete from bin`;
-        expect(await site.sql`select * from enquiry_notes`).toHaveLength(0);
-      });
-
-      it("needs an existing enquiry", async () => {
-        const { error } = await people.administrator
-          .from("enquiry_notes")
-          .insert({ id: randomUUID(), note: "Nobody." });
-        expect(error?.code).toBe("42501");
-      });
-
-      it.each(OTHERS)("%s neither reads nor writes one", async (person) => {
-        const id = await arrived("Asha");
-        await site.sql`insert into enquiry_notes (id, note) values (${id}, 'private')`;
-        const notes = () => people[person].from("enquiry_notes");
-        expect((await notes().select("*")).data ?? []).toEqual([]);
-        await notes().update({ note: "x" }).eq("id", id);
-        await notes().delete().eq("id", id);
-        expect((await notes().insert({ id: randomUUID(), note: "x" })).error).not.toBeNull();
-        expect(await site.sql`select note from enquiry_notes`).toEqual([{ note: "private" }]);
-      });
-    });
-
     describe("where enquiries come from", () => {
       const enquiry = { name: "Asha", email: "asha@b.example", message: message("training", "Hi"), status: "new" };
 
@@ -311,7 +274,7 @@ export const staffEnquiries = (on: OnBackend) =>
         const lines = (await response.text()).split("\r\n");
         expect(lines).toHaveLength(2502);
         expect(lines[1]).toMatch(
-          /,"new","n1","a@b\.example","98260 12345","","Training Programs","","","'=1\+1","","",""$/,
+          /,"new","n1","a@b\.example","98260 12345","","Training Programs","","","'=1\+1","","","",""$/,
         );
         expect(new Set(lines.slice(1, -1).map((line) => line.split(",")[2])).size).toBe(2500);
         const searched = (await (await file("administrator", { term: "n249" })).text()).split("\r\n");
@@ -325,10 +288,10 @@ export const staffEnquiries = (on: OnBackend) =>
 
       async function plant() {
         const own = await arrived("Asha", { email: "asha@farm.example" });
-        await site.sql`insert into enquiry_notes (id, note) values (${own}, 'of her own')`;
+        await site.sql`insert into enquiry_entries (enquiry_id, content) values (${own}, 'of her own')`;
         await site.sql`insert into private.enquiry_mails (enquiry_id, kind) values (${own}, 'notice')`;
         const other = await arrived("Ravi", { text: "Write to ASHA@farm.example, not to basha@farm.example" });
-        await site.sql`insert into enquiry_notes (id, note) values (${other}, 'ask asha@farm.example.')`;
+        await site.sql`insert into enquiry_entries (enquiry_id, content) values (${other}, 'ask asha@farm.example.')`;
         const binned = await arrived("Asha", { email: "asha@farm.example", text: "Sent once more" });
         const quoting = await arrived("Meena", { text: "Asha is\nasha@farm.example" });
         await site.sql`delete from contact_submissions where id = any(${[binned, quoting]})`;
@@ -346,9 +309,10 @@ export const staffEnquiries = (on: OnBackend) =>
         expect((await erase("administrator", true)).data).toEqual(found);
         expect(await site.sql`select * from contact_submissions`).toHaveLength(2);
         expect((await erase("administrator", false)).data).toEqual(found);
-        const [row] = await site.sql`select message, note from contact_submissions join enquiry_notes using (id)`;
+        const [row] = await site.sql`
+          select message, content from contact_submissions as enquiry join enquiry_entries on enquiry_id = enquiry.id`;
         expect(row?.message).toContain("Write to [erased], not to basha@farm.example");
-        expect(row?.note).toBe("ask [erased].");
+        expect(row?.content).toBe("ask [erased].");
         expect(await site.sql`select * from private.enquiry_mails`).toHaveLength(0);
         expect(await site.sql`select content ->> 'message' as said from bin`).toEqual([
           { said: expect.stringContaining("Asha is\n[erased]") },
@@ -374,7 +338,7 @@ export const staffEnquiries = (on: OnBackend) =>
         const text = `Write to <${written}>.`;
         await arrived("Own", { email: written });
         const mention = await arrived("Mention", { text });
-        await site.sql`insert into enquiry_notes (id, note) values (${mention}, ${text})`;
+        await site.sql`insert into enquiry_entries (enquiry_id, content) values (${mention}, ${text})`;
         const kept = [await arrived("Kept", { text }), await arrived("Own kept", { email: written })];
         await site.sql`delete from contact_submissions where id = any(${kept})`;
         await arrived("Other", { email: other });
@@ -383,7 +347,7 @@ export const staffEnquiries = (on: OnBackend) =>
         expect((await erase("administrator", false, address)).data).toEqual(found);
         const left = await site.sql`
         select (select jsonb_agg(each) from contact_submissions as each) || (select jsonb_agg(each) from bin as each)
-          || (select jsonb_agg(each) from enquiry_notes as each) as left`;
+          || (select jsonb_agg(each) from enquiry_entries as each) as left`;
         expect(JSON.stringify(left).toLowerCase()).not.toContain(JSON.stringify(address).slice(1, -1));
         expect((await site.sql`select email from contact_submissions where name = 'Other'`)[0]?.email).toBe(other);
       });
