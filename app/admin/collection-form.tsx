@@ -20,10 +20,12 @@ import type { Autosave } from "./unsaved/autosave";
 import { useDiscardAutosave, useTakeBack } from "./unsaved/autosave-queries";
 import { Conflict } from "./unsaved/conflict";
 import { UnsavedOffer } from "./unsaved/offer";
+import { OpenElsewhere } from "./unsaved/open-elsewhere";
 import { SaveState } from "./unsaved/save-state";
 import { forgetUnsaved } from "./unsaved/unsaved";
 import { autosaveContent, type Base } from "./unsaved/use-autosave";
 import { baseFromAutosave, useAutosavedForm, valuesFrom } from "./unsaved/use-autosaved-form";
+import { useSaveShortcut } from "./unsaved/use-save-shortcut";
 import { useSaving } from "./unsaved/use-saving";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
@@ -147,6 +149,7 @@ function Form({
       onSubmit={form.handleSubmit((entered) => saving.save(entered))}
       className="space-y-6"
     >
+      {base.id && <OpenElsewhere table={table} id={base.id} />}
       <UnsavedOffer
         place={place}
         savedAt={stored?.updated_at}
@@ -177,8 +180,12 @@ function Form({
             await form.handleSubmit((entered) => saving.save(entered, over))();
           }}
           onTheirs={(row) => {
-            const values = valuesFrom(editor, row);
-            if (!replaceText(values, { ...base, id: row.id, values, version: row.updated_at })) return;
+            const theirs = valuesFrom(editor, row);
+            const chosen = Object.fromEntries(
+              (saving.conflict?.both ?? []).map((column) => [column, theirs[column] ?? ""]),
+            );
+            const next = { ...base, id: row.id, values: theirs, version: row.updated_at };
+            if (!replaceText({ ...form.getValues(), ...chosen }, next)) return;
             saving.clearConflict();
           }}
         />
@@ -230,21 +237,4 @@ async function restoreOrRecreate(table: Collection["table"], base: Base): Promis
   if ((await bringBackRows(client, [id])).length === 0) return { ...base, id: null, newId: id, version: null };
   const { updated_at: version } = await fetchRow(client, table, id);
   return { ...base, id, version };
-}
-
-/** Saves with Ctrl+S (Command+S on a Mac). @returns the reference for the form */
-function useSaveShortcut() {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s")
-        return;
-      event.preventDefault();
-      // Not while a dialog is open over the form.
-      if (!document.querySelector("dialog[open]")) element.current?.requestSubmit();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
-  return element;
 }

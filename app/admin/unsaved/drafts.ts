@@ -16,9 +16,13 @@ type Content = Partial<Omit<Draft, "id" | "writer" | "subject" | "subject_id" | 
 
 const drafts = (client: SupabaseClient) => client.from(storedDraft.table);
 
+/** How long what this browser has waits for what the server has, in milliseconds. */
+const TIMEOUT_MS = 5_000;
+
 /** This account's drafts, newest first, with those that have ended. @throws RequestFailed */
 export function listDrafts(client: SupabaseClient): Promise<Draft[]> {
-  return answerOf<Draft[]>(drafts(client).select("*").order("updated_at", { ascending: false }));
+  const newestFirst = drafts(client).select("*").order("updated_at", { ascending: false });
+  return answerOf<Draft[]>(newestFirst.retry(false).abortSignal(AbortSignal.timeout(TIMEOUT_MS)));
 }
 
 /** Changes a draft, unless it was changed since. @returns it as it is now; undefined where it was left as it is */

@@ -70,8 +70,9 @@ export function goOnWith(entry: Autosave | (AutosaveContent & Place)): void {
  */
 export async function listUnsaved(account: string, open: ReadonlySet<string> = new Set()): Promise<Autosave[]> {
   const storage = browserStorage();
-  const here = listAutosaves(storage, account).filter(({ key }) => !open.has(key));
   const drafts = await listDrafts(await supabase()).catch(() => undefined);
+  // Only now, since what was stored here meanwhile is no longer unsaved.
+  const here = listAutosaves(storage, account).filter(({ key }) => !open.has(key));
   if (!drafts) return here;
   const byId = new Map(drafts.map((draft) => [draft.id, draft]));
   const known = new Set<string>();

@@ -3,19 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { UNSIGNED } from "#domain/enquiries/unsigned.ts";
 import { newUuid } from "#domain/uuid.ts";
-import type { AutosaveContent, Place } from "~/admin/unsaved/autosave";
 import { AUTOSAVES_QUERY, useDiscardAutosave } from "~/admin/unsaved/autosave-queries";
 import { goOnWith, listUnsaved } from "~/admin/unsaved/unsaved";
 import { useSignIn } from "~/auth/session";
 import { longDateAndTime } from "~/lib/dates";
 import { unsavedElsewhere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
-import { isChangeable } from "./entries";
+import { isChangeable, type OpenEntry } from "./entries";
 import { EntryForm } from "./entry-form";
 import type { Enquiry, Entry } from "./model";
-
-/** A form that is open: what is typed in it, and where. */
-export type OpenEntry = AutosaveContent & Place;
 
 /** The staff's entries about an enquiry, oldest first, to read and to add to. */
 export function EntriesOf({ row }: { row: Enquiry }) {

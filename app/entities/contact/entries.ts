@@ -1,7 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { storedEnquiryEntry } from "#domain/stored/enquiries.ts";
 import { answerOf, isDuplicateKey } from "~/admin/request-failed";
+import type { AutosaveContent, Place } from "~/admin/unsaved/autosave";
 import type { Enquiry, Entry } from "./model";
+
+/** A form that is open: what is typed in it, and where. */
+export type OpenEntry = AutosaveContent & Place;
 
 const entries = (client: SupabaseClient) => client.from(storedEnquiryEntry.table);
 

@@ -11,8 +11,7 @@ import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/field";
 import { notify } from "~/ui/toast";
-import type { OpenEntry } from "./enquiry-entries";
-import { saveEntry } from "./entries";
+import { type OpenEntry, saveEntry } from "./entries";
 import type { Enquiry, Entry } from "./model";
 
 /**

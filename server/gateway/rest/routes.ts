@@ -21,7 +21,14 @@ import { createEnquiryIntake } from "./enquiry.ts";
 import { readReturning } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { readRow, readRows } from "./rows.ts";
-import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
+import {
+  readEraseCall,
+  readFileCall,
+  readOpenCall,
+  readOriginsCall,
+  readPictureCall,
+  readStaffList,
+} from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 
 const STORED_THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
@@ -81,6 +88,7 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
   addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
   addStaffCall("enquiry_origins", "rows", readOriginsCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);
+  addStaffCall("open_elsewhere", "rows", (body) => readOpenCall(STORED_THINGS, body));
   addStaffCall("erase_person", "value", readEraseCall);
 
   rest.post("/enquiries.csv", async (c) => {

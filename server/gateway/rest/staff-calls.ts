@@ -80,3 +80,15 @@ export function readPictureCall(body: unknown): { stem: string } {
   if (!known) throw notUnderstood("The call names no picture.");
   return { stem };
 }
+
+/** Understands the body of a call of `open_elsewhere`: which row of which table. @throws Refused 400. */
+export function readOpenCall(
+  things: ReadonlyMap<string, StoredThing>,
+  body: unknown,
+): { thing: string; row_id: string } {
+  const { thing: table, row_id, ...others } = (body ?? {}) as Record<string, unknown>;
+  const thing = typeof table === "string" ? things.get(table) : undefined;
+  if (!thing || typeof row_id !== "string" || Object.keys(others).length > 0)
+    throw notUnderstood("The call names a row of a table.");
+  return { thing: thing.table, row_id: readValue({ type: "uuid" }, row_id) };
+}

@@ -21,8 +21,6 @@ const drafts = async (site: RunningSite) =>
     ended,
   }));
 
-test.beforeEach(({ site }) => site.sql`delete from drafts`);
-
 /** Another computer of the same person: a browser with a storage of its own. */
 async function signInElsewhere(page: Page, site: RunningSite): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: site.url });

@@ -93,6 +93,24 @@ export const drafts = (on: OnBackend) =>
       expect(await stored(id)).toMatchObject([{ typed: '{"title":"First"}' }]);
     });
 
+    it("name and time alone are told of those who write now, to other administrators", async () => {
+      const about = randomUUID();
+      const { id } = await written(colleague, { title: "secret" }, about);
+      const ask = (by: Client, thing = "blogs") => by.rpc("open_elsewhere", { thing, row_id: about });
+      expect((await ask(people.administrator)).data).toEqual([{ name: COLLEAGUE.email, since: expect.any(String) }]);
+      expect((await ask(people.administrator, "news")).data).toEqual([]);
+      expect((await ask(colleague)).data).toEqual([]);
+      for (const person of ["anonymous", "stranger"] as const)
+        expect((await ask(people[person])).data ?? []).toEqual([]);
+      await site.sql.begin(async (sql) => {
+        await sql`select set_config('app.forgetting', 'on', true)`;
+        await sql`update drafts set updated_at = now() - interval '11 minutes' where id = ${id}`;
+      });
+      expect((await ask(people.administrator)).data).toEqual([]);
+      await colleague.from("drafts").update({ ended: "saved" }).eq("id", id).throwOnError();
+      expect((await ask(people.administrator)).data).toEqual([]);
+    });
+
     it("holds an object of texts", async () => {
       for (const typed of ["[]", "3"]) {
         const { error } = await people.administrator.from("drafts").insert({ ...draft(), typed });
