@@ -67,6 +67,9 @@ export const contact_submissions = {
   instrument: { type: "text", optional: true, max: 60 },
   campaign: { type: "text", optional: true, max: 400 },
   inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
+  assigned_to: { type: "uuid", optional: true },
+  follow_up: { type: "text", optional: true },
+  is_spam: { type: "boolean", filled: true },
 } as const;
 
 export const drafts = {

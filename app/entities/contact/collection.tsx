@@ -1,6 +1,7 @@
 import { inquiryLabels } from "#domain/enquiries/inquiry-types.ts";
 import { enquiryStatuses, storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { Collection } from "~/admin/collection";
+import { DeskHead } from "./enquiry-desk";
 import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
 import { withEntries } from "./entries";
@@ -29,5 +30,6 @@ export const contactCollection: Collection<Enquiry> = {
   heading: (row) => row.name,
   details: (row) => <EnquiryDetails row={row} />,
   RowActions: EnquiryActions,
+  Head: DeskHead,
   Tools: EnquiryTools,
 };

@@ -3,6 +3,7 @@ import { dialDigits, messageParts } from "#domain/enquiries/message-parts.ts";
 import type { RowActs } from "~/admin/collection";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
+import { EnquiryDesk } from "./enquiry-desk";
 import { EntriesOf } from "./enquiry-entries";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";
@@ -39,6 +40,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
       )}
       <p className="mt-2 max-w-[80ch] break-words whitespace-pre-line text-ink">{text}</p>
       {origin.length > 0 && <p className="mt-2 text-sm break-words text-ash">Came {origin.join(", ")}</p>}
+      <EnquiryDesk row={row} />
       <EntriesOf row={row} />
     </>
   );

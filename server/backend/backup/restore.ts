@@ -87,7 +87,8 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
 /** Sets references to accounts to null. The foreign keys are dropped meanwhile, so columns are found by name. */
 async function forgetAccounts(sql: Queries, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables)
-    if (columns.includes("author_id")) await sql.unsafe(`update ${name} set author_id = null`);
+    for (const account of ["author_id", "assigned_to"])
+      if (columns.includes(account)) await sql.unsafe(`update ${name} set ${account} = null`);
 }
 
 async function contentsIn(file: string): Promise<Contents> {

@@ -22,6 +22,7 @@ import { readReturning } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { readRow, readRows } from "./rows.ts";
 import {
+  readEmptyCall,
   readEraseCall,
   readFileCall,
   readOpenCall,
@@ -86,6 +87,7 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
     });
   }
   addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
+  addStaffCall("staff_names", "rows", readEmptyCall);
   addStaffCall("enquiry_origins", "rows", readOriginsCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);
   addStaffCall("open_elsewhere", "rows", (body) => readOpenCall(STORED_THINGS, body));

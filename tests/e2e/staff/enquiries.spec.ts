@@ -461,6 +461,8 @@ test("a note whose session ended during the save is saved after signing in", asy
   const row = rowOf(page, "Asha Verma");
   await row.getByRole("button", { name: "Add note" }).click();
   await row.getByRole("textbox", { name: "Note" }).fill("Rang her.");
+  // Otherwise its draft might meet the ended session first.
+  await expect.poll(async () => (await site.sql`select from drafts`).length).toBe(1);
   await site.sql`delete from auth.sessions`;
   await row.getByRole("button", { name: "Save note" }).click();
   const again = page.getByRole("dialog", { name: "Sign in to go on" });

@@ -6,6 +6,7 @@ import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
 import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
+import { enquiryDesk } from "./enquiry-desk.ts";
 import { enquiryEntries } from "./enquiry-entries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
@@ -37,6 +38,7 @@ export function runAllSuites(backend: BackendName): void {
     submissionId,
     staffEnquiries,
     enquiryEntries,
+    enquiryDesk,
     history,
     drafts,
     storedText,
