@@ -1,7 +1,7 @@
 import { counted, duration, range } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   dependentUnit,
   planSpray,
@@ -111,6 +111,6 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
           ? `Up by sunrise on ${writtenDay(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
           : `At least ${figures.noticeHours} hours before the first flight, through the competent authorities`,
     },
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, input.land.acres),
   ];
 }

@@ -3,7 +3,7 @@ import type { Boundary } from "#domain/instruments/boundary.ts";
 import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
 import { TextField } from "~/ui/field";
 import { fieldsOf } from "./fields";
@@ -115,7 +115,7 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
       label: "Aircraft",
       value: `${aircraft.name}, ${aircraft.weight} all-up: ${aircraft.className.toLowerCase()} class`,
     },
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
 }
 

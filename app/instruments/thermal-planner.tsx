@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
+import { clockTime } from "#domain/desk/company.ts";
 import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   planThermal,
   readThermal,
@@ -11,7 +12,6 @@ import {
   targets,
   thermalValues,
 } from "#domain/instruments/thermal.ts";
-import { clockTime } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
@@ -103,7 +103,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
     },
     ...(plan.offer ? [{ label: "You receive", value: plan.offer.receives }] : []),
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
   type TrainingPathInput,
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
-import { company, contactMark } from "~/content/company";
+import { company, sampleMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -80,6 +80,7 @@ function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figure
       value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. Younger than ${figures.ages.from}? A parent or teacher can ask us about our workshops.`,
     },
     { label: "You bring", value: figures.bring },
+    ...(figures.nextBatch ? [{ label: "Next batch", value: figures.nextBatch }] : []),
   ];
 }
 
@@ -90,7 +91,7 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${contactMark}`;
+  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${sampleMark("phone")}`;
   const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">

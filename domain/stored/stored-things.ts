@@ -1,6 +1,7 @@
 import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
+import { storedDesk } from "./desk.ts";
 import { storedEnquiry, storedEnquiryEntry } from "./enquiries.ts";
 import { storedBin, storedDraft, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
@@ -19,4 +20,5 @@ export const storedThings = [
   storedVersion,
   storedBin,
   storedDraft,
+  ...storedDesk,
 ] as const satisfies StoredThing[];

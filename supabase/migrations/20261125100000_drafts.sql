@@ -6,7 +6,7 @@ create table public.drafts (
   writer uuid not null default auth.uid() references auth.users (id) on delete cascade,
   subject text not null check (subject ~ '^[a-z_]{1,40}$'),
   subject_id uuid not null,
-  opened_for text not null check (length(opened_for) <= 40),
+  opened_for text not null check (length(opened_for) <= 200),
   version timestamptz,
   typed text not null check (jsonb_typeof(typed::jsonb) = 'object') check (length(typed) <= 500000),
   stored text not null check (jsonb_typeof(stored::jsonb) = 'object') check (length(stored) <= 500000),
@@ -19,7 +19,7 @@ create table public.drafts (
 );
 comment on column public.drafts.subject is 'The list in which it was typed.';
 comment on column public.drafts.subject_id is 'The id that the row has, or will have.';
-comment on column public.drafts.opened_for is 'The row for which the form was opened: its id, or "new".';
+comment on column public.drafts.opened_for is 'The row for which the form was opened: its id or its key, or "new".';
 comment on column public.drafts.version is '`updated_at` of the row when typing began; null for a new one.';
 comment on column public.drafts.typed is 'The fields with their texts, as JSON.';
 comment on column public.drafts.stored is 'What was stored in them when typing began.';

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { storedDesk } from "#domain/stored/desk.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { longDateAndTime } from "~/lib/dates";
 import { notify } from "~/ui/toast";
 import type { Autosave, AutosaveContent, Place } from "./autosave";
@@ -10,12 +12,15 @@ export const AUTOSAVES_QUERY = "autosaves";
 
 /** An autosave's title and time. */
 export const autosaveLabel = ({ values, at }: AutosaveContent) =>
-  `${values.title?.trim() || "Without a title"}, ${longDateAndTime(at, "N/A")}`;
+  `${[values.title, values.key, values.thing, values.course].find((name) => name?.trim())?.trim() ?? "Without a title"}, ${longDateAndTime(at, "N/A")}`;
 
-/** The query of the dashboard's address that opens the form of an autosave, or the list that finds its row. */
+/** What is typed at the owner's desk belongs to its page. */
+export const deskTables = new Set<string>(storedDesk.map(({ table }) => table));
+
+/** The address that opens the form of an autosave, or the list that finds its row. */
 export function addressOf({ table, row, id, version, search }: AutosaveContent & Place): string {
-  const edit = row === "new" && version === null ? row : id;
-  return `?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit }) })}`;
+  const edit = version === null && !isUuid(row) ? row : id;
+  return `${deskTables.has(table) ? "/admin/site" : "/admin"}?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit }) })}`;
 }
 
 /** Throws an autosave away, with an Undo in the toast. @returns the function, whose second argument follows an undo */
@@ -37,5 +42,5 @@ export function useDiscardAutosave(): (entry: Autosave | (AutosaveContent & Plac
 /** Opens the form of an autosave with its text in it. */
 export function useTakeBack(): (entry: AutosaveContent & Place) => void {
   const navigate = useNavigate();
-  return (entry) => navigate(`/admin${addressOf(entry)}`, { state: { takeBack: entry.form } });
+  return (entry) => navigate(addressOf(entry), { state: { takeBack: entry.form } });
 }

@@ -4,17 +4,24 @@ import { useSignIn } from "~/auth/session";
 import { unsavedElsewhere, useUnsavedHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { AUTOSAVES_QUERY, addressOf, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
+import { AUTOSAVES_QUERY, addressOf, autosaveLabel, deskTables, useDiscardAutosave } from "./autosave-queries";
 import { listUnsaved } from "./unsaved";
 
-/** A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another tab. */
-export function UnsavedNotice() {
+/**
+ * A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another
+ * tab.
+ * @param ofDesk whether it stands on the owner's desk, and lists what was typed there, or elsewhere
+ */
+export function UnsavedNotice({ ofDesk = false }: { ofDesk?: boolean }) {
   const discard = useDiscardAutosave();
   const { user } = useSignIn();
   const here = useUnsavedHere();
   const { data: entries = [] } = useQuery({
-    queryKey: [AUTOSAVES_QUERY, user?.id, ...here],
-    queryFn: async () => listUnsaved(user?.id ?? "", new Set([...(await unsavedElsewhere()), ...here])),
+    queryKey: [AUTOSAVES_QUERY, user?.id, ofDesk, ...here],
+    queryFn: async () => {
+      const open = new Set([...(await unsavedElsewhere()), ...here]);
+      return (await listUnsaved(user?.id ?? "", open)).filter(({ table }) => deskTables.has(table) === ofDesk);
+    },
     networkMode: "always",
     // A cached answer could show an autosave that is gone.
     gcTime: 0,

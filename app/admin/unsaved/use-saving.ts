@@ -64,7 +64,7 @@ export function useSaving({
       const client = await supabase();
       let [values, over, taken] = [typed, from, [] as string[]];
       for (;;) {
-        const saved = await saveRow(client, table, over, values);
+        const saved = await saveRow(client, table, over, values, editor.unique);
         if (saved.kind !== "conflict" || saved.theirs.updated_at === over.version)
           return { saved, values, over, taken, both: [] };
         const theirs = valuesFrom(editor, saved.theirs);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { company } from "../../../app/content/company.ts";
+import { companyOf } from "../../../domain/desk/company.ts";
+import { emptySnapshot } from "../../../domain/desk/snapshot.ts";
 import { notice, receipt } from "./mails.ts";
 
+const company = companyOf(emptySnapshot);
 const mail = (name: string, email: string) =>
   notice({ name, email, message: "Hello", createdAt: new Date(0) }, ["office@b.example"], "https://site.example");
 
@@ -26,7 +28,7 @@ test.each(["a+b@c.example", "o'neill@c.example", "ä@ü.example"])("%s is used a
 });
 
 test("the receipt promises what the site promises, and no other time", () => {
-  const { text } = receipt("a@b.example", "https://site.example");
+  const { text } = receipt("a@b.example", "https://site.example", company);
   expect(text).toContain(`We have your message and reply ${company.hours.reply}.`);
   expect(text).toContain("within one working day (Mon-Sat)");
   expect(text).not.toMatch(/\d+ hours|today|tomorrow/);

@@ -1,4 +1,4 @@
-import { company } from "../../../app/content/company.ts";
+import type { Company } from "../../../domain/desk/company.ts";
 import type { Message } from "../mail.ts";
 
 /** The fields of an enquiry that its mails contain. */
@@ -39,7 +39,7 @@ export function notice({ name, email, message, createdAt }: MailedEnquiry, to: s
  * The receipt for the visitor. It contains nothing that the visitor typed, because the address may be somebody else's and
  * must not receive a stranger's text.
  */
-export function receipt(email: string, siteUrl: string): Message {
+export function receipt(email: string, siteUrl: string, company: Company): Message {
   return {
     to: { name: "", address: email },
     subject: `We have received your message (${company.name})`,

@@ -26,9 +26,9 @@ import {
   readEraseCall,
   readFileCall,
   readOpenCall,
-  readOriginsCall,
   readPictureCall,
   readStaffList,
+  readWeeksCall,
 } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 
@@ -88,7 +88,8 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
   }
   addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
   addStaffCall("staff_names", "rows", readEmptyCall);
-  addStaffCall("enquiry_origins", "rows", readOriginsCall);
+  addStaffCall("enquiry_origins", "rows", readWeeksCall);
+  addStaffCall("use_of_the_site", "value", readWeeksCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);
   addStaffCall("open_elsewhere", "rows", (body) => readOpenCall(STORED_THINGS, body));
   addStaffCall("erase_person", "value", readEraseCall);

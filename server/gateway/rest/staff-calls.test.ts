@@ -5,9 +5,9 @@ import {
   readEraseCall,
   readFileCall,
   readOpenCall,
-  readOriginsCall,
   readPictureCall,
   readStaffList,
+  readWeeksCall,
 } from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
@@ -61,7 +61,7 @@ test.each([
 test.each([null, {}, { weeks: 0 }, { weeks: 54 }, { weeks: "8" }, { weeks: 8, more: 1 }])(
   "%j is not a call of enquiry_origins",
   (body) => {
-    expect(() => readOriginsCall(body)).toThrow();
+    expect(() => readWeeksCall(body)).toThrow();
   },
 );
 

@@ -4,6 +4,7 @@ import { audit } from "./audit.ts";
 import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
+import { desk } from "./desk.ts";
 import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
@@ -41,6 +42,7 @@ export function runAllSuites(backend: BackendName): void {
     enquiryDesk,
     history,
     drafts,
+    desk,
     storedText,
     pictures,
     dataServiceDocument,
