@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import { useSignIn } from "~/auth/session";
-import { browserStorage } from "~/lib/browser-storage";
 import { supabase } from "~/lib/supabase";
 import { isUnsaved } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
@@ -17,12 +16,16 @@ import { bringBackRows } from "./history/history-api";
 import { Versions } from "./history/versions";
 import { formShown } from "./list/focus";
 import { useFileDrops } from "./pictures/use-file-drops";
-import { type Autosave, autosaveKey, removeAutosave } from "./unsaved/autosave";
+import type { Autosave } from "./unsaved/autosave";
+import { useDiscardAutosave, useTakeBack } from "./unsaved/autosave-queries";
 import { Conflict } from "./unsaved/conflict";
 import { UnsavedOffer } from "./unsaved/offer";
+import { OpenElsewhere } from "./unsaved/open-elsewhere";
 import { SaveState } from "./unsaved/save-state";
-import type { Base } from "./unsaved/use-autosave";
+import { forgetUnsaved } from "./unsaved/unsaved";
+import { autosaveContent, type Base } from "./unsaved/use-autosave";
 import { baseFromAutosave, useAutosavedForm, valuesFrom } from "./unsaved/use-autosaved-form";
+import { useSaveShortcut } from "./unsaved/use-save-shortcut";
 import { useSaving } from "./unsaved/use-saving";
 
 /** The form of one row: empty for a new one, else filled from the database before it is shown. */
@@ -102,7 +105,9 @@ function Form({
   onClose: () => void;
 }) {
   const autosaved = useAutosavedForm({ table, editor, stored, restored });
-  const { form, base, setBase, place, unsaved, full, replaceText } = autosaved;
+  const { form, base, setBase, place, unsaved, full, keptAt, replaceText } = autosaved;
+  const discard = useDiscardAutosave();
+  const takeBack = useTakeBack();
 
   // After a restore the focus moves to the text, because the button that had it is gone.
   const element = useSaveShortcut();
@@ -126,7 +131,7 @@ function Form({
     onStored: (now) => setBase((base) => ((base.id ?? base.newId) === now.id ? now : base)),
     onDone: () => {
       done.current = true;
-      removeAutosave(browserStorage(), autosaveKey(place));
+      forgetUnsaved(place);
       onClose();
     },
   });
@@ -144,8 +149,10 @@ function Form({
       onSubmit={form.handleSubmit((entered) => saving.save(entered))}
       className="space-y-6"
     >
+      {base.id && <OpenElsewhere table={table} id={base.id} />}
       <UnsavedOffer
         place={place}
+        savedAt={stored?.updated_at}
         busy={saving.saving}
         onRestore={(entry) => {
           // It keeps its storage key, so that it is stored at every moment.
@@ -173,8 +180,12 @@ function Form({
             await form.handleSubmit((entered) => saving.save(entered, over))();
           }}
           onTheirs={(row) => {
-            const values = valuesFrom(editor, row);
-            if (!replaceText(values, { ...base, id: row.id, values, version: row.updated_at })) return;
+            const theirs = valuesFrom(editor, row);
+            const chosen = Object.fromEntries(
+              (saving.conflict?.both ?? []).map((column) => [column, theirs[column] ?? ""]),
+            );
+            const next = { ...base, id: row.id, values: theirs, version: row.updated_at };
+            if (!replaceText({ ...form.getValues(), ...chosen }, next)) return;
             saving.clearConflict();
           }}
         />
@@ -190,7 +201,7 @@ function Form({
         />
       )}
       <div data-foot-buttons="" className="sticky bottom-0 -mx-5 border-t border-line bg-paper px-5 py-4">
-        <SaveState full={full} {...saving} />
+        <SaveState full={full} keptAt={unsaved ? keptAt : undefined} {...saving} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" aria-disabled={saving.saving} className="min-w-32">
             {saving.saving ? "Saving..." : base.id ? "Update" : "Create"}
@@ -203,12 +214,14 @@ function Form({
           question={
             saving.saving
               ? "Leave before it is saved? Saving goes on, and this browser keeps your text until it is done."
-              : "Leave without saving? What you typed will be lost."
+              : "Leave without saving? What you typed is thrown away. For a day you can bring it back."
           }
           confirmLabel="Leave"
           onAnswer={(leave) => {
             if (!leave) return blocker.reset();
-            if (!saving.saving) removeAutosave(browserStorage(), autosaveKey(place));
+            const typed = { ...place, ...autosaveContent(base, { ...form.getValues() }) };
+            done.current = true;
+            if (!saving.saving) discard(typed, () => takeBack(typed));
             blocker.proceed();
           }}
         />
@@ -224,21 +237,4 @@ async function restoreOrRecreate(table: Collection["table"], base: Base): Promis
   if ((await bringBackRows(client, [id])).length === 0) return { ...base, id: null, newId: id, version: null };
   const { updated_at: version } = await fetchRow(client, table, id);
   return { ...base, id, version };
-}
-
-/** Saves with Ctrl+S (Command+S on a Mac). @returns the reference for the form */
-function useSaveShortcut() {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s")
-        return;
-      event.preventDefault();
-      // Not while a dialog is open over the form.
-      if (!document.querySelector("dialog[open]")) element.current?.requestSubmit();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  }, []);
-  return element;
 }

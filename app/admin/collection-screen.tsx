@@ -6,6 +6,7 @@ import { CollectionList } from "./list/collection-list";
 import { OpensButton } from "./list/opens-button";
 import { listStateFrom, withListState } from "./list/state";
 import { UnsavedNotice } from "./unsaved/notice";
+import { ThrownAway } from "./unsaved/thrown-away";
 
 /** One tab of the dashboard: a collection's list, its bin, or the form of one row. */
 export function CollectionScreen<T extends Row>({ collection }: { collection: Collection<T> }) {
@@ -36,6 +37,7 @@ export function CollectionScreen<T extends Row>({ collection }: { collection: Co
         <OpensButton variant="quiet" className="-ml-3 mt-8" opens="bin" onOpen={() => showBin(true)}>
           Bin: what was deleted in the last 30 days
         </OpensButton>
+        <ThrownAway />
       </>
     );
   }

@@ -56,6 +56,8 @@ export type Collection<T extends Row = Row> = {
   details: (row: T) => ReactNode;
   /** Buttons before Delete, instead of those that change the status. */
   RowActions?: (props: { row: T; acts: RowActs<T> }) => ReactNode;
+  /** Parts of the list, shown above it; with them the list leaves spam out. */
+  Head?: (props: { state: ListState; onChange: (change: Partial<ListState>) => void }) => ReactNode;
   /** Further actions on the filtered list, shown below it. */
   Tools?: (props: { state: ListState }) => ReactNode;
   /** Present if rows are created and edited here. */

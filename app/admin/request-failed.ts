@@ -16,20 +16,11 @@ export class RequestFailed extends Error {
 /** Whether a row violates a unique constraint (PostgreSQL's code 23505): it exists already. */
 export const isDuplicateKey = (error: unknown) => error instanceof RequestFailed && error.code === "23505";
 
-type Answer = { data: unknown; error: PostgrestError | null; count?: number | null; status: number };
-
-async function throwIfFailed(request: PromiseLike<Answer>): Promise<Answer> {
-  const answer = await request;
-  if (answer.error) throw new RequestFailed(answer.error, answer.status);
-  return answer;
-}
+type Answer = { data: unknown; error: PostgrestError | null; status: number };
 
 /** The data of an answer, in the shape that the caller states. @throws RequestFailed */
 export async function answerOf<T>(request: PromiseLike<Answer>): Promise<T> {
-  return (await throwIfFailed(request)).data as T;
-}
-
-/** The row count of an answer. @throws RequestFailed */
-export async function countOf(request: PromiseLike<Answer>): Promise<number> {
-  return (await throwIfFailed(request)).count ?? 0;
+  const { data, error, status } = await request;
+  if (error) throw new RequestFailed(error, status);
+  return data as T;
 }

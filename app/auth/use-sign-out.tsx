@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
-import { browserStorage } from "~/lib/browser-storage";
-import { ignoreUnsaved, isUnsaved, unsavedElsewhere, unsavedHere } from "~/lib/unsaved-work";
+import { forgetUnsavedHere, ignoreUnsaved, isUnsaved, unsavedElsewhere } from "~/lib/unsaved-work";
 import { Confirm } from "~/ui/confirm";
 import { signOutEverywhere } from "./sign-out";
 
@@ -13,11 +12,11 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
   const navigate = useNavigate();
   const [asking, setAsking] = useState<"here" | "elsewhere">();
 
-  async function leave(forget: ReadonlySet<string> = new Set()) {
+  async function leave(forget = false) {
+    // Before the session ends, since the server keeps a copy.
+    if (forget) await forgetUnsavedHere();
     const hold = ignoreUnsaved();
     if (!(await signOutEverywhere())) return hold();
-    // Unsaved work is registered by the key of its autosave.
-    for (const name of forget) browserStorage()?.removeItem(name);
     navigate("/auth", { replace: true });
   }
 
@@ -39,7 +38,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
                 label: "Sign out and throw it away",
                 onChoose: () => {
                   setAsking(undefined);
-                  void leave(unsavedHere());
+                  void leave(true);
                 },
               }
             : undefined
@@ -50,7 +49,7 @@ export function useSignOut(): { signOut: () => void; question: ReactNode } {
         }}
       >
         {asking === "here"
-          ? "What you typed is not saved yet. This browser keeps it and offers it to you when you sign in again."
+          ? "What you typed is not saved yet. It is kept, and offered to you when you sign in again."
           : "Something you typed in another tab is not saved yet. That tab keeps it and asks you to sign in again."}
       </Confirm>
     ),

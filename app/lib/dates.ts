@@ -32,8 +32,11 @@ export const writtenWeekday = (day: Date): string => `${weekday.format(day)}, ${
 
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
-/** The same with the time of day: "November 21, 2026, 3:04 PM". */
+/** The time of day in Bhopal: "3:04 PM". */
+export const timeOfDay = (iso: string): string => time.format(new Date(iso)).replace(/\s/, " ");
+
+/** A date in long form with the time of day: "November 21, 2026, 3:04 PM". */
 export function longDateAndTime(iso: string | null | undefined, fallback: string): string {
   const date = longDate(iso, "");
-  return date && iso ? `${date}, ${time.format(new Date(iso)).replace(/\s/, " ")}` : fallback;
+  return date && iso ? `${date}, ${timeOfDay(iso)}` : fallback;
 }

@@ -2,6 +2,9 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { browserStorage } from "./browser-storage";
 import { publicConfig } from "./config";
 
+/** In characters, of which each may be three bytes. */
+const MAX_KEPT_ALIVE = 20_000;
+
 let loading: Promise<SupabaseClient> | undefined;
 
 /**
@@ -43,9 +46,11 @@ export async function withSessionRefresh(send: typeof fetch): Promise<typeof fet
 function refreshingSession(client: () => SupabaseClient, send: typeof fetch = fetch): typeof fetch {
   const end = () => client().auth.signOut({ scope: "local" });
   return async (input, init) => {
-    const response = await send(input, init);
-    const { status } = response;
     const address = String(input instanceof Request ? input.url : input);
+    // A draft is sent to its end when its page is closed. A browser takes 64 KB in this way.
+    const keepalive = address.includes("/rest/v1/drafts?") && String(init?.body ?? "").length < MAX_KEPT_ALIVE;
+    const response = await send(input, keepalive ? { ...init, keepalive } : init);
+    const { status } = response;
     const renewing = address.includes("grant_type=refresh_token");
     // After the library has handled the answer: it does not expect a sign-out in between.
     if (renewing && status >= 400 && status < 500 && status !== 429) setTimeout(() => void end(), 0);

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 const none: ReadonlySet<string> = new Set();
 let unsaved = none;
 const listeners = new Set<() => void>();
+/** How to throw away the work of each name. */
+const forgetters = new Map<string, () => Promise<void>>();
 
 /** Other tabs see unsaved work as Web Locks, which the browser releases when the tab goes. */
 const lockPrefix = "unsaved:";
@@ -23,14 +25,17 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Marks work of this name as unsaved. Other tabs see it where the browser has Web Locks (not over plain HTTP).
+ * @param forget throws the work away, where it is kept anywhere
  * @returns a function that takes the mark back
  */
-export function markUnsaved(name: string): () => void {
+export function markUnsaved(name: string, forget = async () => {}): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
+  forgetters.set(name, forget);
   change([...unsaved, name]);
   const lock = navigator.locks?.request(lockPrefix + name, () => promise).catch(() => undefined);
   return () => {
     resolve();
+    forgetters.delete(name);
     locksReleased = Promise.all([locksReleased, lock]);
     change([...unsaved].filter((other) => other !== name));
   };
@@ -41,6 +46,11 @@ export const isUnsaved = () => unsaved.size > 0;
 
 /** Names of the unsaved work on this page. */
 export const unsavedHere = () => unsaved;
+
+/** Throws away the unsaved work on this page, here and on the server. */
+export async function forgetUnsavedHere(): Promise<void> {
+  await Promise.all([...unsaved].map((name) => forgetters.get(name)?.()));
+}
 
 /** `isUnsaved` as a hook. */
 export function useUnsaved(): boolean {

@@ -85,11 +85,35 @@ export const contact_submissions = {
   instrument: { type: "text", optional: true, max: 60 },
   campaign: { type: "text", optional: true, max: 400 },
   inquiry: { type: "text", optional: true, filled: true, oneOf: ["general", "custom-drone", "training", "support", "partnership"] },
+  assigned_to: { type: "uuid", optional: true },
+  follow_up: { type: "text", optional: true },
+  is_spam: { type: "boolean", filled: true },
 } as const;
 
-export const enquiry_notes = {
+export const drafts = {
   id: { type: "uuid" },
-  note: { type: "text", max: 4000 },
+  writer: { type: "uuid", filled: true },
+  subject: { type: "text" },
+  subject_id: { type: "uuid" },
+  opened_for: { type: "text", max: 200 },
+  version: { type: "time", optional: true },
+  typed: { type: "text", max: 500000 },
+  stored: { type: "text", max: 500000 },
+  search: { type: "text", optional: true, max: 320 },
+  typed_at: { type: "time" },
+  browser: { type: "uuid" },
+  ended: { type: "text", optional: true, oneOf: ["saved", "thrown away"] },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
+export const enquiry_entries = {
+  id: { type: "uuid", filled: true },
+  enquiry_id: { type: "uuid" },
+  content: { type: "text", max: 4000 },
+  author_id: { type: "uuid", optional: true },
+  author_name: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
   updated_at: { type: "time", filled: true },
 } as const;
 
@@ -168,7 +192,8 @@ export type Tables = {
   blogs: typeof blogs;
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
-  enquiry_notes: typeof enquiry_notes;
+  drafts: typeof drafts;
+  enquiry_entries: typeof enquiry_entries;
   news: typeof news;
   notices: typeof notices;
   prices: typeof prices;

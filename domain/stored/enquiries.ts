@@ -1,4 +1,4 @@
-import { contact_submissions, enquiry_notes } from "./database-columns.ts";
+import { contact_submissions, enquiry_entries } from "./database-columns.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
 export const enquiryStatuses = contact_submissions.status.oneOf;
@@ -10,10 +10,10 @@ export const storedEnquiry = {
   writers: "anyone",
 } as const satisfies StoredThing;
 
-/** Notes of staff about an enquiry; a note has the id of its enquiry. */
-export const storedEnquiryNote = {
-  table: "enquiry_notes",
-  columns: enquiry_notes,
+/** What staff note about an enquiry, each entry with its writer, who may change it for a day. */
+export const storedEnquiryEntry = {
+  table: "enquiry_entries",
+  columns: enquiry_entries,
   readers: "administrators",
   writers: "administrators",
 } as const satisfies StoredThing;

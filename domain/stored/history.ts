@@ -1,4 +1,4 @@
-import { bin, versions } from "./database-columns.ts";
+import { bin, drafts, versions } from "./database-columns.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
 /** Every version of published things; the database writes them. */
@@ -16,4 +16,12 @@ export const storedBin = {
   readers: "administrators",
   writers: "administrators",
   changesPublished: true,
+} as const satisfies StoredThing;
+
+/** What administrators have typed and not saved; each reads and writes their own. */
+export const storedDraft = {
+  table: "drafts",
+  columns: drafts,
+  readers: "administrators",
+  writers: "administrators",
 } as const satisfies StoredThing;

@@ -2,8 +2,8 @@ import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
 import { storedDesk } from "./desk.ts";
-import { storedEnquiry, storedEnquiryNote } from "./enquiries.ts";
-import { storedBin, storedVersion } from "./history.ts";
+import { storedEnquiry, storedEnquiryEntry } from "./enquiries.ts";
+import { storedBin, storedDraft, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
 
 /** Readers and writers of every kind of article. */
@@ -15,9 +15,10 @@ export const storedThings = [
   { table: "news", columns: news, ...article },
   storedCareer,
   storedEnquiry,
-  storedEnquiryNote,
+  storedEnquiryEntry,
   storedAuditEntry,
   storedVersion,
   storedBin,
+  storedDraft,
   ...storedDesk,
 ] as const satisfies StoredThing[];

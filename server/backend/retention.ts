@@ -9,8 +9,8 @@ const DELAYS_MS = { done: 24 * HOUR_MS, failed: HOUR_MS };
 const BATCH_SIZE = 500;
 
 /**
- * Deletes enquiries older than `months`, rows that were in the bin for thirty days, and notes without an enquiry. Runs now
- * and then once a day, in the background. Several servers may do so on one database. A step that fails is logged, does
+ * Deletes enquiries older than `months`, rows that were in the bin for thirty days, notes without an enquiry, and drafts
+ * that nobody touched for ninety days. Runs now and then once a day, in the background. Several servers may do so on one database. A step that fails is logged, does
  * not stop the others and is retried after an hour. The database refuses when its newest enquiry is too old, which
  * suggests a wrong clock; that is retried too.
  *
@@ -30,6 +30,7 @@ export function scheduleEnquiryRetention(
       "the bin": () => sql`select private.empty_bin(${months})`,
       "old counts of the site's use": () => sql`select private.forget_old_use()`,
       "notes without an enquiry": () => sql`select private.forget_lost_notes()`,
+      "old drafts": () => sql`select private.forget_drafts()`,
     };
     let delayMs = delaysMs.done;
     for (const [what, step] of Object.entries(steps)) {

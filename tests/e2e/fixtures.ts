@@ -81,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(problems, "unexpected errors on the browser's console").toEqual([]);
   },
   admin: async ({ visit, site, session }, use) => {
+    // All tests have one administrator, who would be offered what earlier ones have typed.
+    await site.sql`delete from drafts`;
     await visit.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       sessionKey(site.url),
       JSON.stringify(session),

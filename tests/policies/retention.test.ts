@@ -46,15 +46,15 @@ it("when enquiries cannot be deleted, the bin and notes without an enquiry still
       values ('blogs', gen_random_uuid(), 'long gone', now() - interval '31 days', '{}'),
         ('contact_submissions', '5eed0000-0000-4000-8000-00000000b111', 'a week ago', now() - interval '7 days', '{}')`;
     await sql`
-      insert into public.enquiry_notes (id, note)
+      insert into public.enquiry_entries (enquiry_id, content)
       values (${kept?.id}, 'of an enquiry'), ('5eed0000-0000-4000-8000-00000000b111', 'of one in the bin'),
         (gen_random_uuid(), 'of none')`;
     await recordSteadyClock(sql);
   });
   try {
     await vi.waitFor(async () => {
-      const notes = await site.sql`select note from public.enquiry_notes order by note`;
-      expect(notes.map(({ note }) => note)).toEqual(["of an enquiry", "of one in the bin"]);
+      const notes = await site.sql`select content from public.enquiry_entries order by content`;
+      expect(notes.map(({ content }) => content)).toEqual(["of an enquiry", "of one in the bin"]);
     });
     expect(await site.sql`select name from public.bin`).toEqual([{ name: "a week ago" }]);
     expect(await site.sql`select name from public.contact_submissions`).toEqual([{ name: "all there is" }]);

@@ -1,35 +1,35 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Collection, Row } from "../collection";
-import { answerOf, countOf, RequestFailed } from "../request-failed";
+import { answerOf, RequestFailed } from "../request-failed";
 import type { ListSort, ListState } from "./state";
 
 /** Rows on one page of a list. */
 export const PAGE_SIZE = 25;
 
-/** Rows are counted up to this number; one more means "more". */
-export const MAX_COUNTED_ROWS = 1_000;
-
-/** A number of rows for display: exact up to 1,000, then "1,000+". */
-export const rowCount = (count: number) => (count > MAX_COUNTED_ROWS ? "1,000+" : count.toLocaleString("en-US"));
+/** A number of rows for display: "10,001", or "1,000+" where there are more than were counted. */
+export const rowCount = (count: number, more = false) => `${count.toLocaleString("en-US")}${more ? "+" : ""}`;
 
 export type ListPage<T extends Row> = {
   rows: T[];
   /** The page that was asked for, or the last page where the list has fewer. */
   page: number;
-  /** Rows on all pages, and rows by status, which a search with more than 1,000 hits leaves out; 1,001 means more. */
+  /** Rows on all pages, and rows by status, which a search with more than 1,000 hits leaves out. */
   total: number;
+  /** Whether a search has more hits than were counted. */
+  more: boolean;
   counts: Record<string, number>;
 };
 
-type Listed = { total: number; counts: Record<string, number>; rows: unknown[] };
+type Listed = { total: number; more: boolean; counts: Record<string, number>; rows: unknown[] };
 
 /** The filters of a list as arguments of `staff_list`. Days begin at midnight in Bhopal. */
-export function listFilters({ search, status, inquiry, from, to }: ListState) {
+export function listFilters({ search, status, inquiry, desk, from, to }: ListState) {
   const dayAfter = to && new Date(Date.parse(`${to}T00:00:00+05:30`) + 86_400_000).toISOString();
   return {
     ...(search.trim() ? { term: search.trim().slice(0, 200) } : {}),
     ...(status ? { status } : {}),
     ...(inquiry ? { inquiry } : {}),
+    ...(desk ? { desk } : {}),
     ...(from ? { since: `${from}T00:00:00+05:30` } : {}),
     ...(dayAfter ? { before: dayAfter } : {}),
   };
@@ -43,8 +43,8 @@ const orders = (named: string): Record<ListSort, [column: string, ascending: boo
 });
 
 /**
- * One page of a collection with its counts, sorted, searched and filtered by the database. A search is answered by
- * `staff_list`, which can use the trigram index; other pages are read from the table.
+ * One page of a collection with its counts, sorted, searched and filtered by the database. A search, and a part of the
+ * enquiries, is answered by `staff_list`, which can use the trigram index; other pages are read from the table.
  *
  * @throws RequestFailed, or what the collection's own check throws
  */
@@ -64,7 +64,7 @@ export async function listPage<T extends Row>(
     const from = (page - 1) * PAGE_SIZE;
     return answerOf<unknown[]>(tableQuery(client, collection, state).range(from, from + PAGE_SIZE - 1));
   };
-  const searched = "term" in filters;
+  const searched = "term" in filters || "desk" in filters;
   const readRows = async (page: number) =>
     searched ? (await look((page - 1) * PAGE_SIZE, PAGE_SIZE)).rows : readTable(page);
 
@@ -75,7 +75,7 @@ export async function listPage<T extends Row>(
   let { page } = state;
   let rows = tabled ?? listed.rows;
   if (rows.length === 0 && page > 1) {
-    page = Math.max(1, Math.ceil((await exactTotal(client, collection, state, listed.total)) / PAGE_SIZE));
+    page = Math.max(1, Math.ceil(listed.total / PAGE_SIZE));
     rows = await readRows(page);
   }
   const found = rows as T[];
@@ -83,32 +83,23 @@ export async function listPage<T extends Row>(
     rows: (await collection.attach?.(client, found)) ?? found,
     page,
     total: listed.total,
+    more: listed.more,
     counts: listed.counts,
   };
 }
 
-type Place = Pick<Collection, "table" | "nameColumn" | "listColumns">;
+type Place = Pick<Collection, "table" | "nameColumn" | "listColumns" | "Head">;
 
-/** Counts all rows: only for a page beyond the end of a long list, as an old bookmark may ask for. */
-async function exactTotal(client: SupabaseClient, collection: Place, state: ListState, total: number) {
-  if (total <= MAX_COUNTED_ROWS || state.search.trim()) return Math.min(total, MAX_COUNTED_ROWS);
-  return countOf(tableQuery(client, collection, state, { count: "exact", head: true }));
-}
-
-function tableQuery(
-  client: SupabaseClient,
-  { table, nameColumn, listColumns }: Place,
-  state: ListState,
-  options?: { count: "exact"; head: true },
-) {
+function tableQuery(client: SupabaseClient, { table, nameColumn, listColumns, Head }: Place, state: ListState) {
   const { status, inquiry, since, before } = listFilters(state);
   const [column, ascending] = orders(nameColumn)[state.sort];
   let query = client
     .from(table)
-    .select(listColumns, options)
+    .select(listColumns)
     .order(column, { ascending })
     .order("id", { ascending })
     .retry(false);
+  if (Head) query = query.eq("is_spam", false);
   if (status) query = query.eq("status", status);
   if (inquiry) query = query.eq("inquiry", inquiry);
   if (since) query = query.gte("created_at", since);

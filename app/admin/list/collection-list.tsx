@@ -83,6 +83,7 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
           )}
         </div>
       </div>
+      {collection.Head && <collection.Head state={state} onChange={change} />}
       <SelectionBar collection={collection} selected={selected} onDone={() => setTicked(new Map())} />
       {query.isError && !data ? (
         <StateView
@@ -103,7 +104,13 @@ export function CollectionList<T extends Row>({ collection }: { collection: Coll
             ticked={ticked}
             onTick={setTicked}
           />
-          <Pager page={shown} rows={data.rows.length} total={data.total} onPage={(page) => change({ page })} />
+          <Pager
+            page={shown}
+            rows={data.rows.length}
+            total={data.total}
+            uncounted={data.more}
+            onPage={(page) => change({ page })}
+          />
         </>
       )}
       {collection.Tools && <collection.Tools state={state} />}
@@ -119,7 +126,7 @@ function adviceFor(state: ListState): string | null {
 
 function Rows<T extends Row>({
   collection,
-  list: { rows, total },
+  list: { rows, total, more },
   advice,
   busy,
   asked,
@@ -163,7 +170,7 @@ function Rows<T extends Row>({
           />
           Select this page
         </label>
-        <p className="tabular">{total === 1 ? "1 entry" : `${rowCount(total)} entries`}</p>
+        <p className="tabular">{total === 1 ? "1 entry" : `${rowCount(total, more)} entries`}</p>
       </div>
       <ul
         className={classes("divide-y divide-line border-y border-line transition-opacity", busy && "opacity-50")}

@@ -9,6 +9,7 @@ test("the first page, the neighbours and the last have a button", () => {
   expect(pageNumbers(40, 40)).toEqual([1, 39, 40]);
 });
 
-test("a number of rows is exact to a thousand", () => {
-  expect([0, 999, 1000, 1001].map(rowCount)).toEqual(["0", "999", "1,000", "1,000+"]);
+test("a number of rows is true, and says where there are more than were counted", () => {
+  expect([0, 999, 10_001].map((count) => rowCount(count))).toEqual(["0", "999", "10,001"]);
+  expect(rowCount(1_000, true)).toBe("1,000+");
 });

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
-import { MAX_COUNTED_ROWS, PAGE_SIZE } from "./api";
+import { PAGE_SIZE, rowCount } from "./api";
 
 /** The pages that get a button: the first, the neighbours, and the last where it is known. */
 export function pageNumbers(page: number, last: number): number[] {
@@ -8,21 +8,24 @@ export function pageNumbers(page: number, last: number): number[] {
   return [...new Set(wanted.filter((number) => number >= 1 && number <= last))].sort((a, b) => a - b);
 }
 
-/** @param total rows on all pages; 1,001 means more than 1,000. */
+/** The buttons between the pages of a list. */
 export function Pager({
   page,
   rows,
   total,
+  uncounted,
   onPage,
 }: {
   page: number;
   /** Rows on this page. */
   rows: number;
+  /** Rows on all pages, as far as they were counted. */
   total: number;
+  /** Whether there are more. */
+  uncounted: boolean;
   onPage: (page: number) => void;
 }) {
-  const uncounted = total > MAX_COUNTED_ROWS;
-  const counted = Math.ceil(Math.min(total, MAX_COUNTED_ROWS) / PAGE_SIZE);
+  const counted = Math.ceil(total / PAGE_SIZE);
   const more = uncounted ? rows === PAGE_SIZE : page < counted;
   if (page === 1 && !more) return null;
   const last = Math.max(counted, page + (more ? 1 : 0));
@@ -33,7 +36,7 @@ export function Pager({
       </Button>
       <div className="flex flex-wrap items-center gap-1">
         <p className="tabular mr-3 text-steel">
-          Page {page} of {uncounted ? `${counted}+` : counted}
+          Page {page} of {rowCount(counted, uncounted)}
         </p>
         {pageNumbers(page, last).map((number) => (
           <Button

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { listStateFrom, withListState } from "./state";
+import { type ListState, listStateFrom, withListState } from "./state";
 
-const everything = { page: 1, search: "", status: "", inquiry: "", from: "", to: "", sort: "newest", edit: "" };
+const everything: ListState = {
+  page: 1,
+  search: "",
+  status: "",
+  inquiry: "",
+  desk: "",
+  from: "",
+  to: "",
+  sort: "newest",
+  edit: "",
+};
 
 test("an odd address is the first page of everything", () => {
   for (const page of ["0", "-1", "x", "1.5", "9".repeat(30)]) {
@@ -18,6 +28,7 @@ test("a state survives the address, and other parameters stay", () => {
     search: "drone & crop",
     status: "draft",
     inquiry: "training",
+    desk: "due" as const,
     from: "2026-11-01",
     to: "2026-11-30",
     sort: "name" as const,

@@ -2,6 +2,10 @@
 export const listSorts = ["newest", "oldest", "name", "changed"] as const;
 export type ListSort = (typeof listSorts)[number];
 
+/** Parts of the enquiries: all but spam, those to come back to, one's own, spam. */
+const desks = ["", "due", "mine", "spam"] as const;
+export type Desk = (typeof desks)[number];
+
 /** The state of a list. It is kept in the address, so that reload, back and bookmarks restore it. */
 export type ListState = {
   page: number;
@@ -9,6 +13,7 @@ export type ListState = {
   status: string;
   /** Topic of enquiries, where the list has topics. */
   inquiry: string;
+  desk: Desk;
   /** First and last day of arrival, as a date field holds them (2026-12-01), in Bhopal. */
   from: string;
   to: string;
@@ -18,7 +23,7 @@ export type ListState = {
 };
 
 /** The filters of a list. */
-export const narrowing = ["search", "status", "inquiry", "from", "to"] as const satisfies (keyof ListState)[];
+export const narrowing = ["search", "status", "inquiry", "desk", "from", "to"] as const satisfies (keyof ListState)[];
 
 const day = (text: string | null) => {
   const time = text && /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
@@ -33,6 +38,7 @@ export function listStateFrom(params: URLSearchParams): ListState {
     search: params.get("q") ?? "",
     status: params.get("status") ?? "",
     inquiry: params.get("inquiry") ?? "",
+    desk: desks.find((desk) => desk === params.get("desk")) ?? "",
     from: day(params.get("from")),
     to: day(params.get("to")),
     sort: listSorts.find((sort) => sort === params.get("sort")) ?? "newest",
@@ -51,6 +57,7 @@ export function withListState(params: URLSearchParams, change: Partial<ListState
   set("q", next.search);
   set("status", next.status);
   set("inquiry", next.inquiry);
+  set("desk", next.desk);
   set("from", next.from);
   set("to", next.to);
   set("sort", next.sort === "newest" ? "" : next.sort);

@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { autosaveKey, listAutosaves, removeAutosave, writeAutosave } from "./autosave";
+import { expect, test, vi } from "vitest";
+import {
+  autosaveKey,
+  listAutosaves,
+  listThrownAway,
+  readMark,
+  removeAutosave,
+  setAside,
+  writeAutosave,
+  writeMark,
+} from "./autosave";
 
 /** A storage with room for this many characters. */
 function storageOf(room: number): Storage {
@@ -51,11 +60,11 @@ test("reports a full storage and keeps the earlier autosave", () => {
   expect(writeAutosave(undefined, place, typed("closed"))).toBe(false);
 });
 
-test("reading removes autosaves that are older than an enquiry may become", () => {
+test("reading removes autosaves that are older than a draft on the server may become", () => {
   const storage = storageOf(1_000);
-  writeAutosave(storage, place, typed("Eleven months ago", ago(24 * 335)));
-  writeAutosave(storage, { ...place, form: "2" }, typed("A year ago", ago(24 * 366)));
-  expect(listAutosaves(storage, "asha").map(({ values }) => values.title)).toEqual(["Eleven months ago"]);
+  writeAutosave(storage, place, typed("Eighty days ago", ago(24 * 80)));
+  writeAutosave(storage, { ...place, form: "2" }, typed("A hundred days ago", ago(24 * 100)));
+  expect(listAutosaves(storage, "asha").map(({ values }) => values.title)).toEqual(["Eighty days ago"]);
   expect(storage.length).toBe(1);
 });
 
@@ -65,4 +74,20 @@ test("skips unreadable entries", () => {
     storage.setItem(autosaveKey({ ...place, form: String(form) }), text);
   }
   expect(listAutosaves(storage, "asha")).toEqual([]);
+});
+
+test("what is thrown away is set aside for a day, and its mark is forgotten", () => {
+  const storage = storageOf(1_000);
+  const content = typed("Left");
+  writeAutosave(storage, place, content);
+  writeMark(storage, autosaveKey(place), { id: "7", version: "v", at: content.at });
+  setAside(storage, { ...place, ...content });
+  expect(listAutosaves(storage, "asha")).toEqual([]);
+  expect(readMark(storage, autosaveKey(place))).toBeUndefined();
+  expect(listThrownAway(storage, "asha").map(({ key, values }) => [key, values.title])).toEqual([
+    [autosaveKey(place), "Left"],
+  ]);
+  vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000 });
+  expect(listThrownAway(storage, "asha")).toEqual([]);
+  vi.useRealTimers();
 });

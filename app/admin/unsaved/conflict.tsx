@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
+import { useSignIn } from "~/auth/session";
 import { longDateAndTime } from "~/lib/dates";
 import { supabase } from "~/lib/supabase";
 import { Button } from "~/ui/button";
 import type { EditForm, FormValues } from "../collection";
 import type { SaveConflict, StoredRow } from "../collection-api";
-import { columnName, type DiffPart, differences, differingColumns } from "../differences/differences";
+import { columnName, type DiffPart, differences } from "../differences/differences";
 import { lastChange } from "../history/history-api";
 
 /**
- * Shown above a form whose row somebody else has saved or deleted since it was read: by whom and when, and both versions
- * side by side, to choose one or to copy from. Nothing is stored meanwhile.
+ * Shown above a form whose row was saved or deleted since it was read: by whom and when, and the fields that both have
+ * changed side by side, to choose one or to copy from. Nothing is stored meanwhile.
  */
 export function Conflict({
   table,
@@ -25,7 +26,8 @@ export function Conflict({
 }: {
   table: string;
   id: string;
-  conflict: SaveConflict;
+  /** `both` are the fields that were changed here and there. */
+  conflict: SaveConflict & { both: string[] };
   /** A save is under way. */
   busy: boolean;
   form: EditForm;
@@ -40,29 +42,31 @@ export function Conflict({
   const row = conflict.kind === "conflict" ? conflict.theirs : undefined;
   const other = row && theirs(row);
   const action = row ? "saved" : "deleted";
+  const { user } = useSignIn();
   const { data: lastEdit } = useQuery({
     queryKey: [table, "last act", id, action, row?.updated_at],
     queryFn: async () => (await lastChange(await supabase(), table, id, action)) ?? null,
     retry: 1,
   });
+  const isOwn = lastEdit?.by != null && lastEdit.by === user?.email;
   const at = lastEdit?.at ?? row?.updated_at;
-  const when = [at && `on ${longDateAndTime(at, "N/A")}`, lastEdit?.by && `by ${lastEdit.by}`]
+  const when = [at && `on ${longDateAndTime(at, "N/A")}`, lastEdit?.by && (isOwn ? "by you" : `by ${lastEdit.by}`)]
     .filter(Boolean)
     .join(", ");
 
   return (
     <section aria-labelledby="conflict-title" className="border-l-4 border-danger bg-sand p-4 md:p-6">
       <h3 ref={heading} id="conflict-title" tabIndex={-1} className="text-xl">
-        {`Somebody else ${action} this in the meantime`}
+        {isOwn ? `You ${action} this in another tab in the meantime` : `Somebody else ${action} this in the meantime`}
       </h3>
       {when && <p className="mt-2">{`It was ${action} ${when}.`}</p>}
       <p className="mt-2 mb-4">
         {row
-          ? "Your version is not saved yet, and nothing is lost. Choose one of the two, or copy what you need into the form below."
+          ? "Your version is not saved yet, and nothing is lost. What only one of you has changed is in the form already. Of the rest choose one, or copy what you need into the form below."
           : "What you typed is still in the form below. Save it again under the same address, or copy what you need."}
       </p>
       {other &&
-        differingColumns(other, values).map((column) => {
+        conflict.both.map((column) => {
           const parts = differences(other[column] ?? "", values[column] ?? "");
           return (
             <div key={column} className="mb-5 grid gap-x-6 gap-y-3 md:grid-cols-2">

@@ -1,17 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { storedDesk } from "#domain/stored/desk.ts";
-import { isUuid } from "#domain/uuid.ts";
 import { useSignIn } from "~/auth/session";
-import { browserStorage } from "~/lib/browser-storage";
 import { unsavedElsewhere, useUnsavedHere } from "~/lib/unsaved-work";
 import { Button } from "~/ui/button";
 import { focusRow } from "../list/focus";
-import { listAutosaves } from "./autosave";
-import { AUTOSAVES_QUERY, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
-
-/** What is typed at the owner's desk belongs to its page. */
-const deskTables = new Set<string>(storedDesk.map(({ table }) => table));
+import { AUTOSAVES_QUERY, addressOf, autosaveLabel, deskTables, useDiscardAutosave } from "./autosave-queries";
+import { listUnsaved } from "./unsaved";
 
 /**
  * A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another
@@ -25,10 +19,8 @@ export function UnsavedNotice({ ofDesk = false }: { ofDesk?: boolean }) {
   const { data: entries = [] } = useQuery({
     queryKey: [AUTOSAVES_QUERY, user?.id, ofDesk, ...here],
     queryFn: async () => {
-      const elsewhere = await unsavedElsewhere();
-      return listAutosaves(browserStorage(), user?.id ?? "").filter(
-        ({ key, table }) => deskTables.has(table) === ofDesk && !elsewhere.has(key) && !here.has(key),
-      );
+      const open = new Set([...(await unsavedElsewhere()), ...here]);
+      return (await listUnsaved(user?.id ?? "", open)).filter(({ table }) => deskTables.has(table) === ofDesk);
     },
     networkMode: "always",
     // A cached answer could show an autosave that is gone.
@@ -37,19 +29,20 @@ export function UnsavedNotice({ ofDesk = false }: { ofDesk?: boolean }) {
   if (entries.length === 0) return null;
   return (
     <section aria-label="Not saved" className="mb-8 border-l-4 border-signal bg-sand p-4">
-      <p className="font-semibold">You typed something that was not saved. This browser has kept it.</p>
+      <p className="font-semibold">You typed something that was not saved. It is kept for you.</p>
       <ul className="mt-2">
         {entries.map((entry) => {
-          const { key, table, row, id, version, search } = entry;
+          const { key, elsewhere } = entry;
           const name = autosaveLabel(entry);
-          const edit = version === null && !isUuid(row) ? row : id;
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
               <Link
-                to={`?${new URLSearchParams({ tab: table, ...(search ? { q: search } : { edit }) })}`}
+                to={addressOf(entry)}
+                state={entry.search ? { takeBack: entry.form } : undefined}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {name}
+                {elsewhere && " (at another computer)"}
               </Link>
               <Button
                 variant="quiet"

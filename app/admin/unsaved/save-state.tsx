@@ -1,11 +1,15 @@
+import { longDateAndTime } from "~/lib/dates";
 import { useOnline } from "./use-online";
 
-/** Says beside the buttons why the text is not saved yet. */
+/** Says beside the buttons why the text is not saved yet, and until when the server has it. */
 export function SaveState({
   full,
+  keptAt,
   waitingForConnection,
   waitingForSignIn,
 }: {
+  /** When the text was typed that the server keeps. */
+  keptAt?: string;
   /** The browser's storage is full. */
   full: boolean;
   waitingForConnection: boolean;
@@ -19,15 +23,20 @@ export function SaveState({
       !waitingForConnection &&
       "There is no connection. You can go on writing; saving waits until the connection is back.",
     full &&
-      "This browser's storage is full. What you type now is only in this window: please save before you close it.",
+      "This browser's storage is full. Without a connection what you type is only in this window: please save before you close it.",
   ].filter(Boolean);
   return (
-    <div role="status">
-      {sentences.map((sentence) => (
-        <p key={String(sentence)} className="mb-3 border-l-4 border-signal pl-3 font-medium">
-          {sentence}
-        </p>
-      ))}
-    </div>
+    <>
+      <div role="status">
+        {sentences.map((sentence) => (
+          <p key={String(sentence)} className="mb-3 border-l-4 border-signal pl-3 font-medium">
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {keptAt && (
+        <p className="mb-3 text-sm text-steel">Not saved yet. Kept for you until {longDateAndTime(keptAt, "N/A")}.</p>
+      )}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { newUuid } from "#domain/uuid.ts";
 import type { Collection, Editor, FormValues } from "~/admin/collection";
 import type { StoredRow } from "~/admin/collection-api";
 import { useSignIn } from "~/auth/session";
-import { browserStorage } from "~/lib/browser-storage";
 import { notify } from "~/ui/toast";
-import { type Autosave, autosaveKey, removeAutosave, writeAutosave } from "./autosave";
+import type { Autosave } from "./autosave";
+import { forgetUnsaved, keepUnsaved } from "./unsaved";
 import { autosaveContent, type Base, useAutosave } from "./use-autosave";
 
 /** A stored row as form values: the editor's columns, null as empty text. */
@@ -63,7 +63,7 @@ export function useAutosavedForm({
     form: restored?.form ?? newUuid(),
   }));
   const place = { account, table, ...opening };
-  const { unsaved, full } = useAutosave(form, base, place);
+  const { unsaved, full, keptAt } = useAutosave(form, base, place);
 
   const replaceText = (values: FormValues, next = base, under = { ...opening, form: newUuid() }): boolean => {
     if (unsaved && full) {
@@ -73,12 +73,12 @@ export function useAutosavedForm({
     const before = { ...form.getValues() };
     form.reset(values);
     // After the reset, because until the key changes the reset form is autosaved under it.
-    if (unsaved) writeAutosave(browserStorage(), place, autosaveContent(base, before));
-    else removeAutosave(browserStorage(), autosaveKey(place));
+    if (unsaved) keepUnsaved(place, autosaveContent(base, before));
+    else forgetUnsaved(place);
     setOpening({ row: under.row, form: under.form });
     setBase(next);
     return true;
   };
 
-  return { form, base, setBase, place, unsaved, full, replaceText };
+  return { form, base, setBase, place, unsaved, full, keptAt, replaceText };
 }

@@ -5,15 +5,18 @@ import { supabase } from "~/lib/supabase";
 import { notify } from "~/ui/toast";
 import type { Collection, EditForm, Editor, FormValues } from "../collection";
 import { type SaveConflict, saveRow } from "../collection-api";
-import { differingColumns } from "../differences/differences";
+import { columnName, differingColumns } from "../differences/differences";
 import { CHANGED, GONE, isOffline, lacksRights, NO_RIGHTS, reasonOf } from "../failure";
 import { autosaveKey, type Place, readAutosave } from "./autosave";
 import { AUTOSAVES_QUERY } from "./autosave-queries";
+import { mergeByField } from "./merge";
 import { type Base, rebaseAutosave } from "./use-autosave";
+import { valuesFrom } from "./use-autosaved-form";
 import { useRetryAfterSignIn } from "./use-retry-after-sign-in";
 
 /**
- * Saves a form, one save at a time. Without a connection the save waits for it; with an ended session, for the sign-in.
+ * Saves a form, one save at a time. If somebody else has saved other fields of the row meanwhile, both changes are stored
+ * together; for a field that both have changed it is a conflict. Without a connection the save waits for it; with an ended session, for the sign-in.
  * Text typed during a save stays in the form as unsaved. If the form was closed during the save, a failure is shown as a
  * toast and the text stays in the autosave.
  */
@@ -37,7 +40,7 @@ export function useSaving({
   onDone: () => void;
 }) {
   const queries = useQueryClient();
-  const [conflict, setConflict] = useState<SaveConflict>();
+  const [conflict, setConflict] = useState<SaveConflict & { both: string[] }>();
   // A ref, because a second press can come before the state of the first is rendered.
   const busy = useRef(false);
   // A save may end after its form was closed; it must not close the form that is open then.
@@ -57,17 +60,34 @@ export function useSaving({
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ values, over }: { values: FormValues; over: Base; at: Place }) =>
-      saveRow(await supabase(), table, over, values, editor.unique),
+    mutationFn: async ({ values: typed, over: from }: { values: FormValues; over: Base; at: Place }) => {
+      const client = await supabase();
+      let [values, over, taken] = [typed, from, [] as string[]];
+      for (;;) {
+        const saved = await saveRow(client, table, over, values, editor.unique);
+        if (saved.kind !== "conflict" || saved.theirs.updated_at === over.version)
+          return { saved, values, over, taken, both: [] };
+        const theirs = valuesFrom(editor, saved.theirs);
+        const merged = mergeByField(over.values, values, theirs);
+        taken = [...taken, ...merged.taken];
+        values = merged.values;
+        if (merged.both.length > 0) return { saved, values, over, taken, both: merged.both };
+        over = { ...over, id: saved.theirs.id, values: theirs, version: saved.theirs.updated_at };
+      }
+    },
     networkMode: "online",
     retry: (_, error) => isOffline(error),
     retryDelay: 1_000,
-    onSuccess: async (saved, { values, over, at }) => {
+    onSuccess: async ({ saved, values, over, taken, both }, { over: from, at }) => {
+      // What somebody else has changed goes into the form, as far as nobody types there.
+      if (shown.current)
+        for (const column of taken)
+          if (form.getValues(column) === from.values[column]) form.setValue(column, values[column] ?? "");
       if (saved.kind !== "saved") {
         // Without the right an update changes nothing, although a published row can still be read.
         const isUnchanged = saved.kind === "gone" || saved.theirs.updated_at === over.version;
         if (isUnchanged && (await lacksRights(await supabase()))) return failed(NO_RIGHTS, at);
-        if (shown.current) return setConflict(saved);
+        if (shown.current) return setConflict({ ...saved, both });
         return failed(saved.kind === "gone" ? GONE : CHANGED, at);
       }
       const stored = { ...over, id: over.id ?? over.newId, values, version: saved.version };
@@ -75,7 +95,9 @@ export function useSaving({
       onStored(stored);
       void queries.invalidateQueries({ queryKey: [table] });
       const more = differingColumns(values, form.getValues()).length > 0;
-      const sentence = over.id ? editor.updated : editor.created;
+      const fields = [...new Set(taken)].map((column) => columnName(column)).join(", ");
+      const joined = fields && `. It was saved in the meantime too; that change is in it: ${fields}`;
+      const sentence = `${from.id ? editor.updated : editor.created}${joined}`;
       if (!shown.current) {
         rebaseAutosave(at, stored);
         void queries.invalidateQueries({ queryKey: [AUTOSAVES_QUERY] });

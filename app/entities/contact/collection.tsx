@@ -1,10 +1,11 @@
 import { inquiryLabels } from "#domain/enquiries/inquiry-types.ts";
 import { enquiryStatuses, storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { Collection } from "~/admin/collection";
+import { DeskHead } from "./enquiry-desk";
 import { EnquiryActions, EnquiryDetails } from "./enquiry-row";
 import { EnquiryTools } from "./enquiry-tools";
+import { withEntries } from "./entries";
 import type { Enquiry } from "./model";
-import { withNotes } from "./notes";
 
 /** Enquiries in the admin area: to read, answer, mark and delete. */
 export const contactCollection: Collection<Enquiry> = {
@@ -25,9 +26,10 @@ export const contactCollection: Collection<Enquiry> = {
   highlight: "new",
   kinds: inquiryLabels,
   live: true,
-  attach: withNotes,
+  attach: withEntries,
   heading: (row) => row.name,
   details: (row) => <EnquiryDetails row={row} />,
   RowActions: EnquiryActions,
+  Head: DeskHead,
   Tools: EnquiryTools,
 };

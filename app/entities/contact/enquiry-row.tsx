@@ -5,7 +5,8 @@ import { referenceOf } from "#domain/enquiries/reference.ts";
 import type { RowActs } from "~/admin/collection";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
-import { NoteOf } from "./enquiry-note";
+import { EnquiryDesk } from "./enquiry-desk";
+import { EntriesOf } from "./enquiry-entries";
 import type { Enquiry } from "./model";
 import { replyAddress } from "./reply";
 
@@ -41,7 +42,8 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
       )}
       <p className="mt-2 max-w-[80ch] break-words whitespace-pre-line text-ink">{text}</p>
       {origin.length > 0 && <p className="mt-2 text-sm break-words text-ash">Came {origin.join(", ")}</p>}
-      <NoteOf row={row} />
+      <EnquiryDesk row={row} />
+      <EntriesOf row={row} />
     </>
   );
 }

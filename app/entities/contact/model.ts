@@ -1,15 +1,18 @@
 import { latinDigits } from "#domain/digits.ts";
 import { callbackAddress } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
-import { storedEnquiry } from "#domain/stored/enquiries.ts";
+import { storedEnquiry, type storedEnquiryEntry } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
 import type { EnquiryOrigin } from "./form/origin";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
 
-/** An enquiry with the staff's note. */
-export type Enquiry = ContactSubmission & { note?: string };
+/** What somebody of the staff has noted. */
+export type Entry = RowOf<typeof storedEnquiryEntry.columns>;
+
+/** An enquiry with the staff's entries, oldest first. */
+export type Enquiry = ContactSubmission & { entries?: Entry[] };
 
 /** The fields of the form (specification, section 3), and the subject that a link may preset. */
 export type ContactForm = {

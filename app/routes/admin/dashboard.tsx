@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { CollectionScreen } from "~/admin/collection-screen";
 import { SearchKeySetting } from "~/admin/list/search-key-setting";
 import { AccountMenu } from "~/auth/account-menu";
@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 import { classes } from "~/ui/classes";
 import { stepByKey } from "~/ui/row-keys";
 import { ToastOutlet } from "~/ui/toast";
-import { AdminHeader } from "./header";
+import { AdminHeader, LeavingLink } from "./header";
 
 /** The four tabs, Blogs first. */
 const tabs: { id: string; label: string; Screen: ComponentType }[] = [
@@ -72,12 +72,12 @@ function Dashboard() {
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
         <DeskLink />
-        <Link
+        <LeavingLink
           to="/admin/guide"
           className="inline-flex min-h-11 items-center text-[0.9375rem] max-sm:justify-self-end underline underline-offset-4"
         >
           Guide
-        </Link>
+        </LeavingLink>
         <AccountMenu onSignOut={signOut}>
           <SearchKeySetting />
         </AccountMenu>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "~/layout/logo";
+import { useUnsaved } from "~/lib/unsaved-work";
 
 /**
  * The header of the admin area's pages.
@@ -13,10 +14,10 @@ export function AdminHeader({ beside, children }: { beside?: ReactNode; children
       {/* On a phone two columns below the logo: long texts at the left, buttons at the right. */}
       <div className="wrap grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:flex sm:flex-wrap sm:gap-x-8 sm:gap-y-2 sm:py-4">
         <div className="contents sm:flex sm:items-center sm:gap-x-8">
-          <Link to="/" className="col-span-2 mr-auto flex">
+          <LeavingLink to="/" className="col-span-2 mr-auto flex">
             <Logo />
             <span className="sr-only">: to the site</span>
-          </Link>
+          </LeavingLink>
           {beside}
         </div>
         <div className="contents sm:flex sm:grow sm:flex-wrap sm:items-center sm:justify-end sm:gap-x-5">
@@ -24,5 +25,16 @@ export function AdminHeader({ beside, children }: { beside?: ReactNode; children
         </div>
       </div>
     </header>
+  );
+}
+
+/** A link out of the dashboard. While something is not saved it opens in a new tab, and what is typed stays open. */
+export function LeavingLink({ to, className, children }: { to: string; className: string; children: ReactNode }) {
+  const unsaved = useUnsaved();
+  return (
+    <Link to={to} className={className} target={unsaved ? "_blank" : undefined}>
+      {children}
+      {unsaved && <span className="sr-only"> (new tab)</span>}
+    </Link>
   );
 }

@@ -48,11 +48,11 @@ export async function restoreBackup(file: string, { address, dataDir, ...options
   });
 }
 
-/** Tables that are not moved into a Supabase project: the project has its own accounts and its own storage. */
-const NOT_MOVED = /^(?!public\.|private\.)|^public\.media_objects$/;
+/** Tables that are not moved into a Supabase project: it has its own accounts, to whom drafts belong, and its own storage. */
+const NOT_MOVED = /^(?!public\.|private\.)|^public\.(media_objects|drafts)$/;
 
 /**
- * Inserts the rows of a backup, except accounts and pictures, into a Supabase project that has the same migrations.
+ * Inserts the rows of a backup, except accounts, their drafts and pictures, into a Supabase project that has the same migrations.
  * References to accounts, such as a post's author, become null.
  *
  * @throws Error when the project has other migrations or any rows; then nothing is changed
@@ -87,7 +87,8 @@ export async function moveIntoProject(file: string, address: string): Promise<vo
 /** Sets references to accounts to null. The foreign keys are dropped meanwhile, so columns are found by name. */
 async function forgetAccounts(sql: Queries, tables: readonly Table[]): Promise<void> {
   for (const { name, columns } of tables)
-    if (columns.includes("author_id")) await sql.unsafe(`update ${name} set author_id = null`);
+    for (const account of ["author_id", "assigned_to"])
+      if (columns.includes(account)) await sql.unsafe(`update ${name} set ${account} = null`);
 }
 
 async function contentsIn(file: string): Promise<Contents> {

@@ -11,6 +11,10 @@ const enquiry = (n: number): ExportedEnquiry => ({
   came_from: "/blog",
   instrument: null,
   campaign: null,
+  entries: [
+    { at: "2026-11-21T21:00:00+00:00", by: null, content: "Old" },
+    { at: "2026-11-22T05:00:00+00:00", by: "Asha", content: "=1+1" },
+  ],
 });
 
 const textOf = async (stream: ReadableStream<Uint8Array>) => {
@@ -57,7 +61,9 @@ test("a file begins with a byte order mark and headings, and ends each row as in
   const [headings = "", row = ""] = (await textOf(createCsvStream([enquiry(1)], async () => []))).split("\r\n");
   expect(headings.startsWith('\uFEFF"Received (Bhopal)","Status","Name","E-mail","Phone"')).toBe(true);
   expect(row).toBe(
-    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","",""`,
+    `"2026-11-22 01:30:00","new","N 1","a@b.example","'+91 98260 12345","""A, B""","Training Programs","","","Line one\nline two","/blog","","","2026-11-22 02:30:00, before entries were signed: Old
+
+2026-11-22 10:30:00, Asha: =1+1"`,
   );
 });
 

@@ -1,10 +1,13 @@
 import { shownAddress } from "../../../domain/enquiries/callback.ts";
 import { inquiryLabel } from "../../../domain/enquiries/inquiry-types.ts";
 import { messageParts } from "../../../domain/enquiries/message-parts.ts";
+import { UNSIGNED } from "../../../domain/enquiries/unsigned.ts";
 
 /** A row of the procedure `enquiries_for_file`. */
 export type ExportedEnquiry = Record<"id" | "name" | "email" | "message" | "status" | "created_at", string> &
-  Record<"came_from" | "instrument" | "campaign", string | null>;
+  Record<"came_from" | "instrument" | "campaign", string | null> & {
+    entries: { at: string; by: string | null; content: string }[];
+  };
 
 /** How many rows that procedure returns at a time. */
 export const CSV_PAGE_ROWS = 1_000;
@@ -23,6 +26,7 @@ const HEADINGS = [
   "Page",
   "Instrument",
   "Campaign",
+  "Notes",
 ];
 
 const receivedAt = new Intl.DateTimeFormat("sv-SE", {
@@ -49,6 +53,9 @@ function cellsOf(enquiry: ExportedEnquiry): string[] {
   const { created_at, status, name, email, came_from, instrument, campaign } = enquiry;
   const origin = [came_from ?? "", instrument ?? "", campaign ?? ""];
   const at = receivedAt.format(new Date(created_at));
+  const notes = enquiry.entries.map(
+    ({ at, by, content }) => `${receivedAt.format(new Date(at))}, ${by ?? UNSIGNED}: ${content}`,
+  );
   return [
     at,
     status,
@@ -61,6 +68,7 @@ function cellsOf(enquiry: ExportedEnquiry): string[] {
     preferredDay,
     text,
     ...origin,
+    notes.join("\n\n"),
   ];
 }
 

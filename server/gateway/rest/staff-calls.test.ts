@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { storedThings } from "../../../domain/stored/stored-things.ts";
-import { readEraseCall, readFileCall, readPictureCall, readStaffList, readWeeksCall } from "./staff-calls.ts";
+import {
+  readEraseCall,
+  readFileCall,
+  readOpenCall,
+  readPictureCall,
+  readStaffList,
+  readWeeksCall,
+} from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 const read = (body: unknown) => readStaffList(things, body);
@@ -30,7 +37,7 @@ test.each([
   {},
   { thing: "users" },
   { thing: "audit_log" },
-  { thing: "enquiry_notes" },
+  { thing: "enquiry_entries" },
   { thing: "__proto__" },
   { thing: "blogs", inquiry: "training" },
   { thing: "blogs", status: "new" },
@@ -81,4 +88,17 @@ test.each([null, {}, { stem: "" }, { stem: "%" }, { stem: "a.webp" }, { stem: 1 
 
 test.each([null, [], 1, "x", { thing: "blogs" }, { take: 5 }])("%j is not a call of the file of enquiries", (body) => {
   expect(() => readFileCall(things, body)).toThrow();
+});
+
+test("a call of open_elsewhere names a row of a known table", () => {
+  const row_id = "5eed0000-0000-4000-8000-000000000001";
+  expect(readOpenCall(things, { thing: "blogs", row_id })).toEqual({ thing: "blogs", row_id });
+  for (const body of [
+    null,
+    {},
+    { thing: "users", row_id },
+    { thing: "blogs", row_id: "1" },
+    { thing: "blogs", row_id, x: 1 },
+  ])
+    expect(() => readOpenCall(things, body)).toThrow();
 });

@@ -6,6 +6,7 @@ import { notUnderstood, readValue, withoutNul } from "./values.ts";
 export type StaffListCall = Record<string, string | number>;
 
 const SORTS: Column = { type: "text", oneOf: ["newest", "oldest", "name", "changed"] };
+const DESKS: Column = { type: "text", oneOf: ["due", "mine", "spam"] };
 const MAX_TERM_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 320;
 const NUMBERS: Record<string, number> = { skip: 10_000_000, take: 1_000 };
@@ -41,7 +42,15 @@ function readArgument(thing: StoredThing, name: string, value: unknown): string 
     return withoutNul(value);
   }
   if (TIMES.includes(name)) return readValue({ type: "time" }, value);
-  const column = name === "sort" ? SORTS : name === "status" || name === "inquiry" ? thing.columns[name] : undefined;
+  const isDesk = name === "desk" && thing.table === "contact_submissions";
+  const column =
+    name === "sort"
+      ? SORTS
+      : isDesk
+        ? DESKS
+        : name === "status" || name === "inquiry"
+          ? thing.columns[name]
+          : undefined;
   if (column?.oneOf?.includes(value)) return value;
   throw new Refused({ status: 400, code: "PGRST100", message: "The call names something that is not known here." });
 }
@@ -51,8 +60,7 @@ export function readFileCall(things: ReadonlyMap<string, StoredThing>, body: unk
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw notUnderstood("A call is one object.");
   if ("thing" in body) throw notUnderstood("The file holds enquiries alone.");
   const { thing, ...filters } = readStaffList(things, { ...body, thing: "contact_submissions" });
-  if ("sort" in filters || "skip" in filters || "take" in filters)
-    throw notUnderstood("A file is whole, newest first.");
+  if (["sort", "skip", "take"].some((name) => name in filters)) throw notUnderstood("A file is whole, newest first.");
   return filters;
 }
 
@@ -79,4 +87,22 @@ export function readPictureCall(body: unknown): { stem: string } {
   const known = typeof stem === "string" && /^[a-z0-9-]{1,120}$/.test(stem) && Object.keys(others).length === 0;
   if (!known) throw notUnderstood("The call names no picture.");
   return { stem };
+}
+
+/** Understands the body of a call of `open_elsewhere`: which row of which table. @throws Refused 400. */
+export function readOpenCall(
+  things: ReadonlyMap<string, StoredThing>,
+  body: unknown,
+): { thing: string; row_id: string } {
+  const { thing: table, row_id, ...others } = (body ?? {}) as Record<string, unknown>;
+  const thing = typeof table === "string" ? things.get(table) : undefined;
+  if (!thing || typeof row_id !== "string" || Object.keys(others).length > 0)
+    throw notUnderstood("The call names a row of a table.");
+  return { thing: thing.table, row_id: readValue({ type: "uuid" }, row_id) };
+}
+
+/** Understands the body of a call without arguments. @throws Refused 400. */
+export function readEmptyCall(body: unknown): Record<string, never> {
+  if (Object.keys(body ?? {}).length > 0) throw notUnderstood("The call takes nothing.");
+  return {};
 }

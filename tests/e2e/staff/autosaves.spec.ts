@@ -220,6 +220,7 @@ test("an older autosave cannot be restored during a save: two articles stay two"
 
 test("withdrawn rights are also reported for a published post, which anybody can read", async ({ admin, site }) => {
   const { page } = admin;
+  admin.expectConsoleError(/403.*drafts/);
   const id = await insertBlog(site, "Published", "published");
   await admin.open(`/admin?tab=blogs&edit=${id}`);
   await content(page).fill("Not mine to change.");

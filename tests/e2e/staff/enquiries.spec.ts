@@ -10,6 +10,7 @@ const message = (text: string, inquiry = "training") =>
 const empty = async ({ site }: { site: RunningSite }) => {
   await site.sql`delete from contact_submissions`;
   await site.sql`delete from bin where subject = 'contact_submissions'`;
+  await site.sql`delete from drafts`;
 };
 test.beforeEach(empty);
 test.afterEach(empty);
@@ -84,7 +85,7 @@ test("company, phone and topic are separate; the reply quotes; call and WhatsApp
   await page.getByRole("tab", { name: "Contacts" }).click();
   await expect(row.getByRole("textbox", { name: "Note" })).toHaveValue("Rang her.\nComes on Monday.");
   await row.getByRole("button", { name: "Save note" }).click();
-  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await expect(row.getByRole("button", { name: "Add note" })).toBeFocused();
   await page.reload();
   await expect(row.getByText("Rang her.")).toBeVisible();
 });
@@ -150,9 +151,9 @@ test("an unsaved note survives its tab: the list names it, its row restores it, 
   expect(dialogType).toBe("beforeunload");
   await expect(note).toHaveValue("Wants a demonstration.");
   await row.getByRole("button", { name: "Save note" }).click();
-  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await expect(row.getByRole("button", { name: "Change your note" })).toBeVisible();
   await page.reload();
-  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
+  await expect(row.getByRole("button", { name: "Change your note" })).toBeVisible();
   await expect(note).toHaveCount(0);
 });
 
@@ -184,45 +185,75 @@ test("without rights nothing stays on the screen, and an unsaved note is offered
   await row.getByRole("button", { name: "Cancel" }).click();
 });
 
-test("a note that somebody else has changed is not overwritten silently, whether typed earlier or just now", async ({
+test("notes stand side by side with writer and time; one's own can be changed for a day, and shows it", async ({
   admin,
   site,
 }) => {
   const { page } = admin;
   const [enquiry] = await site.sql`
     insert into contact_submissions (name, email, message) values ('Asha Verma', 'asha@farm.example', 'm') returning id`;
-  const others = (note: string) =>
-    site.sql`insert into enquiry_notes (id, note) values (${enquiry?.id}, ${note})
-      on conflict (id) do update set note = excluded.note`;
-  const stored = async () => (await site.sql`select note from enquiry_notes`)[0]?.note;
+  await site.sql`insert into enquiry_entries (enquiry_id, content, created_at, updated_at)
+    values (${enquiry?.id}, 'From long ago.', '2026-10-01T04:30:00Z', '2026-10-01T04:30:00Z')`;
   const row = rowOf(page, "Asha Verma");
   const note = row.getByRole("textbox", { name: "Note" });
-  const changed = row.getByRole("alert", { name: "Changed meanwhile" });
-
+  const entries = row.getByRole("list", { name: "Notes on Asha Verma" }).getByRole("listitem");
+  const add = async (text: string) => {
+    await row.getByRole("button", { name: "Add note" }).click();
+    await note.fill(text);
+    await row.getByRole("button", { name: "Save note" }).click();
+    await expect(note).toHaveCount(0);
+  };
   await admin.open("/admin?tab=contacts");
   await row.getByRole("button", { name: "Add note" }).click();
-  await note.fill("Mine, from yesterday.");
-  await others("Theirs, from today.");
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(note).toHaveValue("Mine, from yesterday.");
-  await expect(changed).toContainText("Theirs, from today.");
-  await row.getByRole("button", { name: "Save mine instead" }).click();
-  await expect(row.getByRole("button", { name: "Change note" })).toBeFocused();
-  expect(await stored()).toBe("Mine, from yesterday.");
-
-  await row.getByRole("button", { name: "Change note" }).click();
-  await note.fill("Mine, just now.");
-  await others("Theirs, a moment earlier.");
+  await note.fill("Mine.");
+  await site.sql`insert into enquiry_entries (enquiry_id, content, author_name)
+    values (${enquiry?.id}, 'Ravi was quicker.', 'Ravi')`;
   await row.getByRole("button", { name: "Save note" }).click();
-  await expect(changed).toContainText("Theirs, a moment earlier.");
-  expect(await stored()).toBe("Theirs, a moment earlier.");
-  await row.getByRole("button", { name: "Take the other one" }).click();
-  await expect(row.getByText("Theirs, a moment earlier.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(note).toHaveValue("Mine, just now.");
-  await expect(changed).toBeVisible();
-  await row.getByRole("button", { name: "Take the other one" }).click();
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(0)).toContainText("before entries were signed, October 1, 2026, 10:00 AM");
+  await expect(entries.nth(1)).toContainText(/^Ravi, .*Ravi was quicker\.$/);
+  await expect(row.getByRole("button", { name: "Change your note" })).toHaveCount(1);
+
+  await row.getByRole("button", { name: "Change your note" }).click();
+  await note.fill("Mine, and more.");
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(entries.nth(2)).toContainText(/\(changed .*\)/);
+  await expect(entries.nth(2)).toContainText("Mine, and more.");
+
+  // Another tab of the same person.
+  await row.getByRole("button", { name: "Change your note" }).click();
+  await note.fill("From this tab.");
+  await site.sql`update enquiry_entries set content = 'From the other tab.', updated_at = now() where content like 'Mine%'`;
+  await row.getByRole("button", { name: "Save note" }).click();
+  const alert = row.getByRole("alert", { name: "Not saved" });
+  await expect(alert).toContainText("You changed this note in another tab");
+  await expect(alert).toContainText("From the other tab.");
+  await alert.getByRole("button", { name: "Make it a further note" }).click();
+  await expect(note).toHaveValue("From this tab.");
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(entries).toHaveCount(4);
+
+  // Its day ends while somebody changes it.
+  await row.getByRole("button", { name: "Change your note" }).last().click();
+  await note.fill("A day later.");
+  await site.sql`update enquiry_entries set created_at = created_at - interval '2 days'`;
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(alert).toContainText("This note can no longer be changed");
+  await alert.getByRole("button", { name: "Make it a further note" }).click();
+  await row.getByRole("button", { name: "Save note" }).click();
+  await expect(entries).toHaveCount(5);
+  await expect(row.getByRole("button", { name: "Change your note" })).toHaveCount(1);
+  await add("And a sixth.");
+  expect(
+    (await site.sql`select content from enquiry_entries order by updated_at`).map(({ content }) => content),
+  ).toEqual([
+    "From long ago.",
+    "Ravi was quicker.",
+    "From the other tab.",
+    "From this tab.",
+    "A day later.",
+    "And a sixth.",
+  ]);
 });
 
 test("an unsaved note of a deleted enquiry can be discarded, and is erased with its person", async ({
@@ -460,13 +491,15 @@ test("a note whose session ended during the save is saved after signing in", asy
   const row = rowOf(page, "Asha Verma");
   await row.getByRole("button", { name: "Add note" }).click();
   await row.getByRole("textbox", { name: "Note" }).fill("Rang her.");
+  // Otherwise its draft might meet the ended session first.
+  await expect.poll(async () => (await site.sql`select from drafts`).length).toBe(1);
   await site.sql`delete from auth.sessions`;
   await row.getByRole("button", { name: "Save note" }).click();
   const again = page.getByRole("dialog", { name: "Sign in to go on" });
   await again.getByLabel("Password").fill(site.config.admin.password ?? "");
   await again.getByRole("button", { name: "Sign In" }).click();
-  await expect(row.getByRole("button", { name: "Change note" })).toBeVisible();
-  expect(await site.sql`select note from enquiry_notes`).toEqual([{ note: "Rang her." }]);
+  await expect(row.getByRole("button", { name: "Change your note" })).toBeVisible();
+  expect(await site.sql`select content from enquiry_entries`).toEqual([{ content: "Rang her." }]);
 });
 
 test("the search shortcut can be turned off, and does nothing behind a dialog", async ({ admin }) => {

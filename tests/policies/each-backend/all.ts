@@ -5,7 +5,10 @@ import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
 import { desk } from "./desk.ts";
+import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
+import { enquiryDesk } from "./enquiry-desk.ts";
+import { enquiryEntries } from "./enquiry-entries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { firstPublication, publishedContent } from "./publications.ts";
@@ -35,7 +38,10 @@ export function runAllSuites(backend: BackendName): void {
     absentServices,
     submissionId,
     staffEnquiries,
+    enquiryEntries,
+    enquiryDesk,
     history,
+    drafts,
     desk,
     storedText,
     pictures,

@@ -140,17 +140,18 @@ export const audit = (on: OnBackend) =>
       });
 
       it("who deleted a note, without its text, and no further entry when it is deleted with its enquiry", async () => {
-        const notes = () => people.administrator.from("enquiry_notes");
+        const notes = () => people.administrator.from("enquiry_entries");
         const [row] = await site.sql`insert into public.contact_submissions ${site.sql(ENQUIRY)} returning id`;
-        await notes().insert({ id: row?.id, note: "Called." }).throwOnError();
-        await notes().delete().eq("id", row?.id).throwOnError();
-        const noted = { actor: administratorsId, subject: "enquiry_notes", subject_id: row?.id, detail: {} };
+        const id = crypto.randomUUID();
+        await notes().insert({ id, enquiry_id: row?.id, content: "Called." }).throwOnError();
+        await notes().delete().eq("id", id).throwOnError();
+        const noted = { actor: administratorsId, subject: "enquiry_entries", subject_id: id, detail: {} };
         expect(await lastOf("deleted")).toMatchObject(noted);
-        await notes().insert({ id: row?.id, note: "Called again." }).throwOnError();
+        await notes().insert({ enquiry_id: row?.id, content: "Called again." }).throwOnError();
         await people.administrator.from("contact_submissions").delete().eq("id", row?.id).throwOnError();
         const [binned] = await site.sql`select id from bin where subject_id = ${row?.id}`;
         await people.administrator.from("bin").delete().eq("id", binned?.id).throwOnError();
-        expect(await site.sql`select from enquiry_notes where id = ${row?.id}`).toHaveLength(0);
+        expect(await site.sql`select from enquiry_entries where enquiry_id = ${row?.id}`).toHaveLength(0);
         expect(await lastOf("deleted")).toMatchObject({ subject: "contact_submissions", subject_id: row?.id });
       });
 
