@@ -33,6 +33,7 @@ const order: { [id: string]: Entry } = {
   "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
+  lesson: { caption: "An evening lesson: instructor and trainee" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },
