@@ -27,6 +27,7 @@ type Entry = { caption: string; category?: GalleryCategory };
 /** The images in their order. A category given here counts before the renderer's, which leaves page openers out. */
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the plateau, last light", category: "Branding" },
+  "lift-crew": { caption: "The ground crew of a heavy lift" },
   "lake-dusk": { caption: "Evening at the lake" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Soybean rows from above, under the sprayer" },
