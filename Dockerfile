@@ -21,6 +21,7 @@ COPY --from=build /site/scripts scripts
 COPY --from=build /site/app app
 COPY --from=build /site/adapters adapters
 COPY --from=build /site/domain domain
+COPY --from=build /site/build-assets build-assets
 COPY --from=build /site/server server
 COPY --from=build /site/build build
 # Copying gives folders a new time. Without this, the build would look older than its sources.

@@ -1,8 +1,10 @@
-import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useEffect, useRef } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import css from "./app.css?inline";
 import fontUrl from "./assets/archivo.woff2?url";
+import { SNAPSHOT_ELEMENT, snapshotText } from "./content/stated";
+import { countPressedLinks, countUse, sourceOf } from "./layout/count-use";
 import { aliveAttribute, aliveEvent } from "./layout/late-start";
 import lateStart from "./layout/late-start-script?script";
 import { PendingBar } from "./layout/pending-bar";
@@ -22,6 +24,7 @@ const styles = import.meta.env.SSR ? css : (document.querySelector("style[data-s
 const dialogs = import.meta.env.SSR
   ? (await import("./layout/legal-dialogs")).legalDialogs()
   : (document.querySelector("[data-dialogs]")?.innerHTML ?? "");
+const snapshot = snapshotText();
 const starter = import.meta.env.SSR ? lateStart : "";
 
 if (import.meta.hot) {
@@ -48,6 +51,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, rendered by the server */}
         <div data-dialogs="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: dialogs }} />
+        {snapshot && (
+          <script
+            type="application/json"
+            id={SNAPSHOT_ELEMENT}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the server, with "<" escaped
+            dangerouslySetInnerHTML={{ __html: snapshot }}
+          />
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -58,7 +70,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** Query or fragment with which the accounts service returns from a mailed link; a sign-up's link leads to the site's root. */
 const fromMailedLink = /^\?code=|^#(access_token|error|token_hash)=/;
 
+/** Counts each page with the source of the visit, and the links that are pressed. */
+function useCounting(): void {
+  const { pathname } = useLocation();
+  const source = useRef<ReturnType<typeof sourceOf>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    source.current ??= sourceOf(location.href, document.referrer);
+    countUse(source.current);
+  }, [pathname]);
+  useEffect(countPressedLinks, []);
+}
+
 export default function App() {
+  useCounting();
   useEffect(() => {
     const { hash, pathname, search } = location;
     if (pathname === "/" && (fromMailedLink.test(search) || fromMailedLink.test(hash))) {

@@ -1,6 +1,8 @@
 import { atAGlance } from "../app/content/at-a-glance.ts";
-import { priceWords, withPrice } from "../app/content/price.ts";
-import type { Datum, MarketingPage, PlainSection, Price, Section, Stat } from "../app/content/schema";
+import { withPrice } from "../app/content/price.ts";
+import type { Datum, MarketingPage, PlainSection, Section, Stat } from "../app/content/schema";
+import { priceWords } from "../domain/desk/price-words.ts";
+import type { Price } from "../domain/desk/snapshot.ts";
 
 /**
  * One block of a data sheet: a table (its first row may be a header) or a list. Its notes are the page's conditions for its

@@ -8,8 +8,8 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { Picture } from "../app/content/pictures";
 import { compressAssets, DOCUMENTS } from "../server/web/assets.ts";
-import { brochure } from "./brochure.ts";
 import { viewsOf } from "./brochure-blocks.ts";
+import { BROCHURE_PICTURES, brochureName, brochuresOf } from "./brochures.ts";
 import { appIcon, iconSizes, shortcutIcon } from "./icons.ts";
 import { sharingImage } from "./sharing-image.ts";
 import type { SiteContent } from "./site-content.ts";
@@ -21,8 +21,8 @@ const build = await import(pathToFileURL(join(root, "build/server/index.js")).hr
 const { allPictures, calmLeftPictures, company, marketingPages, sharingCards, sharingPicture } = build.entry.module
   .buildAssets as SiteContent;
 
-async function put(path: string, bytes: Uint8Array): Promise<void> {
-  const file = join(client, path);
+async function put(path: string, bytes: Uint8Array, folder = client): Promise<void> {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }
@@ -44,10 +44,14 @@ for (const card of sharingCards) {
 for (const page of marketingPages.filter((candidate) => candidate.brochure)) {
   const scaled = (picture: Picture, width: number, height: number) =>
     sharp(fileOf(picture)).resize(width, height).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-  const opening = await scaled(page.hero.picture, 1400, 482);
-  const views = await Promise.all(viewsOf(page).map((picture) => scaled(picture, 600, 338)));
-  await put(`brochures/${page.path.split("/").at(-1)}.pdf`, await brochure(page, company, { opening, views }));
+  const folder = join(root, BROCHURE_PICTURES, brochureName(page.path));
+  await rm(folder, { recursive: true, force: true });
+  await put("opening.jpg", await scaled(page.hero.picture, 1400, 482), folder);
+  for (const [at, picture] of viewsOf(page).entries())
+    await put(`view-${at}.jpg`, await scaled(picture, 600, 338), folder);
 }
+for (const { path, bytes } of await brochuresOf(root, { marketingPages, company }))
+  await put(`brochures/${path}`, bytes);
 // Articles refer to pictures by typed addresses, so these names have no hash; the small one is for cards.
 for (const { id, file } of allPictures) {
   for (const [name, width] of [[id, 768] as const, [`${id}-480`, 480] as const]) {

@@ -57,7 +57,7 @@ async function run(): Promise<Running> {
   const backend = await startBackend(config, secrets, dataDir.runDir, log, { postgresRuns: true });
   let site: Site | undefined;
   try {
-    site = await createSite(config, backend, ROOT, log, { vite, assistant });
+    site = await createSite(config, backend, ROOT, log, { dev: { vite, assistant } });
     await listen(site.server, config);
     if (!announced) announce(config, site.config);
     announced = true;

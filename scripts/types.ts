@@ -24,6 +24,8 @@ const TYPES: Record<string, Column["type"]> = {
   "timestamp with time zone": "time",
   boolean: "boolean",
   jsonb: "json",
+  date: "date",
+  integer: "integer",
 };
 
 /**

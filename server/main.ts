@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { companyOf } from "../domain/desk/company.ts";
+import { emptySnapshot, type Snapshot } from "../domain/desk/snapshot.ts";
 import { type Backend, startBackend } from "./backend/index.ts";
 import { ensureBuild } from "./process/build.ts";
 import { giveUp, loadConfig } from "./process/environment.ts";
@@ -46,8 +48,13 @@ async function main(): Promise<void> {
   });
   try {
     await ensureBuild(ROOT, log);
-    backend = await startBackend(config, await loadSecrets(config.dataDir, config.secrets), dataDir.runDir, log);
-    site = await createSite(config, backend, ROOT, log);
+    let company = companyOf(emptySnapshot);
+    const secrets = await loadSecrets(config.dataDir, config.secrets);
+    backend = await startBackend(config, secrets, dataDir.runDir, log, { company: () => company });
+    const onValues = (snapshot: Snapshot) => {
+      company = companyOf(snapshot);
+    };
+    site = await createSite(config, backend, ROOT, log, { onValues });
     await listen(site.server, config);
     started = true;
   } catch (error) {

@@ -2,10 +2,15 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../app/lib/backend.server.ts";
+import { isEmpty, type Snapshot } from "../domain/desk/snapshot.ts";
+import { storedBin } from "../domain/stored/history.ts";
 import { type AssistantHost, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
 import type { Backend } from "./backend/index.ts";
 import { listenForTableChanges } from "./backend/table-changes.ts";
+import { createBrochures } from "./desk/brochures.ts";
+import { DESK_TABLES, startDesk } from "./desk/desk.ts";
+import { Replaceable } from "./desk/replaceable.ts";
 import { createGateway } from "./gateway/gateway.ts";
 import { createLimits } from "./gateway/limits.ts";
 import { createQueues } from "./gateway/queues.ts";
@@ -14,14 +19,16 @@ import { createReadyLists } from "./gateway/ready-lists.ts";
 import { ownBucket, projectBucket } from "./gateway/storage/bucket.ts";
 import { folderStore, s3Store } from "./gateway/storage/store.ts";
 import { createAskData, createSend } from "./gateway/upstream.ts";
+import type { Ready } from "./http/ready.ts";
 import { developmentRenderer } from "./pages/development.ts";
 import { Pages } from "./pages/pages.ts";
 import { startRenderThreads } from "./pages/render-threads.ts";
 import type { Config } from "./process/config.ts";
 import type { Logger } from "./process/log.ts";
-import { loadAssets } from "./web/assets.ts";
+import { loadAssets, notFromContent } from "./web/assets.ts";
 import { createReadinessCheck } from "./web/health.ts";
 import { createMetrics } from "./web/metrics.ts";
+import { createUseCounter } from "./web/site-use.ts";
 import { createWeb } from "./web/web.ts";
 
 export type Site = {
@@ -32,16 +39,25 @@ export type Site = {
   close(): Promise<void>;
 };
 
+/** Pages that are not made by the build, and are counted. */
+const LIVE_PAGES = new Set(["/blog", "/news", "/careers", "/contact-us"]);
+
+/** An answer that says that there is none. */
+const NO_ANSWER = /could not find|Sorry, I can only help/;
+
 /** What `npm run dev` keeps while it loads the server's code anew: closing the site leaves it open. */
 export type Development = { vite: ViteDevServer; assistant: AssistantHost };
 
-/** Connects the parts of the site, on a running backend. */
+/**
+ * Connects the parts of the site, on a running backend.
+ * @param onValues called with what the owner has stated, at the start and when it changes
+ */
 export async function createSite(
   config: Config,
   backend: Backend,
   root: string,
   log: Logger,
-  dev?: Development,
+  { dev, onValues = () => undefined }: { dev?: Development; onValues?: (snapshot: Snapshot) => void } = {},
 ): Promise<Site> {
   const { publishableKey } = backend;
   const queues = createQueues();
@@ -53,15 +69,21 @@ export async function createSite(
   const store = config.s3 ? s3Store(config.s3) : folderStore(join(config.dataDir, "media"));
   const { backend: choice } = config;
   const bucket = choice.kind === "supabase" ? projectBucket(send, choice.url) : ownBucket(askData, store, log);
-  const assistant = dev?.assistant ?? startAssistant(log, root, process.env);
-  assistant.readFrom(reads);
   const publicConfig = await toPublicConfig(config, backend);
+  const desk = await startDesk({ askData, file: join(config.dataDir, "site-values.json"), apply: useValues, log });
+  onValues(desk.snapshot());
+  const brochures = createBrochures(root);
+  brochures.use(desk.snapshot());
+  const assistant = new Replaceable(
+    dev?.assistant ?? startAssistant(log, root, process.env, { snapshot: desk.snapshot() }),
+  );
+  assistant.current.readFrom(reads);
 
   let pages: Pages;
   const invalidate = (table: string, how: "drop" | "markStale") => {
     reads[how](table);
     pages[how](table);
-    assistant.contentChanged(table);
+    assistant.current.contentChanged(table);
   };
   /** Tables with a write of unknown outcome. It may be committed later, so our own notifications count for them. */
   const unknownWrites = new Set<string>();
@@ -72,20 +94,35 @@ export async function createSite(
     bucket,
     limits,
     publishableKey,
-    functions: new Map([["chat-assistant", assistant.handle]]),
+    functions: new Map([["chat-assistant", answerChat]]),
     accounts: { siteUrl: config.siteUrl, browserSecret: backend.secret, hosted: config.backend.kind === "supabase" },
     log,
     onWrite(table, outcome) {
       if (outcome === "unknown") unknownWrites.add(table);
       invalidate(table, outcome === "changed" ? "drop" : "markStale");
+      if (table === storedBin.table || DESK_TABLES.has(table)) desk.refresh();
     },
   });
+  /** Answers a question, and counts on which page it was asked and whether the assistant had an answer. */
+  async function answerChat(request: Request, client: string): Promise<Response> {
+    const answer = await assistant.use((each) => each.handle(request, client));
+    if (answer.ok) {
+      const said = await answer.clone().text();
+      use.count(request.headers.get("referer") ?? "", NO_ANSWER.test(said) ? "chat unanswered" : "chat");
+    }
+    return answer;
+  }
   const { siteUrl } = config;
-  const renderer = dev
-    ? await developmentRenderer(dev.vite, publicConfig)
-    : await startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig }, log);
+  const startRenderer = (snapshot: Snapshot) =>
+    dev
+      ? developmentRenderer(dev.vite, publicConfig, snapshot)
+      : startRenderThreads({ buildFile: join(root, "build/server/index.js"), config: publicConfig, snapshot }, log);
+  const renderer = new Replaceable(await startRenderer(desk.snapshot()));
   pages = new Pages({
-    renderer,
+    renderer: {
+      render: (request, access) => renderer.use((each) => each.render(request, access)),
+      close: () => renderer.close(),
+    },
     gateway,
     reads,
     siteUrl,
@@ -107,11 +144,13 @@ export async function createSite(
       {
         onChange(table, by) {
           if (table === "users") void refreshPublicConfig();
+          else if (DESK_TABLES.has(table)) desk.refresh();
           // The caches were invalidated when our own write was answered.
           else if (by !== database.applicationName || unknownWrites.has(table)) invalidate(table, "drop");
         },
         onListening() {
           for (const table of PUBLIC_THINGS.keys()) invalidate(table, "markStale");
+          desk.refresh();
           void refreshPublicConfig();
         },
       },
@@ -119,14 +158,24 @@ export async function createSite(
     );
 
   const checkReadiness = async () =>
-    assistant.settled() ? readiness.ask() : { ready: false, reason: "the assistant is starting" };
+    assistant.current.settled() ? readiness.ask() : { ready: false, reason: "the assistant is starting" };
   const metrics =
     config.metricsToken === undefined
       ? undefined
       : createMetrics({ token: config.metricsToken, database: mailDatabase(config, backend), checkReadiness, log });
 
+  const assets: ReadonlyMap<string, Ready> = dev
+    ? new Map()
+    : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl);
+  const use = createUseCounter(
+    mailDatabase(config, backend),
+    (path) => LIVE_PAGES.has(path) || assets.get(path)?.representation.contentType.startsWith("text/html") === true,
+    log,
+  );
   const server = createWeb({
-    assets: dev ? new Map() : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl),
+    use,
+    assets: { get: (path) => assetFor(assets, path, desk.snapshot()) },
+    madeFile: brochures.get,
     pages,
     lists: createReadyLists(reads, publishableKey),
     gateway,
@@ -138,11 +187,32 @@ export async function createSite(
     middleware: dev?.vite.middlewares,
     log,
   });
+
+  /** Puts other values of the owner into use: pages first, then the assistant, which takes longer to learn. */
+  async function useValues(snapshot: Snapshot): Promise<void> {
+    onValues(snapshot);
+    renderer.replace(await startRenderer(snapshot));
+    brochures.use(snapshot);
+    pages.dropAll();
+    if (!dev) void teachAssistant(snapshot);
+  }
+
+  async function teachAssistant(snapshot: Snapshot): Promise<void> {
+    const next = startAssistant(log, root, process.env, { snapshot });
+    next.readFrom(reads);
+    await next.whenSettled;
+    // A newer one may have been started meanwhile.
+    if (JSON.stringify(snapshot) !== JSON.stringify(desk.snapshot())) return next.close();
+    assistant.replace(next);
+  }
+
   return {
     server,
     config: publicConfig,
     async close() {
       await changes?.stop();
+      await desk.stop();
+      await use.stop();
       await renderer.close();
       if (!dev) await assistant.close();
       await limits.close();
@@ -150,6 +220,12 @@ export async function createSite(
       await metrics?.close();
     },
   };
+}
+
+/** The file of the build at a path, unless the owner's values make another. */
+function assetFor(assets: ReadonlyMap<string, Ready>, path: string, snapshot: Snapshot): Ready | undefined {
+  const asset = assets.get(path);
+  return asset && (isEmpty(snapshot) || notFromContent(path, asset)) ? asset : undefined;
 }
 
 /** The address of the database with the queue of enquiry mails; undefined when it is not configured. */

@@ -63,6 +63,8 @@ export type StartOptions = {
   fresh?: boolean;
   /** False starts a stub in place of the assistant, which halves the time of a start. */
   assistant?: boolean;
+  /** The path that answers once the site has started; `/readyz` never does without a backend. */
+  answersAt?: string;
   /** Another checkout of the site. */
   root?: string;
   /** Called once the site has stopped. */
@@ -98,7 +100,7 @@ export type RunningSite = {
  * @throws Error with the site's output if it ends before
  */
 export async function startSite(options: StartOptions = {}): Promise<RunningSite> {
-  const { env = {}, root = ROOT, prefix = [], fresh = false, assistant = true } = options;
+  const { env = {}, root = ROOT, prefix = [], fresh = false, assistant = true, answersAt = "/readyz" } = options;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "site-")));
   const embedded = !env.DATABASE_URL && !env.SUPABASE_URL;
   if (embedded && !fresh) await copyCluster("embedded", join(dataDir, "postgres"));
@@ -106,7 +108,7 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
   const settings = { PORT: String(port), DATA_DIR: dataDir, ...env };
   const { child, logs } = spawnSite({ env: settings, root, prefix, assistant });
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child, logs).catch(async (error) => {
+  await untilReady(url + answersAt, child, logs).catch(async (error) => {
     await waitForExit(child, "SIGTERM");
     release();
     throw error;
@@ -256,7 +258,7 @@ async function untilReady(url: string, child: ChildProcess, logs: string[]): Pro
   await until(
     async () => {
       if (over) return true;
-      return (await fetch(`${url}/readyz`)).ok;
+      return (await fetch(url)).ok;
     },
     START_TIMEOUT_MS,
     100,

@@ -23,6 +23,7 @@ export type SaveConflict = { kind: "conflict"; theirs: StoredRow } | { kind: "go
 /**
  * Creates a row (`id` null) or updates the version that was read. The form chooses a new row's id, so that a retry after
  * a lost answer cannot insert it twice. The database sets author and times itself.
+ * @param unique the column that no two rows share, where it is not the id alone: somebody else may have made its row
  * @throws RequestFailed
  */
 export async function saveRow(
@@ -30,12 +31,15 @@ export async function saveRow(
   table: Collection["table"],
   { id, newId, version }: { id: string | null; newId: string; version: string | null },
   values: FormValues,
+  unique?: { column: string; value: string },
 ): Promise<SaveResult> {
   const row = { ...toRow(values), updated_at: new Date().toISOString() };
   if (id && version) {
     const change = client.from(table).update(row).eq("id", id).eq("updated_at", version);
     const [changed] = await answerOf<StoredRow[]>(change.select("id,updated_at"));
-    return changed ? { kind: "saved", version: changed.updated_at } : compareWithStored(client, table, id, values);
+    return changed
+      ? { kind: "saved", version: changed.updated_at }
+      : compareWithStored(client, table, { column: "id", value: id }, values);
   }
   const { data } = await client.auth.getSession();
   const insertion = { id: newId, ...row, author_id: data.session?.user.id };
@@ -43,8 +47,9 @@ export async function saveRow(
     const [made] = await answerOf<StoredRow[]>(client.from(table).insert(insertion).select("id,updated_at"));
     return { kind: "saved", version: made?.updated_at ?? "" };
   } catch (error) {
-    if (isDuplicateKey(error)) return compareWithStored(client, table, newId, values);
-    throw error;
+    if (!isDuplicateKey(error)) throw error;
+    const mine = await compareWithStored(client, table, { column: "id", value: newId }, values);
+    return mine.kind === "gone" && unique ? compareWithStored(client, table, unique, values) : mine;
   }
 }
 
@@ -52,12 +57,12 @@ export async function saveRow(
 async function compareWithStored(
   client: SupabaseClient,
   table: Collection["table"],
-  id: string,
+  { column, value: wanted }: { column: string; value: string },
   values: FormValues,
 ): Promise<SaveResult> {
-  const [theirs] = await answerOf<StoredRow[]>(client.from(table).select("*").eq("id", id));
+  const [theirs] = await answerOf<StoredRow[]>(client.from(table).select("*").eq(column, wanted));
   if (!theirs) return { kind: "gone" };
-  const same = Object.entries(toRow(values)).every(([column, value]) => theirs[column] === value);
+  const same = Object.entries(toRow(values)).every(([column, value]) => String(theirs[column] ?? "") === (value ?? ""));
   return same ? { kind: "saved", version: theirs.updated_at } : { kind: "conflict", theirs };
 }
 

@@ -74,4 +74,6 @@ export type Editor = {
   /** Values of an empty form. Its keys are the columns that are saved. */
   defaults: FormValues;
   Fields: (props: { form: EditForm; isSample: boolean }) => ReactNode;
+  /** The column that no two rows share, where it is not the id alone, and the place of a new row's autosave. */
+  unique?: { column: string; value: string };
 };

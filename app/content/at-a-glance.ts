@@ -1,13 +1,15 @@
-import { priceWords } from "./price.ts";
+import { priceWords } from "#domain/desk/price-words.ts";
+import { nextBatch } from "./batch.ts";
 import type { Datum, MarketingPage } from "./schema";
 
 /** What a visitor wants to know first: for whom it is, how long it takes, and what it costs or what moves the price. */
-export function atAGlance({ hero, course, group }: MarketingPage): Datum[] {
+export function atAGlance({ hero, course, group, price, batches }: MarketingPage): Datum[] {
   const { forWhom, time, priceDepends } = hero.atAGlance;
-  const price = course?.price;
+  const next = nextBatch(batches);
   return [
     { label: "For", value: forWhom },
     time,
+    ...(next ? [{ label: "Next batch", value: next }] : []),
     {
       label: course || group === "training" ? "Fee" : "Price",
       value: price ? priceWords(price) : `Depends on ${priceDepends}`,

@@ -1,11 +1,14 @@
-import { company, contactsNote } from "./company";
+import type { Contact } from "#domain/desk/company.ts";
+import { spanOf } from "./batch";
+import { company, samples } from "./company";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
 
 const { replyTime, enquiriesKept } = facts;
 
 /** A note that also says that a contact is a sample, while it is one. */
-const reached = (note: string) => (contactsNote ? `${contactsNote}. ${note}` : note);
+const reached = (contact: Contact, note: string) =>
+  samples[contact] ? `Sample contacts: use the form. ${note}` : note;
 
 /** Everything the contact page says around its form. */
 export const contactPage = {
@@ -13,13 +16,19 @@ export const contactPage = {
   description: `Write to ${company.name} in ${company.address.locality}: training, drones, services, technical support and partnerships.`,
   lead: "Tell us what you want to fly, learn or find out. A person reads every message.",
   cards: [
-    { icon: "phone", title: "Phone", text: company.phone, href: company.phoneLink, note: reached("In office hours") },
+    {
+      icon: "phone",
+      title: "Phone",
+      text: company.phone,
+      href: company.phoneLink,
+      note: reached("phone", "In office hours"),
+    },
     {
       icon: "mail",
       title: "E-mail",
       text: company.email,
       href: `mailto:${company.email}`,
-      note: reached(`We reply ${replyTime.wording}`),
+      note: reached("email", `We reply ${replyTime.wording}`),
     },
     ...(company.whatsapp
       ? ([
@@ -28,7 +37,7 @@ export const contactPage = {
             title: "WhatsApp",
             text: "Write on WhatsApp",
             href: `https://wa.me/${company.whatsapp}`,
-            note: reached("In office hours"),
+            note: reached("phone", "In office hours"),
           },
         ] as const)
       : []),
@@ -39,7 +48,13 @@ export const contactPage = {
       href: "#map",
       note: "Visits by appointment",
     },
-    { icon: "clock", title: "Hours", text: company.hours.office, href: null, note: company.hours.support },
+    {
+      icon: "clock",
+      title: "Hours",
+      text: company.hours.office,
+      href: null,
+      note: [...company.closedDays.map((days) => `Closed ${spanOf(days)}`), company.hours.support].join(". "),
+    },
   ],
   departments: [
     {
@@ -75,5 +90,9 @@ export const contactPage = {
     text: `Thank you for contacting us. We'll get back to you ${replyTime.value}.`,
     note: `${replyTime.note}.`,
   },
+  /** Under the field for the e-mail address. */
+  withoutEmail: `No e-mail? ${company.whatsapp ? "Write on WhatsApp, or let us call you" : "Let us call you"}: see below.`,
+  /** The note on privacy in a sentence or two; the whole note is behind it. */
+  privacyShort: `Kept for ${enquiriesKept.wording}, to answer you. Sending it is your consent.`,
   privacyNote: `We keep for ${enquiriesKept.wording} (backups and mailed copies can last longer) what you fill in here (name, e-mail address, phone, company, topic, what you asked about, message, preferred day), the time of sending, and the page, planner or campaign that led you here. We use it to answer you and to count where enquiries come from; sending it is your consent. To see, correct or delete it, to withdraw your consent or to complain, write through this form and begin with the word Privacy. The Privacy Policy at the foot of the page says more. If you are under eighteen, let a parent or teacher write.`,
 } as const;

@@ -1,3 +1,4 @@
+import { claimed } from "./claims";
 import { company } from "./company";
 
 /**
@@ -7,12 +8,13 @@ import { company } from "./company";
  * - `specification`: fixed by the product's specification; the company claims it, and the site says that it is a claim;
  * - `facts sheet`: a rule or a reading from the company's sheet of Indian drone rules (see also `law.ts`);
  * - `company, unconfirmed`: a working value that the company has still to confirm;
- * - `sample`: invented to hold a place, and marked as a sample where it stands.
+ * - `sample`: invented to hold a place, and marked as a sample where it stands;
+ * - `confirmed`: the owner has confirmed the claim, or stated another value, at the desk.
  *
  * `wording` or `note` is how a surface that shows one of two true values explains it. `npm run facts` prints what the
  * owner still has to confirm or replace.
  */
-type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample";
+type State = "specification" | "facts sheet" | "company, unconfirmed" | "sample" | "confirmed";
 
 /** What every fact says of itself. `unit` is that of its number, where it has one. */
 export type FigureSource = { unit?: string; source: string; state: State };
@@ -40,49 +42,51 @@ const dataModules = [1, 2, 2, 1] as const;
 const technicianModules = [2, 2, 2, 1] as const;
 const threeModules = [4, 6, 8] as const;
 
+const peopleTrained = claimed("peopleTrained", {
+  value: "2500+",
+  label: "students trained",
+  note: "Our claim: over all our programs",
+  ...specified("1", "people"),
+});
+
 export const facts = {
-  dronesBuilt: {
+  dronesBuilt: claimed("dronesBuilt", {
     value: "150+",
     label: "custom drones manufactured",
     note: "Our claim: built to order",
     ...specified("1", "drones"),
-  },
-  dronesDelivered: {
+  }),
+  dronesDelivered: claimed("dronesDelivered", {
     value: 500,
     label: "drones delivered",
     note: "Our claim: custom builds and standard models together",
     ...specified("9", "drones"),
-  },
-  peopleTrained: {
-    value: "2500+",
-    label: "students trained",
-    note: "Our claim: over all our programs",
-    ...specified("1", "people"),
-  },
-  certifiedPilots: {
+  }),
+  peopleTrained,
+  certifiedPilots: claimed("certifiedPilots", {
     value: 1200,
     label: "certified pilots",
-    note: "Our claim: of the 2500+ people trained. The Remote Pilot Certificate follows training and test at an authorised RPTO; it does not come from us",
+    note: `Our claim: of the ${peopleTrained.value} people trained. The Remote Pilot Certificate follows training and test at an authorised RPTO; it does not come from us`,
     ...specified("9", "people"),
-  },
-  workshops: {
+  }),
+  workshops: claimed("workshops", {
     value: "80+",
     label: "workshops and training programs",
     note: "Our claim",
     ...specified("1", "workshops and programs"),
-  },
-  certificationRate: {
+  }),
+  certificationRate: claimed("certificationRate", {
     value: "95%",
     label: "certification rate",
     note: "Our claim, for our own certificates and not for the Remote Pilot Certificate",
     ...specified("1", "per cent"),
-  },
-  placement: {
+  }),
+  placement: claimed("placement", {
     value: "98%",
     label: "job placement assistance",
     note: "Our claim. Assistance for those who ask, never a guarantee of a job",
     ...specified("1", "per cent"),
-  },
+  }),
   years: { value: 5, label: "years", note: "The first five years, 2019-2024", ...specified("9", "years") },
 
   pilotCourse: {

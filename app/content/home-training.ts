@@ -1,9 +1,11 @@
 // The three programs of the home page's training section. Lengths are those of facts.ts; a price is not part of them.
 
+import { nextBatch } from "./batch";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
 import { type Picture, picture } from "./pictures";
 import type { Action, Datum } from "./schema";
+import { stated } from "./stated";
 
 export type TrainingProgram = {
   id: "pilot" | "technical" | "development";
@@ -22,6 +24,12 @@ export type TrainingProgram = {
   brochure?: Action;
 };
 
+/** The next batch of a course, where the owner has stated one. */
+function next(course: string): Datum[] {
+  const value = nextBatch(stated.batches.filter((batch) => batch.course === course));
+  return value ? [{ label: "Next", value }] : [];
+}
+
 export const trainingPrograms: TrainingProgram[] = [
   {
     id: "pilot",
@@ -35,6 +43,7 @@ export const trainingPrograms: TrainingProgram[] = [
       { label: "Duration", value: facts.pilotCourse.range },
       { label: "Batches", value: facts.pilotCourse.wording },
       { label: "Level", value: facts.pilotCourse.level },
+      ...next("/training/drone-pilot-training"),
     ],
     features: [
       "Airspace, weather and the Drone Rules 2021",
@@ -62,6 +71,7 @@ export const trainingPrograms: TrainingProgram[] = [
       { label: "Duration", value: facts.technicianCourse.range },
       { label: "Batches", value: facts.technicianCourse.wording },
       { label: "Level", value: "Intermediate" },
+      ...next("/training/drone-service-technician"),
     ],
     features: [
       "Soldering and wiring to a checked standard",
@@ -88,6 +98,7 @@ export const trainingPrograms: TrainingProgram[] = [
       { label: "Duration", value: facts.developmentProgram.range },
       { label: "How", value: facts.developmentProgram.wording },
       { label: "Level", value: "Advanced" },
+      ...next("/training/drone-development-workshops"),
     ],
     features: [
       "Propulsion and weight budget from first principles",

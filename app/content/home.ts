@@ -1,10 +1,12 @@
 // The home page. Its figures are claims of the company and stand in facts.ts; the lists below belong to this page alone.
 
+import { priceWords } from "#domain/desk/price-words.ts";
 import { enquire } from "./enquire";
 import { facts } from "./facts";
 import { type TrainingProgram, trainingPrograms } from "./home-training";
 import { type Picture, picture } from "./pictures";
 import type { Action, CallToActionSection, Stat } from "./schema";
+import { stated } from "./stated";
 
 /** Tokens for the line drawings of `sections/home/service-drawing`. */
 export type ServiceIcon = "airframe" | "academy" | "workshop";
@@ -18,7 +20,7 @@ export type ServiceCard = {
   action: Action;
 };
 
-type ProductLink = { name: string; text: string; to: string; picture: Picture };
+type ProductLink = { name: string; text: string; to: string; picture: Picture; price?: string };
 
 /** A figure with the place on the picture that it belongs to: target of the mark, 0 to 1 from the left and the top. */
 type Highlight = { value: string; label: string; text: string; at: { x: number; y: number } };
@@ -95,6 +97,12 @@ const products: ProductLink[] = [
     picture: picture("trainer-pro"),
   },
 ];
+
+/** The product with the price of its page, where the owner has stated one. */
+function withOwnPrice(product: ProductLink): ProductLink {
+  const price = stated.prices[product.to];
+  return price ? { ...product, price: priceWords(price) } : product;
+}
 
 /** The large figures are set without a space, as the specification has them. */
 const closeSet = (value: string) => value.replace(" ", "");
@@ -182,7 +190,7 @@ export const home = {
   products: {
     eyebrow: "Our drones",
     heading: "Three kinds of drones",
-    items: products,
+    items: products.map(withOwnPrice),
   },
   tech: {
     eyebrow: "Technology",

@@ -1,12 +1,12 @@
 /** The legal texts, as paragraphs with a heading. Shown in a dialog from the footer; see `legal-links.ts`. */
 export type LegalText = { id: string; title: string; sections: { heading: string; paragraphs: string[] }[] };
 
-import { company } from "./company";
+import { company, samples } from "./company";
 import { facts } from "./facts";
 
 /** A sample address reaches no person, so the texts name the form until the company has its own. */
 const contact = `through the form on the contact page and begin with the word Privacy${
-  company.contactsAreSamples ? "" : `, or to ${company.email}`
+  samples.email ? "" : `, or to ${company.email}`
 }`;
 const officer = company.grievanceOfficer
   ? `Our Grievance Officer is ${company.grievanceOfficer}.`
@@ -25,6 +25,7 @@ export const privacyPolicy: LegalText = {
         `What you type to the chat assistant goes to our server, where a program answers from the words of this site. It remembers the topic of your chat and a question still open, without your name, for ${facts.chatKept.minutes} minutes after your last message at most. The site is set up without another company's language model; if one is connected, what you type goes to its provider too, and this text will name it.`,
         "Each request to the site writes one line into a technical log: time, path of the page, how it was answered, and the network address it came from. We use it to find faults and to stop abuse. To hold back floods of requests, the server also counts them by network address, and enquiries by e-mail address too, for an hour at most.",
         "When a script of a page fails, your browser reports it to our server: the error's message, the place in the script, the path of the page and the build of the site. The report goes into the same log, and reports are counted by network address for an hour.",
+        "We count by day how often each page is opened, from what kind of place (a search, WhatsApp, a campaign, another site), and how often a planner, a call, a message, a brochure or the chat is used there. The counts hold nothing about you: no cookie, no address, no identifier. A browser that asks not to be tracked is not counted. We keep them for 25 months.",
         `Links to maps and videos open other companies' sites in a new tab${company.whatsapp ? ", and WhatsApp links open WhatsApp with the page's topic or your planner's result as a draft" : ""}. They receive nothing from you before you follow the link; then their own policies apply.`,
       ],
     },
@@ -100,7 +101,7 @@ const cookiePolicy: LegalText = {
       heading: "No tracking, so no banner",
       paragraphs: [
         "This site sets no cookies for visitors, loads nothing from other companies and keeps no statistics of visits. So there is no cookie banner.",
-        "Your browser remembers a chat with the assistant while its tab is open. After an error it notes in the same way when it reported one (error-reports), so that it sends few reports. When staff sign in, their browser keeps the sign-in until they sign out, and what they type until it is saved or thrown away. What the chat and the error reports send to our server is in the Privacy Policy.",
+        "Your browser remembers a chat with the assistant while its tab is open. What you type into the contact form stays on your device for a day, or until it is sent (contact-draft). After an error it notes in the same way when it reported one (error-reports), so that it sends few reports. When staff sign in, their browser keeps the sign-in until they sign out, and what they type until it is saved or thrown away. What the chat and the error reports send to our server is in the Privacy Policy.",
         "Staff who sign in also get one cookie, known_browser. It stays for a year, even after they sign out. Scripts cannot read it; the browser sends it to our server with each sign-in, so that the server can tell the owner of an account from a stranger who guesses the password. The cookie alone opens nothing.",
         `A link to a map${company.whatsapp ? ", a video or WhatsApp" : " or a video"} opens another company's site, where that site's own policy applies.`,
       ],

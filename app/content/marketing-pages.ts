@@ -1,6 +1,8 @@
+import { withStated } from "./overlay";
 import { type PageFigures, readFigures } from "./page-figures";
 import { pageList } from "./page-list";
 import type { MarketingPage, PageRecord } from "./schema";
+import { stated } from "./stated";
 
 const isRecord = (value: unknown): value is PageRecord => value instanceof Object && "path" in value;
 
@@ -13,7 +15,7 @@ const records = Object.values(import.meta.glob<Record<string, unknown>>("./*/*.t
 export const marketingPages: readonly MarketingPage[] = pageList.map(({ path, group, name }) => {
   const record = records.find((each) => each.path === path);
   if (!record) throw new Error(`${path} is in page-list.ts and has no record`);
-  const { figures: _, ...shown } = record;
+  const { figures: _, ...shown } = withStated(record, stated);
   return { ...shown, group, name };
 });
 

@@ -2,6 +2,8 @@
  * The shapes of everything the site says. Content is plain data that serialises: no JSX, no functions, no class names.
  * `app/sections` decides how each kind looks, through an exhaustive map over `Section["kind"]`.
  */
+
+import type { Batch, Price } from "#domain/desk/snapshot.ts";
 import type {
   EnduranceFigures,
   RuleFigures,
@@ -21,9 +23,6 @@ export type Action = {
   /** One primary action a band; default is secondary. */
   primary?: boolean;
 };
-
-/** What something costs at least, and what moves it: { fromRupees: 12000, moves: "by acres and distance" }. */
-export type Price = { fromRupees: number; moves: string };
 
 /** A label with its value, set like a line of a data sheet: { label: "Duration", value: "4 weeks" }. */
 export type Datum = { label: string; value: string };
@@ -257,8 +256,10 @@ export type PageRecord = {
     /** Where it is taught, if not all of it at our place. */
     mode?: "Blended";
     credential?: string;
-    price?: Price;
   };
+  /** What the owner has stated at the desk (`overlay.ts`); a record of this folder has neither. */
+  price?: Price;
+  batches?: Batch[];
   /** True where the page offers a brochure (made at build time from this record). */
   brochure?: boolean;
   /** The figures that this page alone says, each with who stands behind it: `state: figure | figure` (page-figures.txt). */

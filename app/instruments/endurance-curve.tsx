@@ -30,6 +30,7 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       address={address}
       inquiry="custom-drone"
       onChange={set}
+      answer={result?.minutes != null ? `About ${counted(wholeMinutes(result.minutes), "minute")}` : null}
       rows={input && result ? rowsOf(input, result, figures) : null}
       drawing={input && result?.minutes != null && <Curve input={input} figures={figures} />}
       warning={
@@ -41,8 +42,8 @@ export function EnduranceCurve({ id, figures }: { id: string; figures: Endurance
       fields={
         <>
           {choice("model", "Model", models)}
-          {number("payload", "Payload, kg")}
-          {number("height", "Height above the sea, metres")}
+          {number("payload", "Payload, kg", { unit: "kg" })}
+          {number("height", "Height above the sea, metres", { unit: "m" })}
           {number("heat", "Air temperature, °C")}
           {number("reserve", "Battery left at landing, %")}
         </>

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
-import type { Values } from "#domain/instruments/field-values.ts";
+import { dayIn, type Values } from "#domain/instruments/field-values.ts";
+import { readBack, type UnitId } from "#domain/instruments/measures.ts";
+import { writtenWeekday } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 
 type Choice = { readonly id: string; readonly name: string };
@@ -13,12 +15,30 @@ type SelectProps = Partial<ComponentProps<typeof SelectField>>;
 export function fieldsOf(values: Values, problems: Partial<Record<string, string>>) {
   const field = (name: string) => ({ name, value: values[name], error: problems[name], onChange: () => {} });
   return {
-    number: (name: string, label: string, more?: TextProps) => (
-      <TextField inputMode="decimal" {...field(name)} label={label} {...more} />
+    /** A number, or with `unit` also a number with another unit, which is shown as it was read. */
+    number: (name: string, label: string, { unit, hint, ...more }: TextProps & { unit?: UnitId } = {}) => (
+      <TextField
+        inputMode={unit ? "text" : "decimal"}
+        {...field(name)}
+        label={label}
+        hint={(unit && readBack(values[name] ?? "", unit)) ?? hint}
+        {...more}
+      />
     ),
-    day: (name: string, label: string, more?: TextProps) => (
-      <TextField type="date" optional {...field(name)} label={label} {...more} />
-    ),
+    /** A day, which is shown in words, because browsers write dates in different orders. */
+    day: (name: string, label: string, { hint, ...more }: TextProps = {}) => {
+      const day = dayIn(values[name] ?? "");
+      return (
+        <TextField
+          type="date"
+          optional
+          {...field(name)}
+          label={label}
+          hint={day instanceof Date ? writtenWeekday(day) : hint}
+          {...more}
+        />
+      );
+    },
     choice: (name: string, label: string, choices: readonly Choice[], more?: SelectProps) => (
       <SelectField {...field(name)} label={label} {...more}>
         {choices.map((choice) => (

@@ -35,9 +35,9 @@ function isChosen(search: string, address: string): boolean {
 
 export type Row = { label: string; value: string };
 
-/** The first rows of a result, for screen readers. */
-const announcementOf = (rows: Row[], warning: string | null | undefined) =>
-  [...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].filter(Boolean).join(". ");
+/** The answer and the first rows of a result, for screen readers. */
+const announcementOf = (answer: string | null | undefined, rows: Row[], warning: string | null | undefined) =>
+  [answer, ...rows.slice(0, 3).map(({ label, value }) => `${label}: ${value}`), warning].filter(Boolean).join(". ");
 
 /** Announces a text to screen readers when the visitor has stopped typing; not the first text. */
 function Announcement({ text }: { text: string }) {
@@ -67,6 +67,7 @@ export function InstrumentFrame({
   name,
   address,
   fields,
+  answer,
   rows,
   drawing,
   warning,
@@ -80,6 +81,8 @@ export function InstrumentFrame({
   name: string;
   address: string;
   fields: ReactNode;
+  /** The result in a few words, which stand first and large. */
+  answer: string | null | undefined;
   /** The result, or null while a field is invalid. */
   rows: Row[] | null;
   drawing?: ReactNode;
@@ -144,6 +147,11 @@ export function InstrumentFrame({
         >
           {rows ? (
             <>
+              {answer && (
+                <p className="tabular mb-4 text-2xl leading-tight font-semibold text-balance sm:text-[1.75rem]">
+                  {unbroken(answer)}
+                </p>
+              )}
               <DataSheet data={rows} />
               {drawing}
             </>
@@ -167,7 +175,7 @@ export function InstrumentFrame({
           )}
           <p className="mt-5 text-sm text-steel">{unbroken(limits)}</p>
         </section>
-        <Announcement text={rows ? announcementOf(rows, warning) : ""} />
+        <Announcement text={rows ? announcementOf(answer, rows, warning) : ""} />
         {result && (
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             {whatsapp && (

@@ -7,6 +7,7 @@ const MAX_MEGABYTES = 1;
 /** India with a margin, in degrees. */
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
+const tooLarge = `This file is larger than ${MAX_MEGABYTES} MB. Please save the boundary alone as KML.`;
 const unreadable = "This file could not be read. Please choose it again, or type the sides.";
 const noKml = "This is not a KML file. Please save the boundary as KML (not KMZ) and choose it again.";
 const noArea = "This file has no area. Please choose a KML file with a polygon.";
@@ -15,13 +16,14 @@ const elsewhere = "This boundary lies outside India. KML gives longitude before 
 
 /** Reads the boundary in a visitor's KML file (OGC 12-007r2), or says in a sentence why it cannot. Browser only. */
 export async function boundaryOfFile(file: File): Promise<Boundary | Problem> {
-  if (file.size > MAX_MEGABYTES * 1e6)
-    return { problem: `This file is larger than ${MAX_MEGABYTES} MB. Please save the boundary alone as KML.` };
+  if (file.size > MAX_MEGABYTES * 1e6) return { problem: tooLarge };
   const text = await file.text().catch(() => null);
   return text === null ? { problem: unreadable } : boundaryOfKml(text);
 }
 
-function boundaryOfKml(text: string): Boundary | Problem {
+/** The same of a text, such as one that was pasted. */
+export function boundaryOfKml(text: string): Boundary | Problem {
+  if (text.length > MAX_MEGABYTES * 1e6) return { problem: tooLarge };
   const document = new DOMParser().parseFromString(text, "application/xml");
   if (document.getElementsByTagName("parsererror").length > 0) return { problem: noKml };
   const polygons: Polygon[] = [...document.getElementsByTagNameNS("*", "Polygon")].map((polygon) => ({

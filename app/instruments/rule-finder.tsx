@@ -43,6 +43,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       address={address}
       inquiry="training"
       onChange={set}
+      answer={answer && `${answer.className} class`}
       rows={
         input && answer
           ? [
@@ -67,7 +68,7 @@ export function RuleFinder({ id, figures }: { id: string; figures: RuleFigures }
       limits="For flights within sight, under the Drone Rules 2021 as amended. Does not cover state rules, night flights, flights over people or import. Rules and map change: check the current rule, and ask us before you rely on it."
       fields={
         <>
-          {number("grams", "Weight with payload, grams")}
+          {number("grams", "Weight with payload, grams", { unit: "g", hint: "In grams, or write 2.6 kg." })}
           {choice("use", "Purpose", uses)}
           {number("age", "Pilot's age", { inputMode: "numeric" })}
           {choice("school", "Pilot's schooling", schools)}

@@ -1,7 +1,7 @@
 import { counted, duration, range } from "#domain/instruments/field-values.ts";
 import type { SprayFigures } from "#domain/instruments/figures.ts";
 import { landUnits, withAcres } from "#domain/instruments/land-units.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   dependentUnit,
   planSpray,
@@ -35,6 +35,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       inquiry="general"
       day={values.start}
       onChange={set}
+      answer={plan && `${duration(plan.hours)} · ${counted(plan.tanks, "tank")}`}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={(plan && [unpublished(input), lateNotice(input, plan)].filter(Boolean).join(" ")) || null}
       suggestion={
@@ -44,7 +45,7 @@ export function SprayPlanner({ id, figures }: { id: string; figures: SprayFigure
       fields={
         <>
           <div className="flex flex-wrap gap-x-4 gap-y-5">
-            {number("acres", "Area", { className: "min-w-28 flex-1", error: problems.land })}
+            {number("acres", "Area", { inputMode: "text", className: "min-w-28 flex-1", error: problems.land })}
             {choice("unit", "Unit", units, {
               className: "flex-[1_0_12.5rem]",
               value: input?.land.unit.id ?? values.unit,
@@ -111,6 +112,6 @@ function rowsOf(input: SprayInput, plan: SprayPlan, figures: SprayFigures) {
           ? `Up by sunrise on ${writtenDay(plan.noticeBy)}, ${figures.noticeHours} hours before, through the competent authorities`
           : `At least ${figures.noticeHours} hours before the first flight, through the competent authorities`,
     },
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, input.land.acres),
   ];
 }

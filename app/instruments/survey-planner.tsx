@@ -1,21 +1,29 @@
-import { useEffect, useState } from "react";
-import type { Boundary } from "#domain/instruments/boundary.ts";
-import { counted, duration, fieldText, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
+import { useState } from "react";
+import {
+  counted,
+  duration,
+  fieldText,
+  indian,
+  inTheAir,
+  numberOf,
+  SQUARE_METRES_PER_ACRE,
+  type Values,
+} from "#domain/instruments/field-values.ts";
 import type { SurveyFigures } from "#domain/instruments/figures.ts";
+import { withAcres } from "#domain/instruments/land-units.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
-import { covers, planSurvey, readSurvey, type SurveyInput, surveyValues } from "#domain/instruments/survey.ts";
-import { TextField } from "~/ui/field";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
+import { covers, planSurvey, readSurvey, type SurveyInput, shapes, surveyValues } from "#domain/instruments/survey.ts";
 import { fieldsOf } from "./fields";
 import { InstrumentFrame } from "./frame";
-import { boundaryOfFile } from "./kml";
+import { KmlField } from "./kml-field";
 import { useInstrument } from "./use-instrument";
 
 const name = "Survey planner";
 
 export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigures }) {
-  const { values, set, address } = useInstrument(id, surveyValues(figures));
-  const { input, problems = {} } = readSurvey(values);
+  const { values, set, address } = useInstrument(id, surveyValues(figures), areaOfSides);
+  const { input, problems = {} } = readSurvey(values, figures);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const plan = input && planSurvey(input, figures);
   const { number, choice } = fieldsOf(values, problems);
@@ -26,35 +34,48 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
       address={address}
       inquiry="general"
       onChange={(changed) => {
-        if (changesLand(changed, values)) setFileProblem(null);
+        if (changesLand(changed, values, figures)) setFileProblem(null);
         set(changed);
       }}
+      answer={plan && `${inTheAir(plan)} in the air · ${counted(plan.flights, "flight")}`}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       drawing={input && plan && <FlightLines input={input} lines={plan.lines} />}
       warning={plan && warningOf(plan, input, figures)}
       limits="An estimate, not a booking: our team confirms it with the map and a site walk. Does not include wind, travel, permissions, ground control or the shape of your boundary. Large land is flown in blocks, so that the pilot keeps the aircraft in sight."
       fields={
         <>
+          {choice("shape", "What we fly over", shapes)}
           <KmlField
             problem={fileProblem}
             onProblem={setFileProblem}
             onBoundary={({ longMetres, wideMetres, acres }) =>
-              set({ long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
+              set({ shape: "sides", long: fieldText(longMetres), wide: fieldText(wideMetres), area: fieldText(acres) })
             }
           />
-          <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {number("long", "Length, metres")}
-            {number("wide", "Width, metres")}
-          </div>
-          {number("area", "Area inside the boundary, acres", {
-            optional: true,
-            hint: "Where it is less than the whole rectangle.",
-          })}
+          {values.shape === "area" ? (
+            number("area", "Area", {
+              inputMode: "text",
+              error: problems.land,
+              hint: "Such as 20 ha, 50 acres or 12 bigha.",
+            })
+          ) : (
+            <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+              {number("long", "Length, metres", { unit: "m", hint: values.shape === "road" && "Or write 3 km." })}
+              {number("wide", "Width, metres", { unit: "m" })}
+            </div>
+          )}
+          {values.shape === "sides" &&
+            number("area", "Area inside the boundary, acres", {
+              optional: true,
+              inputMode: "text",
+              error: problems.land,
+              hint: "Where it is less than the whole rectangle. Or write 12 ha.",
+            })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
             {number("front", "Overlap along, %")}
             {number("side", "Overlap across, %")}
           </div>
-          {number("pixel", "Pixel on the ground, cm", { hint: pixelHint(figures) })}
+          {number("pixel", "Pixel on the ground, cm", { unit: "cm", hint: pixelHint(figures) })}
           {choice("cover", "Ground", covers)}
         </>
       }
@@ -62,11 +83,19 @@ export function SurveyPlanner({ id, figures }: { id: string; figures: SurveyFigu
   );
 }
 
+/** The first area, where a visitor changes from sides to an area: that of the sides. */
+function areaOfSides(changed: Values, before: Values): Values {
+  const chosen = changed.shape === "area" && before.shape !== "area";
+  if (!chosen || (changed.area ?? before.area)?.trim()) return {};
+  const acres = (numberOf(before.long ?? "") * numberOf(before.wide ?? "")) / SQUARE_METRES_PER_ACRE;
+  return { area: acres > 0 ? `${fieldText(acres)} acres` : "" };
+}
+
 /** Whether the visitor changed the land to valid values, so that a problem with a file no longer matters. */
-function changesLand(changed: Values, before: Values): boolean {
-  const own = ["long", "wide", "area"];
-  const { problems = {} } = readSurvey({ ...before, ...changed });
-  return own.some((name) => changed[name] !== before[name]) && !own.some((name) => name in problems);
+function changesLand(changed: Values, before: Values, figures: SurveyFigures): boolean {
+  const { problems = {} } = readSurvey({ ...before, ...changed }, figures);
+  const isChanged = ["shape", "long", "wide", "area"].some((name) => name in changed && changed[name] !== before[name]);
+  return isChanged && !["long", "wide", "land"].some((name) => name in problems);
 }
 
 /** The ground pixel at the camera's usual height and at the ceiling. */
@@ -79,15 +108,8 @@ type Plan = ReturnType<typeof planSurvey>;
 
 function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
   const { control, aircraft } = figures;
-  const sides = `${indian(input.long)} by ${indian(input.wide)} m`;
   return [
-    {
-      label: "Area",
-      value:
-        input.area === null
-          ? `${sides}, ${counted(plan.acres, "acre")}`
-          : `${counted(plan.acres, "acre")}, flown as the ${sides} around them`,
-    },
+    { label: "Area", value: areaOf(input, plan) },
     {
       label: "Height",
       value: `${indian(plan.heightMetres, 0)} m above ground for a pixel of ${indian(input.pixel, 2)} cm`,
@@ -115,8 +137,17 @@ function rowsOf(input: SurveyInput, plan: Plan, figures: SurveyFigures) {
       label: "Aircraft",
       value: `${aircraft.name}, ${aircraft.weight} all-up: ${aircraft.className.toLowerCase()} class`,
     },
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
+}
+
+/** The land as it was understood, and the rectangle that is flown. */
+function areaOf({ shape, land, long, wide }: SurveyInput, { acres }: Plan): string {
+  const sides = `${indian(long, 0)} by ${indian(wide, 0)} m`;
+  const said = land && land.unit.id !== "acre" ? withAcres(land) : counted(acres, "acre");
+  if (shape.id === "area") return `${said}, planned as a square of ${indian(long, 0)} m`;
+  if (land) return `${said}, flown as the ${sides} around them`;
+  return `${sides}, ${counted(acres, "acre")}`;
 }
 
 /** What to ask for near an airport, where this height is not planned. */
@@ -145,46 +176,6 @@ function warningOf(plan: Plan, input: SurveyInput, { ceilingMetres }: SurveyFigu
     input.cover.id === "hills" && "On slopes the aircraft follows the terrain; add overlap, and expect more lines.",
   ].filter(Boolean);
   return advice.join(" ") || null;
-}
-
-/** Reads a boundary in the browser; the file is never sent. Rendered only where scripts run. */
-function KmlField({
-  problem,
-  onProblem,
-  onBoundary,
-}: {
-  problem: string | null;
-  onProblem: (problem: string | null) => void;
-  onBoundary: (boundary: Boundary) => void;
-}) {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!mounted) return null;
-  return (
-    <TextField
-      label="Boundary as KML"
-      optional
-      hint="Read in your browser and never sent: only its length, width and area are taken."
-      type="file"
-      accept=".kml,application/vnd.google-earth.kml+xml"
-      className="print:hidden"
-      error={problem}
-      onChange={async (event) => {
-        event.stopPropagation();
-        const field = event.target;
-        const [file] = field.files ?? [];
-        if (!file) return onProblem(null);
-        const boundary = await boundaryOfFile(file);
-        if (!("problem" in boundary)) {
-          onProblem(null);
-          return onBoundary(boundary);
-        }
-        onProblem(boundary.problem);
-        // So that choosing the corrected file of the same name fires a change event.
-        field.value = "";
-      }}
-    />
-  );
 }
 
 /** More lines cannot be distinguished in the drawing. */

@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
+import { clockTime } from "#domain/desk/company.ts";
 import { counted, indian, inTheAir, type Values } from "#domain/instruments/field-values.ts";
 import type { ThermalFigures } from "#domain/instruments/figures.ts";
 import { nearAirportRow } from "#domain/instruments/near-airport.ts";
-import { packageRow } from "#domain/instruments/package-for-area.ts";
+import { packageRows } from "#domain/instruments/package-for-area.ts";
 import {
   planThermal,
   readThermal,
@@ -11,7 +12,6 @@ import {
   targets,
   thermalValues,
 } from "#domain/instruments/thermal.ts";
-import { clockTime } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { fieldsOf } from "./fields";
@@ -38,6 +38,7 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
       inquiry="general"
       day={values.date}
       onChange={set}
+      answer={plan && answerOf(plan)}
       rows={input && plan ? rowsOf(input, plan, figures) : null}
       warning={input && plan && warningOf(input, plan, figures)}
       limits={`An estimate, not a booking: our team confirms it. ${roof ? `For a dry, square roof near ${figures.place.name} after a sunny day; the last hours before sunrise serve as well. Flights in the dark: check the current rule.` : `For a square park near ${figures.place.name} with modules that face south, under a clear sky (model of Haurwitz).`} Does not include wind, haze, shade, permissions or the shape of your site.`}
@@ -45,10 +46,10 @@ export function ThermalPlanner({ id, figures }: { id: string; figures: ThermalFi
         <>
           {choice("target", "What we fly over", targets)}
           {roof
-            ? number("size", "Area of the roof, m²", { hint: "In square metres." })
-            : number("size", "Size of the park, MW", { hint: "In megawatts." })}
+            ? number("size", "Area of the roof, m²", { unit: "m2", hint: "In square metres, or write 5,000 sq ft." })
+            : number("size", "Size of the park, MW", { unit: "MW", hint: "In megawatts, or write 500 kW." })}
           <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-            {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm")}
+            {number("pixel", roof ? "Pixel on the roof, cm" : "Pixel on the ground, cm", { unit: "cm" })}
             {!roof && number("tilt", "Tilt of modules, °")}
           </div>
           {day("date", "Preferred day", { error: problems.date ?? pastDayProblem(input?.date) })}
@@ -64,6 +65,13 @@ function startValuesOf(changed: Values, before: string | undefined, figures: The
   const [old, own] = [thermalValues(figures, before), thermalValues(figures, changed.target)];
   const untouched = (["size", "pixel"] as const).filter((field) => changed[field] === old[field]);
   return Object.fromEntries(untouched.map((field) => [field, own[field]]));
+}
+
+/** The hours of flight of the day, and what they are enough for. */
+function answerOf({ hours, flights, days, day }: ThermalPlan): string {
+  if (!hours) return `Not on ${writtenDay(day)}`;
+  const site = days === null ? "" : ` · ${counted(days, "day")} on site`;
+  return `${clockTime(hours.from)} to ${clockTime(hours.to)} · ${counted(flights, "flight")}${site}`;
 }
 
 function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures) {
@@ -103,7 +111,7 @@ function rowsOf(input: ThermalInput, plan: ThermalPlan, figures: ThermalFigures)
       value: plan.days === null ? "Not on such a day: ask us" : `${indian(plan.days)}, if the sky is clear`,
     },
     ...(plan.offer ? [{ label: "You receive", value: plan.offer.receives }] : []),
-    ...packageRow(plan.offer),
+    ...packageRows(plan.offer, plan.acres),
   ];
 }
 

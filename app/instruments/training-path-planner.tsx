@@ -9,7 +9,7 @@ import {
   type TrainingPathInput,
   trainingPathValues,
 } from "#domain/instruments/training-path.ts";
-import { company, contactMark } from "~/content/company";
+import { company, sampleMark } from "~/content/company";
 import { pastDayProblem } from "~/layout/office-hours";
 import { writtenDay } from "~/lib/dates";
 import { ButtonLink } from "~/ui/button";
@@ -33,6 +33,7 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       address={address}
       inquiry="training"
       onChange={set}
+      answer={path && [counted(path.weeks, "week"), path.days && spanOf(path.days)].filter(Boolean).join(" · ")}
       rows={input && path ? rowsOf(input, path, figures) : null}
       drawing={input && path && <Calendar input={input} path={path} />}
       warning={input?.level.condition ?? null}
@@ -54,12 +55,11 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
 /** As within a sentence: "Class 10" becomes "class 10". */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const spanOf = ({ from, to }: { from: Date; to: Date }) =>
+  from.getTime() === to.getTime() ? writtenDay(from) : `${writtenDay(from)} to ${writtenDay(to)}`;
+
 const whenOf = ({ weeks, days }: Stretch) =>
-  days
-    ? days.from.getTime() === days.to.getTime()
-      ? writtenDay(days.from)
-      : `${writtenDay(days.from)} to ${writtenDay(days.to)}`
-    : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
+  days ? spanOf(days) : `${weeks.from === weeks.to ? "Week" : "Weeks"} ${range(weeks.from, weeks.to)}`;
 
 function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figures: TrainingPathFigures) {
   const last = path.days && writtenDay(path.days.to);
@@ -80,6 +80,7 @@ function rowsOf({ level, rhythm }: TrainingPathInput, path: TrainingPath, figure
       value: `Age ${figures.ages.from} to ${figures.ages.to}; ${figures.papers.map(lowerFirst).join(", ")}. Younger than ${figures.ages.from}? A parent or teacher can ask us about our workshops.`,
     },
     { label: "You bring", value: figures.bring },
+    ...(figures.nextBatch ? [{ label: "Next batch", value: figures.nextBatch }] : []),
   ];
 }
 
@@ -90,7 +91,7 @@ function Calendar({ input, path }: { input: TrainingPathInput; path: TrainingPat
     days ? [{ name: title, ...days, weekdays: input.rhythm.weekdays }] : [],
   );
   if (entries.length === 0) return null;
-  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${contactMark}`;
+  const note = `An estimate, not a booking. ${company.name}, ${company.phone}${sampleMark("phone")}`;
   const file = calendarFile(name, note, entries, made, company.email.split("@")[1] ?? "");
   return (
     <p className="mt-5 print:hidden">

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { queryOf, type Values, valuesFrom } from "#domain/instruments/field-values.ts";
+import { countUse } from "~/layout/count-use";
 import { usePath } from "~/layout/place";
 
 /** Milliseconds without typing after which the address is updated and the result announced. */
@@ -116,8 +117,11 @@ export function useInstrument(
     setValues(now);
   }, [search]);
 
+  const counted = useRef(false);
   const set = (more: Values) => {
     changed.current = true;
+    if (!counted.current) countUse("instrument");
+    counted.current = true;
     setValues((current) => changedTo(current, more));
   };
   return { values, set, address: `${path}${queryOf(values)}#${id}` };

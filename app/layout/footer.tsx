@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { company, contactsNote } from "~/content/company";
+import { company, contactsNote, credentials } from "~/content/company";
 import { legalLinks } from "~/content/legal-links";
 import { footerColumns } from "~/content/navigation";
 import { Logo } from "~/layout/logo";
@@ -57,6 +57,15 @@ export function FooterContents() {
                 {company.email}
               </a>
             </p>
+            {credentials.length > 0 && (
+              <p>
+                {credentials.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+            )}
             <ul aria-label="Social media" className="flex flex-wrap gap-x-4">
               {company.social.map(({ name, href }) => (
                 <li key={name}>

@@ -7,6 +7,7 @@ import { classes } from "~/ui/classes";
 import { Icon } from "~/ui/icon";
 import { openMenusOnHover } from "./hover-menus";
 import { isCurrent } from "./is-current";
+import { shownNotices } from "./notices";
 import { ReachLinks, useFormAddress } from "./reach-links";
 import { renderOnce } from "./render-once";
 
@@ -56,14 +57,11 @@ export function Header() {
   return (
     <header
       ref={bar}
-      className="on-dark fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]"
+      className={classes(
+        "on-dark inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]",
+        shownNotices.length > 0 ? "below-notices" : "fixed",
+      )}
     >
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0 print:hidden"
-      >
-        Skip to content
-      </a>
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap">
         <Link to="/" className="flex min-h-14 items-center py-2 md:min-h-12 xl:min-h-16">
           <Logo />
@@ -73,6 +71,18 @@ export function Header() {
         <MobileNavigation pathname={pathname} />
       </div>
     </header>
+  );
+}
+
+/** The first link of a page, before notices and menus; seen while it has focus. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-signal px-4 py-2.5 font-semibold text-carbon focus:translate-y-0 print:hidden"
+    >
+      Skip to content
+    </a>
   );
 }
 

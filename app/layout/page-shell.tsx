@@ -5,7 +5,8 @@ import { classes } from "~/ui/classes";
 import { OpeningPicture } from "~/ui/opening-picture";
 import type { PictureSource } from "~/ui/picture";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { Header, SkipLink } from "./header";
+import { Notices } from "./notices";
 import { useSiteUrl } from "./place";
 import { PrintFooter } from "./print-footer";
 import { ReachBar } from "./reach-links";
@@ -15,6 +16,8 @@ import { WhatsappMessage } from "./whatsapp-message";
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <WhatsappMessage value={useState<string | null>(null)}>
+      <SkipLink />
+      <Notices />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { company, contactMark } from "~/content/company";
+import { company, sampleMark } from "~/content/company";
 import { usePath } from "./place";
 
 /** Loads an SVG synchronously, because printing waits for no promise; null if it fails. */
@@ -67,8 +67,8 @@ export function PrintFooter({ siteUrl }: { siteUrl: string }) {
       </noscript>
       <p className="text-sm">
         <strong>{company.name}</strong>, {company.address.locality} · {company.phone}
-        {contactMark} · {company.email}
-        {contactMark}
+        {sampleMark("phone")} · {company.email}
+        {sampleMark("email")}
         <br />
         {siteUrl}
         <span ref={address} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { company, contactMark } from "~/content/company";
+import { company, sampleMark } from "~/content/company";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageShell } from "./page-shell";
 import { RequestIdNote } from "./request-id";
@@ -17,7 +17,7 @@ export function UnexpectedErrorView() {
             <a className="underline underline-offset-4" href={`mailto:${company.email}`}>
               {company.email}
             </a>
-            {contactMark}
+            {sampleMark("phone")}
             <RequestIdNote />.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { company } from "~/content/company";
+import { company, sampleMark, samples } from "~/content/company";
 import { footerColumns } from "~/content/navigation";
 import { pageList } from "~/content/page-list";
 import { classes } from "~/ui/classes";
@@ -64,9 +64,16 @@ export function ReachLinks({ className, iconsOnly = "" }: { className?: string; 
           <span className={iconsOnly}>WhatsApp</span>
         </a>
       )}
-      <a href={company.phoneLink} className={link} aria-label={`Call ${company.phone}${opening && `, ${opening}`}`}>
+      <a
+        href={company.phoneLink}
+        className={link}
+        aria-label={`Call ${company.phone}${sampleMark("phone")}${opening && `, ${opening}`}`}
+      >
         <Icon name="phone" />
-        <span className={classes("tabular", iconsOnly)}>{company.phone}</span>
+        <span className={classes("tabular", iconsOnly)}>
+          {company.phone}
+          {sampleMark("phone")}
+        </span>
       </a>
     </div>
   );
@@ -90,6 +97,7 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
+  const callNote = samples.phone ? "sample" : opening;
   return (
     <nav
       aria-label="Reach us"
@@ -100,7 +108,7 @@ export function ReachBar() {
           <Icon name="phone" className={barIcon} />
           Call
         </span>
-        {opening && <span className="text-xs font-normal text-mist">{opening}</span>}
+        {callNote && <span className="text-xs font-normal text-mist">{callNote}</span>}
       </a>
       {whatsapp && (
         <a href={whatsapp} className={classes(barItem, "border-x border-white/15")}>

@@ -1,6 +1,6 @@
 /**
  * Structured data of the pages (schema.org). It has no ratings, reviews or sample addresses, because the content has none
- * that are real; prices are those of the records. Job postings are left out: Google takes them only from pages with a
+ * that are real; prices and batches are what the owner has stated. Job postings are left out: Google takes them only from pages with a
  * single job, and all jobs are on one page. Loaders make it, so that the browser's code contains none of it.
  */
 import type {
@@ -12,8 +12,10 @@ import type {
   OfferCatalog,
   WithContext,
 } from "schema-dts";
-import { company } from "~/content/company";
-import { type MarketingPage, type Price, plainSections } from "~/content/schema";
+import type { Price } from "#domain/desk/snapshot.ts";
+import { isOpen } from "~/content/batch";
+import { company, samples } from "~/content/company";
+import { type MarketingPage, plainSections } from "~/content/schema";
 
 const context = "https://schema.org" as const;
 
@@ -42,9 +44,10 @@ export function organization(siteUrl: string): StructuredData {
       addressLocality: address.locality,
       addressRegion: address.region,
       addressCountry: address.country,
-      ...(company.contactsAreSamples ? {} : { streetAddress: address.street, postalCode: address.postalCode }),
+      ...(samples.address ? {} : { streetAddress: address.street, postalCode: address.postalCode }),
     },
-    ...(company.contactsAreSamples ? {} : { email: company.email, telephone: company.phone }),
+    ...(samples.email ? {} : { email: company.email }),
+    ...(samples.phone ? {} : { telephone: company.phone }),
     ...(social.length > 0 ? { sameAs: social } : {}),
   } satisfies WithContext<EducationalOrganization>;
 }
@@ -63,7 +66,30 @@ export function breadcrumbs(siteUrl: string, trail: { name: string; path: string
   } satisfies WithContext<BreadcrumbList>;
 }
 
-type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course">;
+type CourseRecord = Pick<MarketingPage, "path" | "title" | "description" | "course" | "price" | "batches">;
+
+/** A price as schema.org has it; a unit is a text, since it has no code for an acre. */
+const priceSpecification = ({ basis, rupees, unit, tax, validUntil, moves }: Price) => ({
+  "@type": unit ? ("UnitPriceSpecification" as const) : ("PriceSpecification" as const),
+  [basis === "from" ? "minPrice" : "price"]: rupees,
+  priceCurrency: "INR",
+  valueAddedTaxIncluded: tax === "included",
+  ...(unit ? { unitText: unit } : {}),
+  ...(validUntil ? { validThrough: validUntil } : {}),
+  ...(moves ? { description: `Depends on ${moves}` } : {}),
+});
+
+/** The batches that somebody can join. */
+const instancesOf = (page: CourseRecord, mode: string) =>
+  (page.batches ?? []).filter(isOpen).map(({ from, to, language, place }) => ({
+    "@type": "CourseInstance" as const,
+    courseMode: mode,
+    startDate: from,
+    endDate: to,
+    ...(language ? { inLanguage: language } : {}),
+    location: place ?? company.address.locality,
+    courseWorkload: page.course?.guidedHours ? `PT${page.course.guidedHours}H` : page.course?.workload,
+  }));
 
 /** @param fragment distinguishes the courses of one page */
 function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
@@ -84,21 +110,24 @@ function courseOf(siteUrl: string, page: CourseRecord, fragment = "course") {
           educationalLevel: page.course.level,
           timeRequired: page.course.workload,
           ...(page.course.credential ? { educationalCredentialAwarded: page.course.credential } : {}),
-          ...(page.course.price
+          ...(page.price
             ? {
                 offers: {
                   "@type": "Offer",
-                  price: page.course.price.fromRupees,
-                  priceCurrency: "INR",
                   category: "Paid",
+                  price: page.price.rupees,
+                  priceCurrency: "INR",
+                  priceSpecification: priceSpecification(page.price),
                 },
               }
             : {}),
-          hasCourseInstance: {
-            "@type": "CourseInstance",
-            courseMode: page.course.mode ?? "Onsite",
-            courseWorkload: page.course.guidedHours ? `PT${page.course.guidedHours}H` : page.course.workload,
-          },
+          hasCourseInstance: page.batches?.some(isOpen)
+            ? instancesOf(page, page.course.mode ?? "Onsite")
+            : {
+                "@type": "CourseInstance",
+                courseMode: page.course.mode ?? "Onsite",
+                courseWorkload: page.course.guidedHours ? `PT${page.course.guidedHours}H` : page.course.workload,
+              },
         }
       : {}),
   } as const satisfies Course;
@@ -144,7 +173,8 @@ export function workshopList(
               path,
               title,
               description: text,
-              course: { workload: `P${days}D`, guidedHours, level: value("Level"), price },
+              course: { workload: `P${days}D`, guidedHours, level: value("Level") },
+              price,
             },
           ];
         }),
@@ -156,32 +186,33 @@ export function workshopList(
 /** The offers of a page that have a price: packages, models, machines; undefined without any. */
 export function priceList(
   siteUrl: string,
-  { path, title, group, sections }: Pick<MarketingPage, "path" | "title" | "group" | "sections">,
+  { path, title, group, sections, course, price: whole }: MarketingPage,
 ): StructuredData | undefined {
-  const offers = plainSections(sections).flatMap((section): Exclude<Offer, string>[] => {
-    const offer = (name: string, price?: Price) =>
+  const offerAt =
+    (anchor: string) =>
+    (name: string, price?: Price): Exclude<Offer, string>[] =>
       price
         ? [
             {
               "@type": "Offer" as const,
               name,
-              url: `${siteUrl}${path}#${section.id}`,
+              url: `${siteUrl}${path}${anchor}`,
               itemOffered: { "@type": group === "product" ? ("Product" as const) : ("Service" as const), name },
-              priceSpecification: {
-                "@type": "PriceSpecification" as const,
-                minPrice: price.fromRupees,
-                priceCurrency: "INR",
-                description: price.moves,
-              },
+              priceSpecification: priceSpecification(price),
               offeredBy: { "@id": organizationId(siteUrl) },
             },
           ]
         : [];
-    if (section.kind === "cards") return section.items.flatMap(({ title: name, price }) => offer(name, price));
-    if (section.kind === "packages" || section.kind === "equipment")
-      return section.items.flatMap(({ name, price }) => offer(name, price));
-    return [];
-  });
+  const offers = [
+    ...(course ? [] : offerAt("")(title, whole)),
+    ...plainSections(sections).flatMap((section) => {
+      const offer = offerAt(`#${section.id}`);
+      if (section.kind === "cards") return section.items.flatMap(({ title: name, price }) => offer(name, price));
+      if (section.kind === "packages" || section.kind === "equipment")
+        return section.items.flatMap(({ name, price }) => offer(name, price));
+      return [];
+    }),
+  ];
   if (offers.length === 0) return undefined;
   return {
     "@context": context,

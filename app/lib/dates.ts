@@ -25,6 +25,11 @@ const dayMonthYear = new Intl.DateTimeFormat("en-GB", {
 /** A day as running text writes it: "21 November 2026". */
 export const writtenDay = (day: Date): string => dayMonthYear.format(day);
 
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Asia/Kolkata" });
+
+/** The same with its day of the week: "Saturday, 21 November 2026". */
+export const writtenWeekday = (day: Date): string => `${weekday.format(day)}, ${writtenDay(day)}`;
+
 const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "Asia/Kolkata" });
 
 /** The same with the time of day: "November 21, 2026, 3:04 PM". */

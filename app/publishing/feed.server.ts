@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { ArticleKind } from "~/content/article-kinds";
-import { company } from "~/content/company";
+import { company, samples } from "~/content/company";
 import type { PublicClient } from "~/lib/data-service";
 import { isPublicSite } from "~/lib/site-url.server";
 import { type Article, paragraphsOf } from "./article";
@@ -29,7 +29,7 @@ export async function articleFeed(
     copyright: `© ${company.name}`,
     updated: new Date(articles[0]?.updated_at ?? `${company.foundedYear}-01-01`),
     feedLinks: { rss: `${address}/rss.xml`, atom: `${address}/atom.xml` },
-    author: { name: company.name, link: siteUrl, ...(company.contactsAreSamples ? {} : { email: company.email }) },
+    author: { name: company.name, link: siteUrl, ...(samples.email ? {} : { email: company.email }) },
   });
   for (const article of articles) {
     feed.addItem({

@@ -1,13 +1,22 @@
 import { data } from "react-router";
 import { inquiryTypes } from "#domain/enquiries/inquiry-types.ts";
+import { referenceOf } from "#domain/enquiries/reference.ts";
 import { dayIn } from "#domain/instruments/field-values.ts";
 import { contactPage } from "~/content/contact";
 import { marketingPages } from "~/content/marketing-pages";
 import { openingPictures } from "~/content/opening-pictures";
 import { contactFailureText, isOverLimit, submitContact } from "~/entities/contact/api";
 import { ContactPage } from "~/entities/contact/contact-page";
-import { type ContactForm, emptyContactForm, formProblem, halfDays, submissionOf } from "~/entities/contact/model";
-import { submissionIdOf } from "~/entities/contact/submission-id.server";
+import { postedSubmissionId } from "~/entities/contact/form/submission-id.server";
+import {
+  type ContactForm,
+  callBackForm,
+  callBackProblems,
+  emptyContactForm,
+  formProblem,
+  halfDays,
+  submissionOf,
+} from "~/entities/contact/model";
 import { pageMeta } from "~/layout/meta";
 import { PageShell } from "~/layout/page-shell";
 import { breadcrumbs } from "~/layout/structured-data.server";
@@ -23,7 +32,7 @@ function formFrom(values: { get(name: string): unknown }): ContactForm {
     const value = values.get(key);
     if (typeof value !== "string") continue;
     if (key === "inquiry") form.inquiry = inquiryTypes.find((type) => type === value) ?? "general";
-    else if (key === "half") form.half = halfDays.find((half) => half === value) ?? "";
+    else if (key === "half" || key === "callAt") form[key] = halfDays.find((half) => half === value) ?? "";
     else form[key] = value;
   }
   return form;
@@ -55,20 +64,24 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form posted without scripts. */
+/** The form posted without scripts, by its button or by that of "Call me back". */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = formFrom(await request.formData());
-  const problem = formProblem(form);
-  if (problem) return data({ form, sent: false, problem }, { status: 400 });
+  const posted = await request.formData();
+  const form = formFrom(posted);
+  const callBack = posted.get("way") === "call-back";
+  if (callBack) form.phone = String(posted.get("callNumber") ?? "");
+  const problem = callBack ? (Object.values(callBackProblems(form))[0] ?? null) : formProblem(form);
+  if (problem) return data({ form, sent: false, problem, callBack }, { status: 400 });
   const client = serverPublicClient(context);
   try {
-    const submission = submissionOf(form);
-    await submitContact(client, { ...submission, submission_id: submissionIdOf(submission, new Date()) });
-    return { form: null, sent: true, problem: null };
+    const submission = submissionOf(callBack ? callBackForm(form) : form);
+    const row = { ...submission, submission_id: postedSubmissionId(submission, new Date()) };
+    const { id } = await submitContact(client, row);
+    return { form: null, sent: true, problem: null, reference: referenceOf(id) };
   } catch (error) {
     // Not 502: proxies replace its body with their error page, and the typed text would be lost.
     const status = isOverLimit(error) ? 429 : 503;
-    return data({ form, sent: false, problem: contactFailureText(error) }, { status });
+    return data({ form, sent: false, problem: contactFailureText(error), callBack }, { status });
   }
 }
 

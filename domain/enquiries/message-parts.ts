@@ -1,3 +1,5 @@
+import { latinDigits } from "../digits.ts";
+
 /** The form's fields in a stored message; `submissionOf` writes them. */
 export type MessageParts = {
   company: string;
@@ -35,7 +37,9 @@ export function messageParts(message: string): MessageParts {
  * @returns undefined if it is no phone number
  */
 export function dialDigits(phone: string): string | undefined {
-  const digits = phone.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "+");
+  const digits = latinDigits(phone)
+    .replace(/[\s().-]/g, "")
+    .replace(/^(\+|00)/, "+");
   if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits.slice(1);
   if (/^0?[1-9]\d{9}$/.test(digits)) return `91${digits.slice(-10)}`;
   if (/^91[1-9]\d{9}$/.test(digits)) return digits;

@@ -1,5 +1,6 @@
-import { choiceIn, fieldText, numberIn, type Problem, type Reading, readAll, type Values } from "./field-values.ts";
+import { choiceIn, fieldText, type Problem, type Reading, readAll, type Values } from "./field-values.ts";
 import type { EnduranceFigures } from "./figures.ts";
+import { measureIn } from "./measures.ts";
 
 type Model = EnduranceFigures["models"][number];
 
@@ -35,13 +36,13 @@ export const publishedAir = ({ published, publishedReserve }: EnduranceFigures) 
 export function readEndurance(values: Values, figures: EnduranceFigures): Reading<EnduranceInput> {
   const { model = "", payload = "", height = "", heat = "", reserve = "" } = values;
   const chosen = choiceIn(model, figures.models);
-  const load = numberIn(payload, "The payload", 0, 1000, "kg");
+  const load = measureIn(payload, "The payload", "kg", 0, 1000);
   return readAll<EnduranceInput>({
     model: chosen,
     payload: "problem" in chosen || typeof load !== "number" ? load : withinLoad(load, chosen),
-    height: numberIn(height, "The height", 0, 9000, "metres"),
-    heat: numberIn(heat, "The temperature", 0, 60, "°C"),
-    reserve: numberIn(reserve, "The reserve", Math.round(figures.publishedReserve * 100), 60, "%"),
+    height: measureIn(height, "The height", "m", 0, 9000),
+    heat: measureIn(heat, "The temperature", "celsius", 0, 60),
+    reserve: measureIn(reserve, "The reserve", "percent", Math.round(figures.publishedReserve * 100), 60),
   });
 }
 

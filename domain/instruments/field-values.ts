@@ -1,3 +1,5 @@
+import { latinDigits } from "../digits.ts";
+
 /** Names and texts of a form's fields or a query. */
 export type Values = Record<string, string>;
 
@@ -40,9 +42,7 @@ const fractions: { [sign: string]: string } = { "¼": ".25", "½": ".5", "¾": "
  * digits: "12,5" is NaN, because it may mean 12.5 and must not be read as 125.
  */
 export function numberOf(text: string): number {
-  const plain = text
-    .trim()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0)))
+  const plain = latinDigits(text.trim())
     .replace(/(?<!\s)\s*([¼½¾])$/, (_, sign: string) => fractions[sign] ?? "")
     .replace("−", "-");
   const isNumber = /^-?(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/.test(plain) && /\d/.test(plain);

@@ -2,12 +2,13 @@
  * Types of the instruments' figures: numbers with their unit in the name. A page's record states each figure once and makes
  * its sentences and tables from it.
  */
+import type { Price } from "../desk/snapshot.ts";
 
 /** A closed interval. */
 export type Span = { from: number; to: number };
 
-/** A package for an area; null means "any number of acres". */
-export type AreaPackage = { name: string; upToAcres: number | null };
+/** A package for an area; null means "any number of acres". `price` is what the owner has stated. */
+export type AreaPackage = { name: string; upToAcres: number | null; price?: Price };
 
 /** The place for which the sun is computed, and its time zone: minutes ahead of UTC, and the zone's name. */
 type PlaceAndClock = {
@@ -48,6 +49,8 @@ export type GridPlanning = {
 export type NearAirport = { metres: Span; kilometres: Span };
 
 export type SurveyFigures = {
+  /** Sizes of a bigha; the first is the default. */
+  bighaSquareFeet: readonly number[];
   camera: {
     megapixels: number;
     /** Width by height of a photograph. */
@@ -91,6 +94,8 @@ export type ThermalFigures = PlaceAndClock & {
 };
 
 export type TrainingPathFigures = {
+  /** The next batch that the owner has stated: "4 January 2027, 9 of 12 seats left". */
+  nextBatch?: string;
   /** Lessons of the course in order, with their amount of `unit`. */
   lessons: { name: string; amount: number }[];
   /** The unit of a course: "guided hours". */

@@ -78,10 +78,11 @@ export const landOf = (amount: number, unit: LandUnit): Land => ({
 export const unitNamed = (word: string, units: readonly LandUnit[], chosen?: LandUnit): LandUnit | undefined =>
   [...(chosen ? [chosen] : []), ...units].find(({ words }) => words.includes(word));
 
-/** Splits "12 बीघा" into its number and unit. */
+/** Splits "12 बीघा", "20%" or "500 m²" into its number and its unit in lower case. */
 export function partsOf(text: string): { number: string; word: string } {
-  const at = text.search(/\p{L}/u);
-  const word = at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\.$/, "");
+  const at = text.search(/[\p{L}%°]/u);
+  const word =
+    at < 0 ? "" : text.slice(at).trim().toLowerCase().normalize("NFKC").replace(/\s+/g, " ").replace(/\.$/, "");
   return { number: at < 0 ? text : text.slice(0, at), word };
 }
 

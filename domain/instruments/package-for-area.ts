@@ -1,3 +1,4 @@
+import { priceOfArea } from "../desk/price-words.ts";
 import type { AreaPackage } from "./figures.ts";
 
 /** The smallest package that covers an area, as results show it: to a tenth of an acre. @param packages smallest first */
@@ -6,9 +7,12 @@ export function packageFor<Offer extends AreaPackage>(acres: number, packages: r
   return packages.find(({ upToAcres }) => upToAcres === null || shown <= upToAcres);
 }
 
-/** The row of a result that names the package. */
-export function packageRow(offer: AreaPackage | undefined): { label: string; value: string }[] {
+/** The rows of a result that name the package and what it costs for these acres. */
+export function packageRows(offer: AreaPackage | undefined, acres: number): { label: string; value: string }[] {
   if (!offer) return [];
   const scope = offer.upToAcres === null ? "any number of acres" : `up to ${offer.upToAcres} acres`;
-  return [{ label: "Package", value: `${offer.name}, ${scope}` }];
+  return [
+    { label: "Package", value: `${offer.name}, ${scope}` },
+    ...(offer.price ? [{ label: "Price", value: priceOfArea(offer.price, acres) }] : []),
+  ];
 }

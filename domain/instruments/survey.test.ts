@@ -8,7 +8,7 @@ const { figures } = section;
 const initial = surveyValues(figures);
 
 function plan(values: Partial<typeof initial>) {
-  const { input } = readSurvey({ ...initial, ...values });
+  const { input } = readSurvey({ ...initial, ...values }, figures);
   if (!input) throw new Error("not read");
   return planSurvey(input, figures);
 }
@@ -16,7 +16,7 @@ function plan(values: Partial<typeof initial>) {
 test("a four-thirds camera, 17.3 mm and 12.29 mm, 5280 pixels: 2.67 cm from 100 m (the formula of Pix4D's calculator)", () => {
   const centimetres = ((17.3 * 100) / (12.29 * 5280)) * 100;
   const camera = { megapixels: (5280 * 3956) / 1e6, aspect: 5280 / 3956, pixel: { centimetres, atMetres: 100 } };
-  const { input } = readSurvey({ ...initial, pixel: "2.67", long: "600", wide: "500" });
+  const { input } = readSurvey({ ...initial, pixel: "2.67", long: "600", wide: "500" }, figures);
   if (!input) throw new Error("not read");
   const { heightMetres, lines, photographs } = planSurvey(input, { ...figures, camera });
   expect(heightMetres).toBeCloseTo(100, 0);
@@ -27,7 +27,7 @@ test("a four-thirds camera, 17.3 mm and 12.29 mm, 5280 pixels: 2.67 cm from 100 
 
 test("four lines over 4 km, from photographs 2300 m wide that overlap by 30 percent (flight plan for Doaktown, New Brunswick)", () => {
   const camera = { megapixels: 100, aspect: 1, pixel: { centimetres: 23, atMetres: 1524 } };
-  const { input } = readSurvey({ ...initial, long: "4000", wide: "4000", front: "60", side: "50" });
+  const { input } = readSurvey({ ...initial, long: "4000", wide: "4000", front: "60", side: "50" }, figures);
   if (!input) throw new Error("not read");
   const { lines, heightMetres } = planSurvey({ ...input, pixel: 23, side: 30 }, { ...figures, camera });
   expect(lines).toBe(4);
@@ -93,8 +93,10 @@ test("a battery lasts along a line and back over six kilometres, not over seven"
 });
 
 test("more than 5,000 acres are for people to plan", () => {
-  expect(readSurvey({ ...initial, long: "20000", wide: "1000" }).problems).toBeUndefined();
-  expect(readSurvey({ ...initial, long: "20000", wide: "20000" }).problems?.long).toMatch(/by our team, in blocks/);
+  expect(readSurvey({ ...initial, long: "20000", wide: "1000" }, figures).problems).toBeUndefined();
+  expect(readSurvey({ ...initial, long: "20000", wide: "20000" }, figures).problems?.long).toMatch(
+    /by our team, in blocks/,
+  );
 });
 
 test("the sides may be given in either order", () => {
@@ -107,12 +109,40 @@ test("the package follows the land inside the boundary, which is no more than it
   expect(plan(strip).offer?.name).toBe("Site");
   expect(plan(strip).acres).toBe(12.4);
   expect(plan(strip).lines).toBe(plan({ ...strip, area: "" }).lines);
-  expect(readSurvey({ ...initial, area: "60" }).problems?.area).toMatch(/^A rectangle of these sides holds 49.4 acres/);
+  expect(readSurvey({ ...initial, area: "60" }, figures).problems?.land).toMatch(
+    /^A rectangle of these sides holds 49.4 acres/,
+  );
   // A field of 79.5 by 83.4 m, as a boundary's file fills it in: sides in whole metres, the area in hundredths.
-  expect(readSurvey({ ...initial, long: "83", wide: "79", area: "1.64" }).problems?.area).toBeUndefined();
+  expect(readSurvey({ ...initial, long: "83", wide: "79", area: "1.64" }, figures).problems?.land).toBeUndefined();
 });
 
 test("an invalid field is named with its problem", () => {
-  const { problems } = readSurvey({ ...initial, pixel: "0", side: "99", cover: "sea" });
+  const { problems } = readSurvey({ ...initial, pixel: "0", side: "99", cover: "sea" }, figures);
   expect(Object.keys(problems ?? {})).toEqual(["pixel", "side", "cover"]);
+});
+
+test.each([
+  ["20 ha", 49.42, 447.2],
+  ["50 acres", 50, 449.8],
+  ["12 बीघा", 3.31, 115.7],
+  ["50", 50, 449.8],
+])("land of %s is %d acres, planned as a square of %d m", (area, acres, side) => {
+  const { input } = readSurvey({ ...initial, shape: "area", area, long: "any", wide: "" }, figures);
+  expect(input?.land?.acres).toBeCloseTo(acres, 1);
+  expect([input?.long, input?.wide].map((each) => each?.toFixed(1))).toEqual([String(side), String(side)]);
+});
+
+test("a road is planned by its length and width, in any unit of length, and holds no other land", () => {
+  const { input } = readSurvey({ ...initial, shape: "road", long: "3 km", wide: "12", area: "5 ha" }, figures);
+  expect(input).toMatchObject({ long: 3000, wide: 12, land: null });
+  expect(input && planSurvey(input, figures).acres).toBeCloseTo(8.9, 1);
+  const { problems } = readSurvey({ ...initial, shape: "road", long: "300 km", wide: "2" }, figures);
+  expect(problems).toEqual({
+    long: "The length must be from 20 to 20,000 metres.",
+    wide: "The width must be from 5 to 20,000 metres.",
+  });
+});
+
+test("the land inside a boundary is read in hectares and bigha too", () => {
+  expect(readSurvey({ ...initial, area: "10 ha" }, figures).input?.land?.acres).toBeCloseTo(24.7, 1);
 });

@@ -2,7 +2,6 @@ import {
   choiceIn,
   fieldText,
   indian,
-  numberIn,
   type Problem,
   type Reading,
   readAll,
@@ -10,15 +9,25 @@ import {
   type Values,
 } from "./field-values.ts";
 import type { AreaPackage, SurveyFigures } from "./figures.ts";
+import { type Land, landIn, landUnits } from "./land-units.ts";
+import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
 
+/** How the visitor says what is to be flown. */
+export const shapes = [
+  { id: "sides", name: "Land, by length and width" },
+  { id: "area", name: "Land, by its area" },
+  { id: "road", name: "A road, canal or line" },
+] as const;
+
 export type SurveyInput = {
+  shape: (typeof shapes)[number];
   /** Sides of the rectangle in metres; the lines are flown along the longer one. */
   long: number;
   wide: number;
-  /** Acres inside the boundary; null for the whole rectangle. */
-  area: number | null;
+  /** The area inside the boundary, as the visitor said it; null for the whole rectangle. */
+  land: Land | null;
   /** Requested ground pixel in centimetres. */
   pixel: number;
   /** Overlap along the line and between lines, in percent. */
@@ -36,6 +45,7 @@ export const covers = [
 /** The form's initial values; overlaps and pixel are those that the page states. */
 export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
   ({
+    shape: "sides",
     long: "500",
     wide: "400",
     area: "",
@@ -46,19 +56,23 @@ export const surveyValues = ({ overlap, camera }: SurveyFigures) =>
   }) satisfies Values;
 
 /** Reads the form's values, or says which fields are invalid and why. */
-export function readSurvey(values: Values): Reading<SurveyInput> {
-  const { long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
-  const sides = [
-    numberIn(long, "The length", 20, 20_000, "metres"),
-    numberIn(wide, "The width", 20, 20_000, "metres"),
-  ] as const;
+export function readSurvey(values: Values, { bighaSquareFeet }: SurveyFigures): Reading<SurveyInput> {
+  const { shape = "", long = "", wide = "", area = "", pixel = "", front = "", side = "", cover = "" } = values;
+  const chosen = choiceIn(shape, shapes);
+  const land = landIn(area, "acre", landUnits(bighaSquareFeet), 0.01, MAX_ACRES);
+  // Only the fields that the form shows are read: the others may hold anything.
+  const asked =
+    shape === "area"
+      ? squareOf(land)
+      : shape === "road"
+        ? { ...sidesIn(long, wide, 5), land: null }
+        : boundedLand(sidesIn(long, wide, 20), area.trim() ? land : null);
   return readAll<SurveyInput>({
-    long: withinReach(sides),
-    wide: sides[1],
-    area: areaIn(area, sides),
-    pixel: numberIn(pixel, "The pixel", 0.3, 10, "cm"),
-    front: numberIn(front, "The overlap along the line", 50, 95, "%"),
-    side: numberIn(side, "The overlap between lines", 50, 95, "%"),
+    shape: chosen,
+    ...asked,
+    pixel: measureIn(pixel, "The pixel", "cm", 0.3, 10),
+    front: measureIn(front, "The overlap along the line", "percent", 50, 95),
+    side: measureIn(side, "The overlap between lines", "percent", 50, 95),
     cover: choiceIn(cover, covers),
   });
 }
@@ -68,26 +82,34 @@ const MAX_ACRES = 5000;
 
 const acresOf = (long: number, wide: number) => (long * wide) / SQUARE_METRES_PER_ACRE;
 
-/** The length, or a problem if the rectangle is too large. */
-function withinReach([long, wide]: readonly [number | Problem, number | Problem]): number | Problem {
-  if (typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES) return long;
-  return { problem: `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by our team, in blocks: ask us.` };
+/** What is flown: the sides of the rectangle, and the land inside. */
+type Asked = { long: number | Problem; wide: number | Problem; land: Land | null | Problem };
+
+/** A square of the land's area, for a boundary that is not known yet. */
+function squareOf(land: Land | Problem): Asked {
+  const side = "problem" in land ? 0 : Math.sqrt(land.acres * SQUARE_METRES_PER_ACRE);
+  return { long: side, wide: side, land };
+}
+
+/** The sides of a rectangle, or a problem if it is too large. @param narrowest the least width in metres */
+function sidesIn(longText: string, wideText: string, narrowest: number): Pick<Asked, "long" | "wide"> {
+  const long = measureIn(longText, "The length", "m", 20, 20_000);
+  const wide = measureIn(wideText, "The width", "m", narrowest, 20_000);
+  const fits = typeof long !== "number" || typeof wide !== "number" || acresOf(long, wide) <= MAX_ACRES;
+  const problem = `A rectangle of more than ${indian(MAX_ACRES)} acres is planned by our team, in blocks: ask us.`;
+  return { long: fits ? long : { problem }, wide };
 }
 
 /** Greatest rounding errors of a side in whole metres and of an area in hundredths of an acre. */
 const ROUNDING = { metres: 0.5, acres: 0.005 };
 
-/** The acres inside the boundary, at most those of the rectangle. */
-function areaIn(text: string, sides: readonly (number | Problem)[]): number | null | Problem {
-  if (!text.trim()) return null;
-  const acres = numberIn(text, "The area", 0.01, MAX_ACRES, "acres");
-  const [long, wide] = sides;
-  if (typeof acres !== "number" || typeof long !== "number" || typeof wide !== "number") return acres;
-  return acres <= acresOf(long + ROUNDING.metres, wide + ROUNDING.metres) + ROUNDING.acres
-    ? acres
-    : {
-        problem: `A rectangle of these sides holds ${indian(acresOf(long, wide))} acres: correct them, or leave the area empty.`,
-      };
+/** The land inside a rectangle, which cannot hold more than its own area. */
+function boundedLand({ long, wide }: Pick<Asked, "long" | "wide">, land: Land | null | Problem): Asked {
+  const whole = { long, wide, land };
+  if (!land || "problem" in land || typeof long !== "number" || typeof wide !== "number") return whole;
+  if (land.acres <= acresOf(long + ROUNDING.metres, wide + ROUNDING.metres) + ROUNDING.acres) return whole;
+  const problem = `A rectangle of these sides holds ${indian(acresOf(long, wide))} acres: correct them, or leave the area empty.`;
+  return { long, wide, land: { problem } };
 }
 
 export type SurveyPlan = Grid & {
@@ -124,7 +146,7 @@ export function planSurvey(input: SurveyInput, figures: SurveyFigures): SurveyPl
     planning,
   );
   const rectangle = acresOf(input.long, input.wide);
-  const acres = input.area ?? rectangle;
+  const acres = input.land?.acres ?? rectangle;
   const coarser = heightMetres / accuracy.upToMetres;
   const overlaps = input.front >= overlap.forward * 100 && input.side >= overlap.side * 100;
   return {

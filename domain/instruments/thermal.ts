@@ -2,13 +2,13 @@ import {
   choiceIn,
   dayIn,
   fieldText,
-  numberIn,
   type Reading,
   readAll,
   SQUARE_METRES_PER_ACRE,
   type Values,
 } from "./field-values.ts";
 import type { ThermalFigures } from "./figures.ts";
+import { measureIn } from "./measures.ts";
 import { packageFor } from "./package-for-area.ts";
 import { type DayPart, hoursOfLight, sunset } from "./sunlight.ts";
 import { type Grid, planGrid } from "./survey-grid.ts";
@@ -56,10 +56,10 @@ export function readThermal({
     target: choiceIn(target, targets),
     size:
       target === "roof"
-        ? numberIn(size, "The roof", 50, 1_000_000, "square metres")
-        : numberIn(size, "The park", 0.05, 500, "megawatts"),
-    pixel: numberIn(pixel, "The pixel", 1.5, 20, "cm"),
-    tilt: numberIn(tilt, "The tilt", 0, 60, "°"),
+        ? measureIn(size, "The roof", "m2", 50, 1_000_000)
+        : measureIn(size, "The park", "MW", 0.05, 500),
+    pixel: measureIn(pixel, "The pixel", "cm", 1.5, 20),
+    tilt: measureIn(tilt, "The tilt", "degree", 0, 60),
     date: dayIn(date),
   });
 }

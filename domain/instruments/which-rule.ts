@@ -1,5 +1,6 @@
-import { choiceIn, numberIn, type Reading, readAll, type Values } from "./field-values.ts";
+import { choiceIn, type Reading, readAll, type Values } from "./field-values.ts";
 import type { RuleFigures } from "./figures.ts";
+import { measureIn } from "./measures.ts";
 
 /** Purposes that the rules distinguish. */
 export const uses = [
@@ -42,12 +43,12 @@ export function readRule({
   school = "",
   place = "",
 }: Values): Reading<RuleInput & { grams: number }> {
-  const weight = numberIn(grams, "The weight", 1, 1_000_000, "grams");
+  const weight = measureIn(grams, "The weight", "g", 1, 1_000_000);
   return readAll<RuleInput & { grams: number }>({
     grams: weight,
     kilograms: typeof weight === "number" ? weight / 1000 : 0,
     use: choiceIn(use, uses),
-    age: numberIn(age, "The age", 1, 120, "years"),
+    age: measureIn(age, "The age", "year", 1, 120),
     school: choiceIn(school, schools),
     place: choiceIn(place, places),
   });

@@ -11,6 +11,24 @@ export const audit_log = {
   detail: { type: "json", filled: true },
 } as const;
 
+export const batches = {
+  id: { type: "uuid", filled: true },
+  course: { type: "text", max: 200 },
+  starts_on: { type: "date" },
+  ends_on: { type: "date" },
+  hours: { type: "text", optional: true, max: 100 },
+  language: { type: "text", optional: true, max: 60 },
+  place: { type: "text", optional: true, max: 120 },
+  seats: { type: "integer", optional: true },
+  seats_left: { type: "integer", optional: true },
+  state: { type: "text", filled: true, oneOf: ["open", "nearly full", "full", "cancelled"] },
+  discount_until: { type: "date", optional: true },
+  author_id: { type: "uuid", optional: true },
+  confirmed_by: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
 export const bin = {
   id: { type: "uuid", filled: true },
   subject: { type: "text" },
@@ -91,6 +109,46 @@ export const news = {
   first_published_at: { type: "time", optional: true },
 } as const;
 
+export const notices = {
+  id: { type: "uuid", filled: true },
+  title: { type: "text", max: 120 },
+  link: { type: "text", optional: true, max: 300 },
+  from_day: { type: "date" },
+  to_day: { type: "date" },
+  closed: { type: "text", filled: true, oneOf: ["no", "yes"] },
+  author_id: { type: "uuid", optional: true },
+  confirmed_by: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
+export const prices = {
+  id: { type: "uuid", filled: true },
+  thing: { type: "text", max: 200 },
+  basis: { type: "text", filled: true, oneOf: ["from", "exact"] },
+  rupees: { type: "integer" },
+  unit: { type: "text", optional: true, max: 40 },
+  tax: { type: "text", filled: true, oneOf: ["extra", "included", "exempt"] },
+  tax_rate: { type: "integer", optional: true },
+  valid_until: { type: "date", optional: true },
+  moves: { type: "text", optional: true, max: 200 },
+  author_id: { type: "uuid", optional: true },
+  confirmed_by: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
+export const site_values = {
+  id: { type: "uuid", filled: true },
+  key: { type: "text", max: 60 },
+  value: { type: "text", optional: true, max: 500 },
+  proof: { type: "text", optional: true, max: 500 },
+  author_id: { type: "uuid", optional: true },
+  confirmed_by: { type: "text", optional: true, max: 320 },
+  created_at: { type: "time", filled: true },
+  updated_at: { type: "time", filled: true },
+} as const;
+
 export const versions = {
   id: { type: "uuid", filled: true },
   subject: { type: "text" },
@@ -105,11 +163,15 @@ export const versions = {
 /** Every public table. */
 export type Tables = {
   audit_log: typeof audit_log;
+  batches: typeof batches;
   bin: typeof bin;
   blogs: typeof blogs;
   careers: typeof careers;
   contact_submissions: typeof contact_submissions;
   enquiry_notes: typeof enquiry_notes;
   news: typeof news;
+  notices: typeof notices;
+  prices: typeof prices;
+  site_values: typeof site_values;
   versions: typeof versions;
 };

@@ -1,6 +1,6 @@
 /** A column of a stored thing. */
 export type Column = {
-  type: "uuid" | "text" | "time" | "boolean" | "json";
+  type: "uuid" | "text" | "time" | "boolean" | "json" | "date" | "integer";
   /** Whether a row may leave it empty. */
   optional?: boolean;
   /** Whether the database has a default for it. */
@@ -13,7 +13,15 @@ export type Column = {
 
 type Value<C extends Column> = C extends { oneOf: readonly (infer Word)[] }
   ? Word
-  : { uuid: string; text: string; time: string; boolean: boolean; json: unknown }[C["type"]];
+  : {
+      uuid: string;
+      text: string;
+      time: string;
+      boolean: boolean;
+      json: unknown;
+      date: string;
+      integer: number;
+    }[C["type"]];
 
 /** A row as the data service returns it, by the columns of its table. */
 export type RowOf<Columns extends Readonly<Record<string, Column>>> = {

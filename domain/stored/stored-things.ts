@@ -1,6 +1,7 @@
 import { storedAuditEntry } from "./audit.ts";
 import { storedCareer } from "./careers.ts";
 import { blogs, news } from "./database-columns.ts";
+import { storedDesk } from "./desk.ts";
 import { storedEnquiry, storedEnquiryNote } from "./enquiries.ts";
 import { storedBin, storedVersion } from "./history.ts";
 import type { StoredThing } from "./stored-thing.ts";
@@ -18,4 +19,5 @@ export const storedThings = [
   storedAuditEntry,
   storedVersion,
   storedBin,
+  ...storedDesk,
 ] as const satisfies StoredThing[];

@@ -64,9 +64,15 @@ async function startFakeAssistant(actions: { [message: string]: string }) {
     });
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const fake = startAssistant(createLog("fatal", "site"), ".", {}, thread, {
-    memory: { maxOldGenerationSizeMb: 32 },
-  });
+  const fake = startAssistant(
+    createLog("fatal", "site"),
+    ".",
+    {},
+    {
+      thread,
+      memory: { maxOldGenerationSizeMb: 32 },
+    },
+  );
   onTestFinished(() => fake.close());
   await vi.waitFor(() => expect(fake.settled()).toBe(true), { timeout: 20_000 });
   return fake;
@@ -102,7 +108,7 @@ test("retries an assistant that could not be started, until it starts", async ()
       parentPort.postMessage({ kind: "answer", id, status: 200, body: JSON.stringify({ message: "here" }) }));
     parentPort.postMessage({ kind: "ready", records: 0, took: 0 });`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const failing = startAssistant(createLog("fatal", "site"), ".", {}, thread, { retryDelayMs: 100 });
+  const failing = startAssistant(createLog("fatal", "site"), ".", {}, { thread, retryDelayMs: 100 });
   await vi.waitFor(() => expect(failing.settled()).toBe(true), { timeout: 30_000 });
   expect((await ask("hello", failing)).status).toBe(503);
   writeFileSync(fixed, "");

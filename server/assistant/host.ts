@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
+import { emptySnapshot, type Snapshot } from "../../domain/desk/snapshot.ts";
 import { modelSettings } from "../../supabase/functions/chat-assistant/model.ts";
 import { PUBLIC_THINGS, type Reads } from "../gateway/reads.ts";
 import { readQuery } from "../gateway/rest/query.ts";
@@ -16,6 +17,8 @@ export type AssistantHost = {
    * the assistant, and a server that reports not ready would get no requests.
    */
   settled(): boolean;
+  /** Resolves when `settled` becomes true. */
+  whenSettled: Promise<void>;
   /** Says where it reads what is published: called at once after the start. */
   readFrom(reads: Reads): void;
   /** Tells the assistant that a table may have changed. */
@@ -47,15 +50,18 @@ const unavailable = () =>
  * Starts the assistant in a separate thread, restarts it whenever it ends, and terminates it when it hangs. It reads public
  * content through the site's cache of anonymous reads.
  *
- * @param thread the thread's module
- * @param options `memory`: limits at which the thread is terminated; `retryDelayMs`: delay after a failed start
+ * @param options `thread`: the thread's module; `snapshot`: what the owner has stated; `memory`: limits at which the thread is terminated; `retryDelayMs`: delay after a failed start
  */
 export function startAssistant(
   log: Logger,
   root: string,
   env: NodeJS.ProcessEnv,
-  thread = THREAD,
-  { memory = MEMORY_LIMITS, retryDelayMs = RETRY_DELAY_MS }: { memory?: ResourceLimits; retryDelayMs?: number } = {},
+  {
+    thread = THREAD,
+    snapshot = emptySnapshot,
+    memory = MEMORY_LIMITS,
+    retryDelayMs = RETRY_DELAY_MS,
+  }: { thread?: string | URL; snapshot?: Snapshot; memory?: ResourceLimits; retryDelayMs?: number } = {},
 ): AssistantHost {
   let reads: Reads | undefined;
   let worker: Worker | undefined;
@@ -63,6 +69,7 @@ export function startAssistant(
   let ready: Worker | undefined;
   let lastId = 0;
   let settled = false;
+  const firstStart = Promise.withResolvers<void>();
   let closing = false;
   const pending = new Map<number, (response: Response) => void>();
   const enqueue = createFairQueue(QUEUE);
@@ -84,7 +91,7 @@ export function startAssistant(
 
   async function start(): Promise<Running> {
     if (closing) throw new Error("the site is closing");
-    const workerData: ThreadData = { root, model: modelSettings(env) };
+    const workerData: ThreadData = { root, snapshot, model: modelSettings(env) };
     const running = new Worker(thread, { workerData, resourceLimits: memory });
     let reason: string | undefined;
     const terminate = (why: string) => {
@@ -154,6 +161,7 @@ export function startAssistant(
       })
       .finally(() => {
         settled = true;
+        firstStart.resolve();
       });
   }
   startSupervised();
@@ -161,6 +169,7 @@ export function startAssistant(
   return {
     handle: (request, client) => enqueue(client, () => ask(request)),
     settled: () => settled,
+    whenSettled: firstStart.promise,
     readFrom(given) {
       reads = given;
     },

@@ -1,7 +1,8 @@
+import type { Snapshot } from "../../domain/desk/snapshot.ts";
 import type { ModelSettings } from "../../supabase/functions/chat-assistant/model.ts";
 
 /** The thread's `workerData`. */
-export type ThreadData = { root: string; model?: ModelSettings };
+export type ThreadData = { root: string; snapshot: Snapshot; model?: ModelSettings };
 
 /** Messages from the site to the thread. */
 export type ToThread =

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { isEmpty } from "../../domain/desk/snapshot.ts";
 import { createAssistant } from "../../supabase/functions/chat-assistant/assistant.ts";
 import { createHandler } from "../../supabase/functions/chat-assistant/handler.ts";
-import { loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/make.ts";
+import { contentOf } from "../../supabase/functions/chat-assistant/knowledge/bundle.ts";
+import { knowledgeWith, loadKnowledge } from "../../supabase/functions/chat-assistant/knowledge/make.ts";
 import { createLive } from "../../supabase/functions/chat-assistant/live.ts";
 import { createModel } from "../../supabase/functions/chat-assistant/model.ts";
 import { now } from "../process/clock.ts";
@@ -12,7 +14,7 @@ import type { FromThread, ThreadData, ToThread } from "./messages.ts";
 if (!parentPort) throw new Error("started by server/assistant/host.ts, not by itself");
 const port = parentPort;
 lowerThreadPriority();
-const { root, model } = workerData as ThreadData;
+const { root, snapshot, model } = workerData as ThreadData;
 const started = now();
 const post = (message: FromThread) => port.postMessage(message);
 const reportError = (error: unknown) =>
@@ -21,7 +23,9 @@ const reportError = (error: unknown) =>
 const pendingReads = new Map<number, (response: Response) => void>();
 let lastReadId = 0;
 
-const knowledge = await loadKnowledge(root);
+const knowledge = isEmpty(snapshot)
+  ? await loadKnowledge(root)
+  : await knowledgeWith(root, await contentOf(root, snapshot));
 const assistant = createAssistant(knowledge, now);
 const live = createLive(
   (path) =>

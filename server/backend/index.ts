@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { companyOf } from "../../domain/desk/company.ts";
+import { emptySnapshot } from "../../domain/desk/snapshot.ts";
 import type { Config } from "../process/config.ts";
 import type { Logger } from "../process/log.ts";
 import type { Secrets } from "../process/secrets.ts";
@@ -41,6 +43,7 @@ export type Backend = {
  * and accounts services, otherwise PostgreSQL and these services.
  *
  * @param runDir private directory for PostgreSQL's socket.
+ * @param options.company the company as mails name it.
  * @param options.postgresRuns whether the embedded PostgreSQL is kept by the caller.
  * @throws when a part does not start; the parts started before are stopped.
  */
@@ -49,13 +52,18 @@ export async function startBackend(
   secrets: Secrets,
   runDir: string,
   log: Logger,
-  { postgresRuns = false } = {},
+  { postgresRuns = false, company = () => companyOf(emptySnapshot) } = {},
 ): Promise<Backend> {
   const outbox = join(config.dataDir, "outbox");
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   const mail = { ...config.mail, outbox };
   const mailEnquiries = (database: string) =>
-    sendEnquiryMails(database, { ...config.enquiryMails, siteUrl: config.siteUrl }, createMailer(mail, log), log);
+    sendEnquiryMails(
+      database,
+      { ...config.enquiryMails, siteUrl: config.siteUrl, company },
+      createMailer(mail, log),
+      log,
+    );
 
   if (config.backend.kind === "supabase") {
     const { url, publishableKey, databaseUrl } = config.backend;

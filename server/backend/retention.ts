@@ -28,6 +28,7 @@ export function scheduleEnquiryRetention(
     const steps = {
       "old enquiries": () => deleteOldEnquiries(sql, stopping),
       "the bin": () => sql`select private.empty_bin(${months})`,
+      "old counts of the site's use": () => sql`select private.forget_old_use()`,
       "notes without an enquiry": () => sql`select private.forget_lost_notes()`,
     };
     let delayMs = delaysMs.done;

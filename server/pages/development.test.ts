@@ -1,5 +1,6 @@
 import type { ViteDevServer } from "vite";
 import { expect, it, vi } from "vitest";
+import { emptySnapshot } from "../../domain/desk/snapshot.ts";
 import { developmentRenderer } from "./development.ts";
 import type { RenderRequest } from "./render.ts";
 
@@ -15,12 +16,16 @@ it("a source that cannot be read gives a page and a log line that name the place
     ssrFixStacktrace: () => undefined,
   } as unknown as ViteDevServer;
   const admin = { email: "", name: "" };
-  const renderer = await developmentRenderer(vite, {
-    supabaseUrl: "",
-    supabasePublishableKey: "",
-    siteUrl: "http://site.example",
-    admin,
-  });
+  const renderer = await developmentRenderer(
+    vite,
+    {
+      supabaseUrl: "",
+      supabasePublishableKey: "",
+      siteUrl: "http://site.example",
+      admin,
+    },
+    emptySnapshot,
+  );
 
   const report = vi.fn();
   const request: RenderRequest = { method: "GET", address: "/gallery", headers: [], requestId: "r", lifetime: "once" };

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { ServerBuild } from "react-router";
 import type { ViteDevServer } from "vite";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import type { Snapshot } from "../../domain/desk/snapshot.ts";
 import { represent } from "../http/representation.ts";
 import { describeError } from "../process/log.ts";
 import type { Renderer } from "./render.ts";
@@ -17,7 +18,14 @@ export async function startVite(root: string, port: number): Promise<ViteDevServ
 }
 
 /** Renders in this thread. A source that cannot be read gives a page and a log line that name the place. */
-export async function developmentRenderer(vite: ViteDevServer, config: PublicConfig): Promise<Renderer> {
+export async function developmentRenderer(
+  vite: ViteDevServer,
+  config: PublicConfig,
+  snapshot: Snapshot,
+): Promise<Renderer> {
+  // The content reads it when it is loaded (`app/content/stated.ts`), so it is loaded anew.
+  Object.assign(globalThis, { siteSnapshot: snapshot });
+  vite.moduleGraph?.invalidateAll();
   // Imported here because in production only the rendering threads load React Router.
   const { createRender } = await import("./render.ts");
   const build = () =>

@@ -47,6 +47,9 @@ const QUEUE = { name: "page", maxConcurrent: 16, perClient: 2, maxQueued: 200, m
 /** The client under which pages are rendered again in the background, so that this takes no visitor's turn. */
 const BACKGROUND_CLIENT = "background";
 
+/** The tag that every page has. */
+const CONTENT = "content";
+
 const MB = 1024 * 1024;
 
 const pathOf = (address: string) => address.split("?", 1)[0] ?? "";
@@ -100,6 +103,11 @@ export class Pages {
     // It may have been rendered for another client, which takes another encoding.
     await encode(page.representation, bestEncoding(page.representation, acceptEncoding), "kept");
     return page;
+  }
+
+  /** Drops every page: they are made from other values now. */
+  dropAll(): void {
+    this.drop(CONTENT);
   }
 
   /** Drops every page made from `table`. */
@@ -164,6 +172,6 @@ export class Pages {
       page.status === 200 &&
       !page.headers["set-cookie"] &&
       !/no-store|private/.test(page.headers["Cache-Control"] ?? "");
-    return { value: page, tags: footprint.tables, asOf: footprint.asOf, keep };
+    return { value: page, tags: footprint.tables.add(CONTENT), asOf: footprint.asOf, keep };
   }
 }

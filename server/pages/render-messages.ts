@@ -1,9 +1,10 @@
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import type { Snapshot } from "../../domain/desk/snapshot.ts";
 import type { DescribedError } from "../process/log.ts";
 import type { Rendered, RenderRequest } from "./render.ts";
 
 /** Start settings of a rendering thread. The configuration is also sent with each request, since it may change. */
-export type ThreadSettings = { buildFile: string; config: PublicConfig };
+export type ThreadSettings = { buildFile: string; config: PublicConfig; snapshot: Snapshot };
 
 /** An answer of the backend, as plain data. */
 export type FetchAnswer = { status: number; headers: [string, string][]; body: ArrayBuffer };

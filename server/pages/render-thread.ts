@@ -10,10 +10,12 @@ import type { FetchAnswer, FromThread, ThreadSettings, ToThread } from "./render
 
 if (!parentPort) throw new Error("this file is started as a worker thread by the site");
 const port = parentPort;
-const { buildFile, config } = workerData as ThreadSettings;
+const { buildFile, config, snapshot } = workerData as ThreadSettings;
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
 lowerThreadPriority();
+// The content reads it when it is loaded (`app/content/stated.ts`).
+Object.assign(globalThis, { siteSnapshot: snapshot });
 const build = (await import(pathToFileURL(buildFile).href)) as ServerBuild;
 const render = createRender({ build, config, development: false });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { emptySnapshot } from "../../domain/desk/snapshot.ts";
 import { createLog } from "../process/log.ts";
 import type { Renderer, RenderRequest } from "./render.ts";
 import { RenderedTooLong, startRenderThreads, ThreadEnded, threadsOn } from "./render-threads.ts";
@@ -23,7 +24,10 @@ afterEach(async () => {
 });
 
 const start = async (threads = 1, siteUrl = config.siteUrl) => {
-  renderer = await startRenderThreads({ buildFile: "", config: { ...config, siteUrl } }, log, { threads, script });
+  renderer = await startRenderThreads({ buildFile: "", config: { ...config, siteUrl }, snapshot: emptySnapshot }, log, {
+    threads,
+    script,
+  });
   return renderer;
 };
 const request = (address: string, method = "GET"): RenderRequest => ({

@@ -43,6 +43,10 @@ const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Documents and their data, made at build time. */
 const isPrerendered = (path: string) => path.endsWith(".html") || path.endsWith(DATA_SUFFIX);
 
+/** The assets without what is made anew once the owner has stated values: documents, their data, and brochures. */
+export const notFromContent = (path: string, { representation: { contentType } }: Ready) =>
+  !path.startsWith("/brochures/") && !contentType.startsWith("text/html") && !path.endsWith(DATA_SUFFIX);
+
 /** Folder of this build's compressed documents; the next build removes it. */
 export const DOCUMENTS = "documents";
 

@@ -1,22 +1,25 @@
 import { Hono } from "hono";
 import type { PublicConfig } from "../../app/lib/backend.server.ts";
+import { USE_PATH } from "../../domain/site-use.ts";
 import { SERVICES } from "../gateway/gateway.ts";
 import type { GatewayEnv } from "../gateway/parts.ts";
 import type { Logger } from "../process/log.ts";
 import type { RequestKind } from "../process/metrics.ts";
 import { takeBrowserError } from "./browser-errors.ts";
 import type { Metrics } from "./metrics.ts";
+import type { UseCounter } from "./site-use.ts";
 
 export type ServiceParts = {
   gateway: Hono<GatewayEnv>;
   config: PublicConfig;
   checkReadiness: () => Promise<{ ready: boolean; reason?: string }>;
+  use: UseCounter;
   /** Present if METRICS_TOKEN is set. */
   metrics?: Metrics;
   log: Logger;
 };
 
-const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors)$/;
+const OWN_PATHS = /^\/(healthz|readyz|config\.json|browser-errors|use)$/;
 
 /**
  * Services of a Supabase project that are missing here, and well-known paths. Programs ask for these, so they get a short
@@ -35,8 +38,8 @@ export function serviceKind(path: string, { metrics }: Pick<ServiceParts, "metri
   return MISSING_SERVICES.test(path) ? "program" : undefined;
 }
 
-/** The services for programs: health, the browser's configuration, error reports, metrics, and the gateway. */
-export function createServices({ gateway, config, checkReadiness, metrics, log }: ServiceParts): Hono<GatewayEnv> {
+/** The services for programs: health, the browser's configuration, error reports, counts of use, metrics, and the gateway. */
+export function createServices({ gateway, config, checkReadiness, use, metrics, log }: ServiceParts): Hono<GatewayEnv> {
   const services = new Hono<GatewayEnv>();
   const headers = { "Cache-Control": "no-store" };
   services.all("/healthz", (c) => c.json({ status: "alive" }, 200, headers));
@@ -46,6 +49,7 @@ export function createServices({ gateway, config, checkReadiness, metrics, log }
   });
   services.all("/config.json", (c) => c.json(config, 200, headers));
   services.all("/browser-errors", (c) => takeBrowserError(c.req.raw, c.env, log));
+  services.all(USE_PATH, (c) => use.take(c.req.raw, c.env));
   if (metrics) services.all("/metrics", (c) => metrics.answer(c.req.raw));
   services.all("*", (c) => gateway.fetch(c.req.raw, c.env));
   return services;

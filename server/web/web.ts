@@ -18,7 +18,9 @@ import { createPageRequests, type Exchange, sendRefusal } from "./page-requests.
 import { createServices, type ServiceParts, serviceKind } from "./services.ts";
 
 export type WebParts = ServiceParts & {
-  assets: ReadonlyMap<string, Ready>;
+  assets: { get(path: string): Ready | undefined };
+  /** A file that is made from the owner's values, by path; undefined where there is none. */
+  madeFile: (path: string) => Promise<Ready | undefined>;
   pages: Pages;
   lists: ReadyLists;
   limits: Limits;
@@ -67,7 +69,7 @@ export function createWeb(parts: WebParts): Server {
     }
     const exchange = receive(request, response, requestId, parts);
     noteWhenDone(exchange, parts);
-    const ready = readyFor(exchange, parts);
+    const ready = readyFor(exchange, parts) ?? (await madeFileFor(exchange, parts));
     if (ready) {
       const isPage = ready.representation.contentType.startsWith("text/html");
       exchange.kind = isPage ? "ready page" : (serviceKind(exchange.path, parts) ?? "file");
@@ -151,6 +153,10 @@ function readyFor(
   const asset = assets.get(address.key);
   if (asset || address.redirect) return asset;
   return pages.peek(address.key, request.headers["accept-encoding"], visitor);
+}
+
+function madeFileFor({ request: { method }, path }: Exchange, { madeFile }: WebParts) {
+  return method === "GET" || method === "HEAD" ? madeFile(path) : undefined;
 }
 
 /** A file is held in one encoding; any other is made when it is first asked for, and kept. */

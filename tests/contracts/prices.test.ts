@@ -2,8 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
+import type { Batch, Price } from "#domain/desk/snapshot.ts";
 import { marketingPages } from "~/content/marketing-pages";
-import { type MarketingPage, type Price, plainSections } from "~/content/schema";
+import { withStated } from "~/content/overlay";
+import { priceKey, thingsOf } from "~/content/priced-things";
+import { type MarketingPage, plainSections } from "~/content/schema";
 import { course, priceList, workshopList } from "~/layout/structured-data.server";
 import { Hero } from "~/sections/hero";
 import { Sections } from "~/sections/render-sections";
@@ -20,22 +23,43 @@ const site = "https://www.vayutra.example";
 
 type Priced = { price?: Price };
 
-/** The things of a page that may have a price, including those in tabs. */
-const thingsOf = (page: MarketingPage): (Priced & { name: string })[] =>
-  plainSections(page.sections).flatMap((section): (Priced & { name: string })[] => {
-    if (section.kind === "cards") return section.items.map((card) => Object.assign(card, { name: card.title }));
-    return section.kind === "packages" || section.kind === "equipment" ? section.items : [];
-  });
+const thingsIn = (page: MarketingPage) => plainSections(page.sections).flatMap(thingsOf);
 
-/** Every page with a price for each thing that may have one, each a different sum. */
-const priced = structuredClone(marketingPages);
-for (const [at, page] of priced.entries()) {
-  const things: Priced[] = [...(page.course ? [page.course] : []), ...thingsOf(page)];
-  for (const [place, thing] of things.entries())
-    thing.price = { fromRupees: 1_00_000 * (at + 1) + 100 * place, moves: "by dates" };
+/** Every page with a price for itself and for each thing that may have one, each a different sum. */
+const prices: Record<string, Price> = {};
+const price = (rupees: number): Price => ({
+  basis: "from",
+  rupees,
+  unit: null,
+  tax: "extra",
+  taxRate: 18,
+  validUntil: null,
+  moves: "dates",
+});
+for (const [at, page] of marketingPages.entries()) {
+  prices[page.path] = price(1_00_000 * (at + 1));
+  for (const [place, { name }] of thingsIn(page).entries())
+    prices[priceKey(page.path, name)] = price(1_00_000 * (at + 1) + 100 * (place + 1));
 }
+const batch: Batch = {
+  id: "1",
+  course: "/training/drone-pilot-training",
+  from: "2027-01-04",
+  to: "2027-01-29",
+  hours: "Mon-Sat 9:00-16:00",
+  language: "Hindi",
+  place: null,
+  seats: 12,
+  seatsLeft: 9,
+  state: "open",
+  discountUntil: null,
+};
+const priced = marketingPages.map((page) => ({
+  ...page,
+  ...withStated({ ...page, figures: [] }, { prices, batches: [batch] }),
+}));
 const pageAt = (path: string) => priced.find((page) => page.path === path) as MarketingPage;
-const said = ({ price }: Priced) => `from ₹${price?.fromRupees.toLocaleString("en-IN")}, by dates`;
+const said = ({ price }: Priced) => `from ₹${price?.rupees.toLocaleString("en-IN")}, plus 18% GST, by dates`;
 
 const { knowledge } = prepareKnowledge(knowledgeOf({ ...content, marketingPages: priced }), process.cwd());
 const assistant = createAssistant(knowledge, () => 0);
@@ -53,10 +77,10 @@ const shown = (page: MarketingPage) =>
 
 test("the price of a course stands on its page, in its brochure, its structured data and the assistant's answer", () => {
   const page = pageAt("/training/drone-pilot-training");
-  const words = said(page.course ?? {});
+  const words = said(page);
   expect(shown(page)).toContain(words);
   expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(words);
-  expect(course(site, page)).toMatchObject({ offers: { price: page.course?.price?.fromRupees, priceCurrency: "INR" } });
+  expect(course(site, page)).toMatchObject({ offers: { price: page.price?.rupees, priceCurrency: "INR" } });
   expect(answer("What does the pilot course cost?")).toContain(words);
 });
 
@@ -67,12 +91,12 @@ test.each([
 ])("prices stand on %s, and wherever else it is read", (path, name, question) => {
   const page = pageAt(path);
   const offers = JSON.stringify([priceList(site, page), workshopList(site, page)]);
-  const things = thingsOf(page);
+  const things = thingsIn(page);
   expect(things.length).toBeGreaterThan(2);
   const words = shown(page);
   for (const thing of things) {
     expect(words).toContain(said(thing));
-    expect(offers).toContain(`"minPrice":${thing.price?.fromRupees}`);
+    expect(offers).toContain(`"minPrice":${thing.price?.rupees}`);
   }
   const named = said(things.find((thing) => thing.name === name) ?? {});
   if (page.brochure) expect(JSON.stringify(sheetOf(page, []).blocks)).toContain(named);
@@ -84,10 +108,21 @@ test.each([
   ["/services/agriculture-spray", "Village", "which spray package for 30 acres and price"],
   ["/services/thermal-mapping", "Plant Survey", "how much for 3 MW thermal survey"],
 ])("on %s the price of the %s package is told with the plan, once", (path, name, question) => {
-  const price = said(thingsOf(pageAt(path)).find((thing) => thing.name === name) ?? {});
+  const price = said(thingsIn(pageAt(path)).find((thing) => thing.name === name) ?? {});
   const message = answer(question);
   expect(message.split(price)).toHaveLength(2);
   expect(message).not.toContain("states no price");
+});
+
+test("a batch stands on its course's page, in its brochure, its structured data and the assistant's answer", () => {
+  const page = pageAt(batch.course);
+  expect(shown(page)).toContain("4 January 2027, 9 of 12 seats left");
+  expect(JSON.stringify(sheetOf(page, []).blocks)).toContain("4 January 2027, 9 of 12 seats left");
+  expect(course(site, page)).toMatchObject({
+    hasCourseInstance: [{ startDate: "2027-01-04", endDate: "2027-01-29", inLanguage: "Hindi" }],
+  });
+  expect(answer("When does the next pilot batch start?")).toContain("4 January");
+  expect(answer("pilot ka agla batch kab hai")).toContain("4 January");
 });
 
 test("without a price nothing of it is shown", () => {

@@ -265,6 +265,7 @@ describe("what a claim, a sample and a promise must say beside them", () => {
       /twelve months/,
       /known_browser/,
       /error-reports/,
+      /contact-draft/,
       /the build of the site/,
       /by hand/,
       /backup/,

@@ -53,6 +53,15 @@ describe("one server", () => {
     expect(mailServer.accepted).toHaveLength(4);
   });
 
+  it("mails the office who asks to be called, without an address to answer to, and sends no receipt", async () => {
+    await send(site, "phone-919826012345@callback.invalid");
+    await until(async () => mailsTo(OFFICE).length === 1 && (await unsent(site)) === 0);
+    expect(mailServer.accepted).toHaveLength(1);
+    const [told] = mailsTo(OFFICE);
+    expect(told?.text).toContain("no e-mail: call +919826012345");
+    expect(told?.headers).not.toMatch(/^Reply-To:/m);
+  });
+
   it("sends a mailbox one receipt, ignoring what follows a plus", async () => {
     for (const email of ["meena@farm.example", "meena+1@farm.example", "Meena+2+3@farm.example", "+4@farm.example"])
       await send(site, email);

@@ -19,11 +19,14 @@ export function Bin({
   table,
   title,
   sooner,
+  nameOf = (name) => name,
   onClose,
 }: {
   table: string;
   title: string;
   sooner?: string;
+  /** What an entry is called, by the name that the bin has. */
+  nameOf?: (name: string) => string;
   onClose: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +50,12 @@ export function Bin({
       {bin.entries && bin.entries.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {bin.entries.map((binned) => (
-            <BinEntryView key={binned.id} table={table} binned={binned} onGone={() => heading.current?.focus()} />
+            <BinEntryView
+              key={binned.id}
+              table={table}
+              binned={{ ...binned, name: nameOf(binned.name) }}
+              onGone={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ export const AUTOSAVES_QUERY = "autosaves";
 
 /** An autosave's title and time. */
 export const autosaveLabel = ({ values, at }: Autosave) =>
-  `${values.title?.trim() || "Without a title"}, ${longDateAndTime(at, "N/A")}`;
+  `${[values.title, values.key, values.thing, values.course].find((name) => name?.trim())?.trim() ?? "Without a title"}, ${longDateAndTime(at, "N/A")}`;
 
 /** Removes an autosave, with an Undo in the toast. */
 export function useDiscardAutosave(): (entry: Autosave) => void {

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { storedDesk } from "#domain/stored/desk.ts";
+import { isUuid } from "#domain/uuid.ts";
 import { useSignIn } from "~/auth/session";
 import { browserStorage } from "~/lib/browser-storage";
 import { unsavedElsewhere, useUnsavedHere } from "~/lib/unsaved-work";
@@ -8,16 +10,25 @@ import { focusRow } from "../list/focus";
 import { listAutosaves } from "./autosave";
 import { AUTOSAVES_QUERY, autosaveLabel, useDiscardAutosave } from "./autosave-queries";
 
-/** A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another tab. */
-export function UnsavedNotice() {
+/** What is typed at the owner's desk belongs to its page. */
+const deskTables = new Set<string>(storedDesk.map(({ table }) => table));
+
+/**
+ * A notice above the list: this account's autosaves with links to their forms, except those open on this page or in another
+ * tab.
+ * @param ofDesk whether it stands on the owner's desk, and lists what was typed there, or elsewhere
+ */
+export function UnsavedNotice({ ofDesk = false }: { ofDesk?: boolean }) {
   const discard = useDiscardAutosave();
   const { user } = useSignIn();
   const here = useUnsavedHere();
   const { data: entries = [] } = useQuery({
-    queryKey: [AUTOSAVES_QUERY, user?.id, ...here],
+    queryKey: [AUTOSAVES_QUERY, user?.id, ofDesk, ...here],
     queryFn: async () => {
       const elsewhere = await unsavedElsewhere();
-      return listAutosaves(browserStorage(), user?.id ?? "").filter(({ key }) => !elsewhere.has(key) && !here.has(key));
+      return listAutosaves(browserStorage(), user?.id ?? "").filter(
+        ({ key, table }) => deskTables.has(table) === ofDesk && !elsewhere.has(key) && !here.has(key),
+      );
     },
     networkMode: "always",
     // A cached answer could show an autosave that is gone.
@@ -31,7 +42,7 @@ export function UnsavedNotice() {
         {entries.map((entry) => {
           const { key, table, row, id, version, search } = entry;
           const name = autosaveLabel(entry);
-          const edit = row === "new" && version === null ? row : id;
+          const edit = version === null && !isUuid(row) ? row : id;
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-5">
               <Link

@@ -59,7 +59,7 @@ export function useAutosavedForm({
     resolver: zodResolver(editor.schema),
   });
   const [opening, setOpening] = useState(() => ({
-    row: restored?.row ?? stored?.id ?? "new",
+    row: restored?.row ?? stored?.id ?? editor.unique?.value ?? "new",
     form: restored?.form ?? newUuid(),
   }));
   const place = { account, table, ...opening };

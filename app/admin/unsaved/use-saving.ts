@@ -58,7 +58,7 @@ export function useSaving({
 
   const mutation = useMutation({
     mutationFn: async ({ values, over }: { values: FormValues; over: Base; at: Place }) =>
-      saveRow(await supabase(), table, over, values),
+      saveRow(await supabase(), table, over, values, editor.unique),
     networkMode: "online",
     retry: (_, error) => isOffline(error),
     retryDelay: 1_000,

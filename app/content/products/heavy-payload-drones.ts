@@ -1,7 +1,7 @@
 /** Figures of the three models are the company's own and belong to its data sheets: correct them here first. */
 
 import { ruleCase } from "../certificate-instruments";
-import { company, contactMark } from "../company";
+import { company, sampleMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, orderTerms, productTerms } from "../good-to-know";
@@ -269,9 +269,12 @@ export const heavyPayloadDrones: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: `${company.email}${contactMark}` },
-                { label: "Phone", value: `${company.phone}${contactMark}` },
-                { label: "Works", value: `${company.address.street}, ${company.address.locality}${contactMark}` },
+                { label: "E-mail", value: `${company.email}${sampleMark("email")}` },
+                { label: "Phone", value: `${company.phone}${sampleMark("phone")}` },
+                {
+                  label: "Works",
+                  value: `${company.address.street}, ${company.address.locality}${sampleMark("address")}`,
+                },
               ],
             },
             {

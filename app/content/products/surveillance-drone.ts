@@ -4,7 +4,7 @@
  */
 
 import { ruleCase } from "../certificate-instruments";
-import { company, contactMark } from "../company";
+import { company, sampleMark } from "../company";
 import { enquire } from "../enquire";
 import { facts } from "../facts";
 import { goodToKnow, orderTerms, productTerms } from "../good-to-know";
@@ -223,11 +223,11 @@ export const surveillanceDrone: PageRecord = {
               ],
               data: [
                 { label: "Office", value: company.hours.office },
-                { label: "E-mail", value: `${company.email}${contactMark}` },
-                { label: "Phone", value: `${company.phone}${contactMark}` },
+                { label: "E-mail", value: `${company.email}${sampleMark("email")}` },
+                { label: "Phone", value: `${company.phone}${sampleMark("phone")}` },
                 {
                   label: "Address",
-                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}${contactMark}`,
+                  value: `${company.address.street}, ${company.address.locality} ${company.address.postalCode}${sampleMark("address")}`,
                 },
               ],
             },

@@ -153,8 +153,9 @@ export const landSurveying: PageRecord = {
       instrument: "survey-planner",
       eyebrow: "Work it out",
       heading: "Plan the flight over your land",
-      intro: "Enter a rectangle around your land and the pixel you need to plan height, flights and hours.",
+      intro: "Enter your land or road and the pixel you need to plan height, flights and hours.",
       figures: {
+        bighaSquareFeet: facts.bigha.squareFeet,
         camera,
         planning: { ...gridFlight, exposureSeconds: 1 / 1000, megabytesPerPhotograph: 20 },
         overlap: facts.survey.overlap,

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PictureSource } from "~/ui/picture";
 import { ToastOutlet } from "~/ui/toast";
-import { ContactFormView, type PostResult } from "./contact-form";
+import { ContactFormView, type PostResult } from "./form/contact-form";
 import { LocationMap } from "./location-map";
 import type { ContactForm } from "./model";
 

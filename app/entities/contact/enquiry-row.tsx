@@ -1,5 +1,7 @@
+import { callbackNumber, shownAddress } from "#domain/enquiries/callback.ts";
 import { inquiryLabel } from "#domain/enquiries/inquiry-types.ts";
 import { dialDigits, messageParts } from "#domain/enquiries/message-parts.ts";
+import { referenceOf } from "#domain/enquiries/reference.ts";
 import type { RowActs } from "~/admin/collection";
 import { longDateAndTime } from "~/lib/dates";
 import { Button, ButtonLink } from "~/ui/button";
@@ -25,7 +27,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   return (
     <>
       <p className="break-words">
-        {row.email} · {longDateAndTime(row.created_at, "N/A")}
+        {shownAddress(row.email)} · {longDateAndTime(row.created_at, "N/A")} · {referenceOf(row.id)}
       </p>
       {facts.length > 0 && (
         <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
@@ -46,12 +48,15 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
 
 /** Links to answer an enquiry, and the button that marks it as answered. */
 export function EnquiryActions({ row, acts }: { row: Enquiry; acts: RowActs<Enquiry> }) {
-  const number = dialDigits(messageParts(row.message).phone);
+  const onlyNumber = callbackNumber(row.email);
+  const number = onlyNumber ?? dialDigits(messageParts(row.message).phone);
   return (
     <>
-      <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>
-        Reply via Email
-      </ButtonLink>
+      {!onlyNumber && (
+        <ButtonLink to={replyAddress(row)} aria-label={`Reply via Email to ${row.name}`}>
+          Reply via Email
+        </ButtonLink>
+      )}
       {number && (
         <>
           <ButtonLink to={`tel:+${number}`} aria-label={`Call ${row.name}`}>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { callbackAddress, shownAddress } from "#domain/enquiries/callback.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import { reasonOf } from "~/admin/failure";
 import { answerOf } from "~/admin/request-failed";
@@ -34,6 +35,9 @@ async function erasePerson(address: string, dry_run: boolean): Promise<Found> {
   const client = await supabase();
   return answerOf<Found>(client.rpc("erase_person", { address, dry_run }));
 }
+
+/** The address to look for: an e-mail address, or the one that stands for a number; undefined for anything else. */
+const wantedAddress = (typed: string) => (isEmail(typed) ? typed.trim() : callbackAddress(typed));
 
 /** Finds an e-mail address in all stored rows, and erases it after a confirmation. */
 export function ErasePerson() {
@@ -71,7 +75,8 @@ export function ErasePerson() {
       onSubmit={(event) => {
         event.preventDefault();
         setDone(null);
-        if (isEmail(address) && !busy) find.mutate(address.trim());
+        const wanted = wantedAddress(address);
+        if (wanted && !busy) find.mutate(wanted);
       }}
     >
       <p>
@@ -80,12 +85,13 @@ export function ErasePerson() {
       </p>
       <TextField
         label="E-mail address"
-        type="email"
+        hint="Or the number of somebody without e-mail who asked to be called."
+        inputMode="email"
         autoComplete="off"
         value={address}
         onChange={(event) => setAddress(event.target.value)}
       />
-      <Button type="submit" disabled={busy || !isEmail(address)}>
+      <Button type="submit" disabled={busy || !wantedAddress(address)}>
         {busy ? "Looking..." : "Find this person"}
       </Button>
       {done && (
@@ -99,7 +105,7 @@ export function ErasePerson() {
       )}
       {asking && (
         <Confirm
-          question={`Erase ${asking.address}? Found: ${words(asking.found)}.`}
+          question={`Erase ${shownAddress(asking.address)}? Found: ${words(asking.found)}.`}
           confirmLabel="Erase"
           onAnswer={(confirmed) => {
             setAsking(null);

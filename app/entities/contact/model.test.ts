@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { emptyContactForm, formProblem, isComplete, submissionOf, submissionProblem } from "./model";
+import {
+  callBackForm,
+  callBackProblems,
+  emptyContactForm,
+  formProblem,
+  formProblems,
+  isComplete,
+  missingText,
+  submissionOf,
+  submissionProblem,
+} from "./model";
 
 const form = {
   ...emptyContactForm,
@@ -59,4 +69,48 @@ test("the send button waits for first name, e-mail and message", () => {
   expect(isComplete({ ...form, email: "  " })).toBe(false);
   expect(isComplete({ ...form, firstName: "" })).toBe(false);
   expect(isComplete({ ...form, message: "" })).toBe(false);
+});
+
+test("each field at fault has its sentence, in the order of the form", () => {
+  expect(formProblems(form)).toEqual({});
+  const problems = formProblems({
+    ...form,
+    firstName: "",
+    email: "priya@gmail",
+    phone: "98",
+    message: "x".repeat(10_001),
+  });
+  expect(Object.keys(problems)).toEqual(["firstName", "email", "phone", "message"]);
+  expect(problems.email).toBe("Please enter a valid email address");
+});
+
+test.each(["98", "call me", "९८"])("a phone number %s is refused, because it is too short", (phone) => {
+  expect(formProblems({ ...form, phone }).phone).toMatch(/^This number is too short/);
+});
+
+test.each(["", "98260 12345", "९८२६० १२३४५", "0755 2470000 or 98260 12345", "+971 50 123 4567"])(
+  "a phone number %j is taken",
+  (phone) => {
+    expect(formProblems({ ...form, phone }).phone).toBeUndefined();
+  },
+);
+
+test("what is missing is told as a sentence", () => {
+  expect(missingText(form)).toBe("");
+  expect(missingText({ ...form, email: " " })).toBe("Your e-mail is missing.");
+  expect(missingText(emptyContactForm)).toBe("Your first name, your e-mail and your message are missing.");
+});
+
+test("who asks to be called needs a name and an Indian number, and is stored under an address made of it", () => {
+  const caller = { ...emptyContactForm, firstName: "Ramesh", phone: "98260 12345", callAt: "morning" as const };
+  expect(callBackProblems(caller)).toEqual({});
+  expect(Object.keys(callBackProblems({ ...caller, firstName: "", phone: "98" }))).toEqual(["firstName", "callNumber"]);
+  expect(submissionOf(callBackForm({ ...caller, message: "12 bigha" }))).toEqual({
+    name: "Ramesh",
+    email: "phone-919826012345@callback.invalid",
+    message:
+      "Company: Not provided\nPhone: 98260 12345\nInquiry Type: general\n\nMessage: Please call me back, in the morning.\n\n12 bigha",
+    status: "new",
+  });
+  expect(formProblem(callBackForm(caller))).toBeNull();
 });

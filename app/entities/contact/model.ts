@@ -1,7 +1,9 @@
+import { latinDigits } from "#domain/digits.ts";
+import { callbackAddress } from "#domain/enquiries/callback.ts";
 import type { InquiryType } from "#domain/enquiries/inquiry-types.ts";
 import { storedEnquiry } from "#domain/stored/enquiries.ts";
 import type { RowOf } from "#domain/stored/stored-thing.ts";
-import type { EnquiryOrigin } from "./origin";
+import type { EnquiryOrigin } from "./form/origin";
 
 /** An enquiry as it is stored. */
 export type ContactSubmission = RowOf<typeof storedEnquiry.columns>;
@@ -22,6 +24,8 @@ export type ContactForm = {
   /** Preferred day of a demonstration or visit, as a date field holds it (2026-12-01). */
   day: string;
   half: HalfDay | "";
+  /** When somebody who asks to be called may be called; "" for any office hour. */
+  callAt: HalfDay | "";
 };
 
 /** The part of the day that suits a visitor. */
@@ -39,6 +43,7 @@ export const emptyContactForm: ContactForm = {
   about: "",
   day: "",
   half: "",
+  callAt: "",
 };
 
 /** Text, an at-sign, text, a dot, text (specification, section 5). */
@@ -96,16 +101,56 @@ export function submissionProblem({
   return null;
 }
 
-/** Why a form cannot be sent, or null: the same rules on what the visitor typed. */
-export function formProblem(form: ContactForm): string | null {
+/** Sentences for fields at fault, by the field's name. `callNumber` is the number of "Call me back". */
+export type FieldProblems = Partial<Record<keyof ContactForm | "callNumber", string>>;
+
+/** Why a phone number is refused: it is too short to be one. No other rule, since people write two numbers, or a name. */
+function phoneProblem(phone: string): string | undefined {
+  const digits = latinDigits(phone).replace(/\D/g, "");
+  return phone.trim() === "" || digits.length >= 7
+    ? undefined
+    : "This number is too short. Write all its digits, such as 98260 12345, or leave it empty.";
+}
+
+/** The fields at fault with a sentence each; none for a form that can be sent. */
+export function formProblems(form: ContactForm): FieldProblems {
   const { name, email, message } = submissionOf(form);
-  const problem = submissionProblem({ name: form.firstName.trim() ? name : "", email, message: form.message });
-  if (problem) return problem;
-  if (name.length > contactLimits.name) return `The name may have ${contactLimits.name} characters at most`;
-  if (email.length > contactLimits.email)
-    return `The e-mail address may have ${contactLimits.email} characters at most`;
-  if (message.length > contactLimits.message) return `The message may have ${contactLimits.message} characters at most`;
-  return null;
+  const tooLong = (what: string, text: string, most: number) =>
+    text.length > most ? `${what} may have ${most} characters at most` : undefined;
+  const whole = { name, email, message: form.message };
+  const problems: FieldProblems = {
+    firstName: form.firstName.trim() ? tooLong("The name", name, contactLimits.name) : "Name is required",
+    email:
+      submissionProblem({ ...whole, name: "any", message: "any" }) ??
+      tooLong("The e-mail address", email, contactLimits.email),
+    phone: phoneProblem(form.phone),
+    message: form.message.trim() ? tooLong("The message", message, contactLimits.message) : "Message is required",
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+/** The first problem of a form, in the specification's order: what is missing, then what is wrong. Null without any. */
+export function formProblem(form: ContactForm): string | null {
+  const problems = formProblems(form);
+  const missing = submissionProblem({ name: form.firstName, email: form.email, message: form.message });
+  return missing ?? Object.values(problems)[0] ?? null;
+}
+
+/** The fields at fault of a form whose sender asks to be called: a name and an Indian number are enough. */
+export function callBackProblems(form: ContactForm): FieldProblems {
+  return {
+    ...(form.firstName.trim() ? {} : { firstName: "Name is required" }),
+    ...(callbackAddress(form.phone)
+      ? {}
+      : { callNumber: "Please write an Indian number with all its ten digits, such as 98260 12345." }),
+  };
+}
+
+/** The form of somebody who asks to be called: the number stands for the e-mail address, and the message says when. */
+export function callBackForm(form: ContactForm): ContactForm {
+  const when = form.callAt ? `, in the ${form.callAt}` : "";
+  const message = [`Please call me back${when}.`, form.message.trim()].filter(Boolean).join("\n\n");
+  return { ...form, email: callbackAddress(form.phone) ?? "", message };
 }
 
 /** Whether the address reads as one: text, an at-sign, text, a dot, text. */
@@ -113,7 +158,19 @@ export function isEmail(value: string): boolean {
   return emailPattern.test(value.trim());
 }
 
+const requiredFields = { firstName: "first name", email: "e-mail", message: "message" } as const;
+
+/** What is still missing for the send button, as a sentence: "Your e-mail and your message are missing."; "" if nothing is. */
+export function missingText(form: ContactForm): string {
+  const missing = (Object.keys(requiredFields) as (keyof typeof requiredFields)[])
+    .filter((field) => form[field].trim() === "")
+    .map((field) => `your ${requiredFields[field]}`);
+  if (missing.length === 0) return "";
+  const list = new Intl.ListFormat("en-GB").format(missing);
+  return `${list[0]?.toUpperCase()}${list.slice(1)} ${missing.length === 1 ? "is" : "are"} missing.`;
+}
+
 /** Whether the send button may be pressed: first name, e-mail and message are not blank. */
 export function isComplete(form: ContactForm): boolean {
-  return [form.firstName, form.email, form.message].every((value) => value.trim() !== "");
+  return missingText(form) === "";
 }

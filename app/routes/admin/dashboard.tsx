@@ -10,6 +10,7 @@ import { blogCollection } from "~/entities/blog/collection";
 import { careersCollection } from "~/entities/careers/collection";
 import { contactCollection } from "~/entities/contact/collection";
 import { useNewEnquiries } from "~/entities/contact/new-enquiries";
+import { DeskLink } from "~/entities/desk/desk-link";
 import { newsCollection } from "~/entities/news/collection";
 import { QueryProvider } from "~/lib/query-client";
 import { Button } from "~/ui/button";
@@ -70,6 +71,7 @@ function Dashboard() {
   return (
     <div className="min-h-dvh bg-paper">
       <AdminHeader beside={<h1 className="text-xl tracking-tight">Admin Dashboard</h1>}>
+        <DeskLink />
         <Link
           to="/admin/guide"
           className="inline-flex min-h-11 items-center text-[0.9375rem] max-sm:justify-self-end underline underline-offset-4"

@@ -40,6 +40,7 @@ export function Products({ products }: Pick<HomeContent, "products">) {
                   />
                 </h3>
                 <p className="mt-1.5 max-w-[48ch] text-[0.9375rem] leading-relaxed text-mist">{product.text}</p>
+                {product.price && <p className="tabular mt-1.5 text-[0.9375rem] font-semibold">{product.price}</p>}
               </div>
             </Link>
           </li>

@@ -59,7 +59,7 @@ export function openQueue(sql: Sql) {
           )
           returning id, kind, claims, enquiry_id
         )
-        select mine.id, kind, claims, name, email, message, created_at as "createdAt"
+        select mine.id, kind, claims, enquiry_id as "enquiryId", name, email, message, created_at as "createdAt"
         from mine join public.contact_submissions as enquiry on enquiry.id = enquiry_id`;
       return claimed;
     },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Company } from "../../../domain/desk/company.ts";
 import type { Logger } from "../../process/log.ts";
 import { repeat } from "../../process/repeat.ts";
 import { openDatabase } from "../database.ts";
@@ -6,7 +7,7 @@ import type { Mailer, Message } from "../mail.ts";
 import { notice, receipt } from "./mails.ts";
 import { type Claim, openQueue } from "./queue.ts";
 
-export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUrl: string };
+export type EnquiryMailSettings = { notifyTo: string[]; receipt: boolean; siteUrl: string; company: () => Company };
 
 /** How long a stop waits for the current mail. A mail that is interrupted is not delivered. */
 const STOP_TIMEOUT_MS = 3_000;
@@ -26,7 +27,7 @@ const DELAYS_MS = { idle: 1_000, failed: 30_000 };
  */
 export function sendEnquiryMails(
   database: string,
-  { notifyTo, receipt: withReceipt, siteUrl }: EnquiryMailSettings,
+  { notifyTo, receipt: withReceipt, siteUrl, company }: EnquiryMailSettings,
   mailer: Mailer,
   log: Logger,
   delaysMs = DELAYS_MS,
@@ -36,7 +37,7 @@ export function sendEnquiryMails(
   let configured = false;
 
   const compose = (claim: Claim): Message => ({
-    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim.email, siteUrl)),
+    ...(claim.kind === "notice" ? notice(claim, notifyTo, siteUrl) : receipt(claim, siteUrl, company())),
     messageId: `<enquiry-${claim.id}-${claim.kind}@${new URL(siteUrl).hostname}>`,
   });
 

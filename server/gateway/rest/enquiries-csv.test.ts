@@ -61,6 +61,13 @@ test("a file begins with a byte order mark and headings, and ends each row as in
   );
 });
 
+test("somebody without e-mail has no address in the file, but the number to call", async () => {
+  const caller = { ...enquiry(1), email: "phone-919826012345@callback.invalid" };
+  const text = await textOf(createCsvStream([caller], async () => []));
+  expect(text).toContain('"no e-mail: call +919826012345"');
+  expect(text).not.toContain("callback.invalid");
+});
+
 test("a full page is followed by the next, which is loaded only when it is read", async () => {
   const page = Array.from({ length: CSV_PAGE_ROWS }, (_, n) => enquiry(n));
   const asked: string[] = [];

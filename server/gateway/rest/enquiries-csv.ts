@@ -1,3 +1,4 @@
+import { shownAddress } from "../../../domain/enquiries/callback.ts";
 import { inquiryLabel } from "../../../domain/enquiries/inquiry-types.ts";
 import { messageParts } from "../../../domain/enquiries/message-parts.ts";
 
@@ -48,7 +49,19 @@ function cellsOf(enquiry: ExportedEnquiry): string[] {
   const { created_at, status, name, email, came_from, instrument, campaign } = enquiry;
   const origin = [came_from ?? "", instrument ?? "", campaign ?? ""];
   const at = receivedAt.format(new Date(created_at));
-  return [at, status, name, email, phone, company, inquiryLabel(inquiry), about, preferredDay, text, ...origin];
+  return [
+    at,
+    status,
+    name,
+    shownAddress(email),
+    phone,
+    company,
+    inquiryLabel(inquiry),
+    about,
+    preferredDay,
+    text,
+    ...origin,
+  ];
 }
 
 /**

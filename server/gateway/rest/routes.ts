@@ -21,7 +21,7 @@ import { createEnquiryIntake } from "./enquiry.ts";
 import { readReturning } from "./preferences.ts";
 import { readChangeQuery, readInsertQuery, readQuery } from "./query.ts";
 import { readRow, readRows } from "./rows.ts";
-import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readFileCall, readPictureCall, readStaffList, readWeeksCall } from "./staff-calls.ts";
 import { readValue } from "./values.ts";
 
 const STORED_THINGS = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
@@ -79,7 +79,8 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
     });
   }
   addStaffCall("staff_list", "value", (body) => readStaffList(STORED_THINGS, body));
-  addStaffCall("enquiry_origins", "rows", readOriginsCall);
+  addStaffCall("enquiry_origins", "rows", readWeeksCall);
+  addStaffCall("use_of_the_site", "value", readWeeksCall);
   addStaffCall("articles_with_picture", "rows", readPictureCall);
   addStaffCall("erase_person", "value", readEraseCall);
 

@@ -2,8 +2,8 @@ import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { Refused } from "../../http/refusals.ts";
 import { readValue, withoutNul } from "./values.ts";
 
-/** A row as it is forwarded: known columns, each a text, a boolean or null. */
-export type Row = Record<string, string | boolean | null>;
+/** A row as it is forwarded: known columns, each a text, a number, a boolean or null. */
+export type Row = Record<string, string | number | boolean | null>;
 
 /** How many rows an administrator may insert at once. */
 const MAX_ROWS = 100;
@@ -51,6 +51,8 @@ export function readRow(thing: StoredThing, body: unknown): Row {
     }
     if (value === null) row[name] = null;
     else if (typeof value === "boolean" && column.type === "boolean") row[name] = value;
+    else if (typeof value === "number" && column.type === "integer")
+      row[name] = Number(readValue(column, String(value)));
     else if (typeof value === "string")
       row[name] = column.type === "text" ? withoutNul(value) : readValue(column, value);
     else throw new Refused({ status: 400, code: "22P02", message: "invalid input syntax for a column of the body" });

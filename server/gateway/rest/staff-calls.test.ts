@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoredThing } from "../../../domain/stored/stored-thing.ts";
 import { storedThings } from "../../../domain/stored/stored-things.ts";
-import { readEraseCall, readFileCall, readOriginsCall, readPictureCall, readStaffList } from "./staff-calls.ts";
+import { readEraseCall, readFileCall, readPictureCall, readStaffList, readWeeksCall } from "./staff-calls.ts";
 
 const things = new Map<string, StoredThing>(storedThings.map((thing) => [thing.table, thing]));
 const read = (body: unknown) => readStaffList(things, body);
@@ -54,7 +54,7 @@ test.each([
 test.each([null, {}, { weeks: 0 }, { weeks: 54 }, { weeks: "8" }, { weeks: 8, more: 1 }])(
   "%j is not a call of enquiry_origins",
   (body) => {
-    expect(() => readOriginsCall(body)).toThrow();
+    expect(() => readWeeksCall(body)).toThrow();
   },
 );
 

@@ -56,8 +56,8 @@ export function readFileCall(things: ReadonlyMap<string, StoredThing>, body: unk
   return filters;
 }
 
-/** Understands the body of a call of `enquiry_origins`: for how many weeks. @throws Refused 400. */
-export function readOriginsCall(body: unknown): { weeks: number } {
+/** Understands the body of a call of `enquiry_origins` or `use_of_the_site`: for how many weeks. @throws Refused 400. */
+export function readWeeksCall(body: unknown): { weeks: number } {
   const { weeks, ...others } = (body ?? {}) as Record<string, unknown>;
   if (Number.isInteger(weeks) && Number(weeks) >= 1 && Number(weeks) <= 53 && Object.keys(others).length === 0) {
     return { weeks: Number(weeks) };

@@ -9,11 +9,16 @@ const MAX_TEXT_LENGTH = 2_048;
 const MAX_PATTERN_LENGTH = 500;
 const MAX_WILDCARDS = 20;
 
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const INTEGER = /^-?\d{1,10}$/;
+/** The largest value of PostgreSQL's `integer`. */
+const MAX_INTEGER = 2_147_483_647;
+
 const TIME =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4])(?::?[0-5]\d)?)?)?$/i;
 
 /** The refusal of a value that does not fit its column's type, with PostgreSQL's own code. */
-function invalid(code: "22P02" | "22007" | "22P05", what: string): Refused {
+function invalid(code: "22P02" | "22007" | "22003" | "22P05", what: string): Refused {
   return new Refused({ status: 400, code, message: `invalid input ${what}` });
 }
 
@@ -37,6 +42,12 @@ export function readValue(column: Column, text: string): string {
     case "boolean":
       if (text !== "true" && text !== "false") throw invalid("22P02", "syntax for type boolean");
       return text;
+    case "date":
+      return readTime(DATE.test(text) ? text : "").slice(0, 10);
+    case "integer":
+      if (!INTEGER.test(text)) throw invalid("22P02", "syntax for type integer");
+      if (Math.abs(Number(text)) > MAX_INTEGER) throw invalid("22003", "value: out of range for type integer");
+      return String(Number(text));
     case "text":
       return readText(text);
     case "json":

@@ -437,7 +437,9 @@ test.each([
     "We have 12 acres of soybean with pests",
     "/services/agriculture-spray?acres=12&unit=acre&crop=soybean&sprayer=40#spray-planner",
   ],
-  ["8 acres land survey", "long=180&wide=180"],
+  ["8 acres land survey", "shape=area&area=8+acres"],
+  ["Land survey of 20 hectares", "shape=area&area=20+hectares"],
+  ["Thermal inspection of a 500 kW solar plant", "500 kW (about 2.5 acres)"],
   ["We need to lift 3 kg, which drone?", "model=hp-10&payload=3"],
   ["ड्रोन पायलट कोर्स कितने हफ्ते का है?", "/training/drone-pilot-training"],
 ])("%s is answered: %s", (question, fact) => expect(ask(question).message).toContain(fact));

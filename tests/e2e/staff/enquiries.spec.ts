@@ -89,6 +89,36 @@ test("company, phone and topic are separate; the reply quotes; call and WhatsApp
   await expect(row.getByText("Rang her.")).toBeVisible();
 });
 
+test("who asks to be called has a number and no address; the reference number finds the enquiry, the number erases it", async ({
+  admin,
+  site,
+}) => {
+  const { page } = admin;
+  const [stored] = await site.sql`insert into contact_submissions (name, email, message)
+    values ('Ramesh', 'phone-919826012345@callback.invalid', ${message("Please call me back.")}) returning id`;
+  await site.sql`insert into contact_submissions (name, email, message) values ('Asha', 'asha@farm.example', 'm')`;
+  const reference = stored?.id.slice(0, 8).toUpperCase();
+  await admin.open("/admin?tab=contacts");
+  const row = rowOf(page, "Ramesh");
+  await expect(row).toContainText("no e-mail: call +919826012345");
+  await expect(row).toContainText(reference);
+  await expect(row.getByRole("link", { name: /Reply via Email/ })).toHaveCount(0);
+  await expect(row.getByRole("link", { name: "Call Ramesh" })).toHaveAttribute("href", "tel:+919826012345");
+  expect(await page.locator("#collection").innerHTML()).not.toContain("callback.invalid");
+
+  await page.getByRole("searchbox").fill(reference);
+  await expect(rowOf(page, "Asha")).toHaveCount(0);
+  await expect(row).toBeVisible();
+
+  await page.getByText("Erase a person", { exact: true }).click();
+  await page.getByLabel("E-mail address").fill("98260 12345");
+  await page.getByRole("button", { name: "Find this person" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByText("Erased: 1 enquiry from this address")).toBeVisible();
+  const left = await site.sql`select name from contact_submissions`;
+  expect(left.map(({ name }) => name)).toEqual(["Asha"]);
+});
+
 test("an unsaved note survives its tab: the list names it, its row restores it, and cancelling can be undone", async ({
   admin,
   site,

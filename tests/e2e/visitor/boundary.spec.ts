@@ -55,9 +55,22 @@ test("a boundary file may contain holes, several fields, prefixed names, points,
   }
   // A change of another field keeps what the file filled in.
   await planner.getByLabel("Pixel on the ground, cm").fill("1");
-  await expect(page).toHaveURL(/long=445&wide=409&area=44\.91&pixel=1&/);
+  await expect(page).toHaveURL(/shape=sides&long=445&wide=409&area=44\.91&pixel=1&/);
   await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
   await expect(planner.getByLabel("Boundary as KML")).toHaveValue(/field\.kml$/);
+});
+
+test("a boundary may be pasted as text, and what is wrong with it is said", async ({ visit }) => {
+  const { page } = visit;
+  await visit.open("/services/land-surveying#survey-planner");
+  const planner = page.locator("#survey-planner");
+  await planner.getByText("Or paste the KML as text").click();
+  await planner.getByLabel("KML text").fill(field.replace("</Polygon>", ""));
+  await expect(planner.getByRole("alert")).toHaveText(/^This is not a KML file/);
+  await planner.getByLabel("KML text").fill(field);
+  await expect(planner.getByLabel("Length, metres")).toHaveValue("445");
+  await expect(planner.getByLabel("Area inside the boundary")).toHaveValue("44.91");
+  await expect(planner.getByRole("alert")).toHaveCount(0);
 });
 
 test("an error in a boundary file is shown at its field, and typed values stay", async ({ visit }) => {

@@ -216,7 +216,7 @@ test.describe("the instruments with scripts", () => {
     });
     await planner.getByLabel("Area").fill("");
     await planner.getByLabel("Area").pressSequentially("124", { delay: 60 });
-    await expect(status).toHaveText(/^Case: 124 acres of soybean/);
+    await expect(status).toHaveText(/^[\d.-]+ hours · \d+ tanks\. Case: 124 acres of soybean/);
     expect(await page.evaluate(() => (window as unknown as { announcements: string[] }).announcements)).toHaveLength(1);
     await expect(planner.locator("[aria-live]")).toHaveCount(0);
   });
@@ -339,6 +339,55 @@ test.describe("the instruments with scripts", () => {
     await planner.getByLabel("Pixel on the ground, cm").fill("4");
     await expect(planner).toContainText("this one can miss faults");
     await expect(page).toHaveURL(/pixel=4&tilt=20&date=2026-12-21/);
+  });
+
+  test("numbers with the visitor's own units are read, and shown as they were understood", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/thermal-mapping#thermal-planner");
+    const planner = page.locator("#thermal-planner");
+    const size = planner.getByLabel("Size of the park, MW");
+    await size.fill("500 kW");
+    await expect(size).toHaveAccessibleDescription("Read as 0.5 megawatts.");
+    await expect(planner).toContainText("0.5 MW on about 2.5 acres");
+    await size.fill("२० MW");
+    await expect(planner).toContainText("20 MW on about 100 acres");
+    await size.fill("20 bigha");
+    await expect(planner.getByRole("alert")).toContainText(
+      'in megawatts, kilowatts, gigawatts: "bigha" cannot be read',
+    );
+    await size.fill("20");
+    await planner.getByLabel("Preferred day").fill("2027-11-28");
+    await expect(planner.getByLabel("Preferred day")).toHaveAccessibleDescription("Sunday, 28 November 2027");
+  });
+
+  test("a survey by area, by sides, or along a road", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/land-surveying#survey-planner");
+    const planner = page.locator("#survey-planner");
+    const shape = planner.getByLabel("What we fly over");
+    await shape.selectOption("Land, by its area");
+    await expect(planner.getByLabel("Area", { exact: true })).toHaveValue("49.42 acres");
+    await planner.getByLabel("Area", { exact: true }).fill("20 ha");
+    await expect(planner).toContainText("20 hectares: 49.4 acres, planned as a square of 447 m");
+    await expect(page).toHaveURL(/shape=area&long=500&wide=400&area=20\+ha/);
+    await shape.selectOption("A road, canal or line");
+    await planner.getByLabel("Length, metres").fill("3 km");
+    await expect(planner.getByLabel("Length, metres")).toHaveAccessibleDescription("Read as 3,000 metres.");
+    await planner.getByLabel("Width, metres").fill("30");
+    await expect(planner).toContainText("3,000 by 30 m, 22.2 acres");
+    await expect(page).toHaveURL(/shape=road&long=3\+km&wide=30/);
+    await page.reload();
+    await expect(planner.getByLabel("Length, metres")).toHaveValue("3 km");
+  });
+
+  test("the answer stands first and large", async ({ visit }) => {
+    const { page } = visit;
+    await visit.open("/services/agriculture-spray#spray-planner");
+    const answer = page.locator("#spray-planner-result > p").first();
+    await expect(answer).toHaveText("46-64 minutes · 3 tanks");
+    expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(
+      22,
+    );
   });
 
   test("a boundary file fills in its sides and is not uploaded", async ({ visit }) => {

@@ -4,6 +4,7 @@ import { audit } from "./audit.ts";
 import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
 import { dataServiceDocument } from "./data-service-document.ts";
+import { desk } from "./desk.ts";
 import { enquiries } from "./enquiries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
@@ -35,6 +36,7 @@ export function runAllSuites(backend: BackendName): void {
     submissionId,
     staffEnquiries,
     history,
+    desk,
     storedText,
     pictures,
     dataServiceDocument,

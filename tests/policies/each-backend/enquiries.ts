@@ -100,6 +100,20 @@ export const enquiries = (on: OnBackend) =>
         expect(await stored()).toHaveLength(0);
       });
 
+      it("takes the address of somebody who asks to be called in one shape only", async () => {
+        const email = "phone-919826012345@callback.invalid";
+        expect((await anyone().insert({ ...ENQUIRY, email })).error).toBeNull();
+        for (const other of [
+          "x@callback.invalid",
+          "phone-98@callback.invalid",
+          "Phone-919826012346@CALLBACK.invalid",
+        ]) {
+          const { error } = await anyone().insert({ ...ENQUIRY, email: other });
+          expect(error?.message, other).toBe("Please enter a valid email address");
+        }
+        expect(await stored()).toMatchObject([{ email }]);
+      });
+
       it.each(["name", "email", "message"])("requires %s", async (field) => {
         const { [field as "name"]: _, ...rest } = ENQUIRY;
         const { error } = await anyone().insert(rest);

@@ -106,6 +106,15 @@ export const staffEnquiries = (on: OnBackend) =>
         expect(await names({ term: "Phone 9876543210" })).toEqual([]);
       });
 
+      it("find an enquiry by its reference number, in any case", async () => {
+        const id = await arrived("Asha", {});
+        await arrived("Ravi", {});
+        const reference = id.slice(0, 8);
+        for (const term of [reference, reference.toUpperCase(), ` ${reference} `])
+          expect(await names({ term }), term).toEqual(["Asha"]);
+        expect(await names({ term: id.slice(0, 7) })).toEqual([]);
+      });
+
       it("are filtered by status, topic and time, sorted, and counted by status", async () => {
         await arrived("B", { inquiry: "training", ago: "3 days" });
         const c = await arrived("C", { inquiry: "training", ago: "2 days" });

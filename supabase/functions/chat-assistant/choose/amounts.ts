@@ -153,10 +153,10 @@ function sprayed({ value, land, question }: Area, { figures }: Instrument<"spray
   };
 }
 
-function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
-  const side = fieldText(Math.sqrt(value * SQUARE_METRES_PER_ACRE), 0);
-  const values = { ...surveyValues(figures), long: side, wide: side };
-  const { input } = readSurvey(values);
+function surveyed({ value, land }: Area, { figures }: Instrument<"survey-planner">): AreaPlan {
+  const area = land ? inOwnUnit(land) : `${fieldText(value)} acres`;
+  const values = { ...surveyValues(figures), shape: "area", long: "", wide: "", area };
+  const { input } = readSurvey(values, figures);
   const offer = figures.packages.find(({ upToAcres }) => upToAcres === null || value <= upToAcres);
   if (!input) return { values, lines: [], offer };
   const { flights, photographs, hoursInTheField, heightMetres } = planSurvey(input, figures);
@@ -171,7 +171,7 @@ function surveyed({ value }: Area, { figures }: Instrument<"survey-planner">): A
 }
 
 function warmed({ value, question, written }: Area, { figures }: Instrument<"thermal-planner">): AreaPlan {
-  const target = ofRoof.test(question.words.line) && written !== "mw" ? "roof" : "solar";
+  const target = ofRoof.test(question.words.line) && !/^[mk]w$/.test(written) ? "roof" : "solar";
   const size = target === "roof" ? value * SQUARE_METRES_PER_ACRE : value / figures.acresPerMegawatt;
   const pixel = fieldText(figures.targets[target].coarsestCentimetres);
   const values = { ...thermalValues(figures), target, pixel, size: fieldText(size) };

@@ -5,7 +5,18 @@ import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../say/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
-import { asksMore, asksSum, compares, learning, notTheSum, ofMoney, sumTerms, withUs } from "../tables/turns.ts";
+import {
+  asksBatch,
+  asksMore,
+  asksSum,
+  compares,
+  learning,
+  notOfBatches,
+  notTheSum,
+  ofMoney,
+  sumTerms,
+  withUs,
+} from "../tables/turns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
 import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
@@ -15,8 +26,11 @@ const MIN_LIVE_COVERAGE = 0.6;
 /** Words of a record within a fixed answer. */
 const MAX_RECORD_WORDS = 60;
 
-/** Questions with a fixed answer: the law, how to reach the company, lists, and what the site leaves open. */
-export function fixedAnswer(question: Question, { finder, company }: Desk): Answer | undefined {
+/** Questions with a fixed answer: batches, the law, how to reach the company, lists, and what the site leaves open. */
+export function fixedAnswer(question: Question, desk: Desk): Answer | undefined {
+  const stated = batches(question, desk);
+  if (stated) return stated;
+  const { finder, company } = desk;
   const { words, page, inherited, matter, interest, ranked } = question;
   const topic = isTopic(page);
   const places = {
@@ -119,6 +133,19 @@ const price: Special = (question, { company, finder }) => {
   const made = unstated(what, company, learning.test(words.line) ? "training" : "general", page);
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
+
+/** Days and seats of the batches that the owner has stated: those of the page, or of all courses. */
+const batches: Special = ({ words, page }, { finder }) => {
+  if (!asksBatch.test(words.line) || notOfBatches.test(words.line)) return undefined;
+  const all = (isTopic(page) ? finder.on(page.path) : finder.all()).filter(isBatch);
+  if (all.length === 0) return undefined;
+  const lines = all.map((each) => [isTopic(page) ? "" : `${each.page}: `, each.title, seatsOf(each)].join(""));
+  const text = `${isTopic(page) ? `Next batches of ${page.name}` : "Next batches"}:\n${listOf(lines, all[0]?.path ?? "")}`;
+  return answerFrom(text, all, undefined, all.slice(0, 2).map(addressOf));
+};
+const isBatch = ({ anchor, kind }: KnowledgeRecord) => anchor === "batches" && kind === "item";
+const seatsOf = ({ data = [] }: KnowledgeRecord) =>
+  data.map(({ label, value }) => `, ${label.toLowerCase()}: ${value}`).join("");
 
 /** Pages in a comparison. */
 const MAX_COMPARED = 3;

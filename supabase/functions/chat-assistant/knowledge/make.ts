@@ -26,15 +26,24 @@ export async function makeKnowledge(root: string): Promise<Knowledge> {
 }
 
 /**
+ * The knowledge of a content that differs from that of the last build: the owner has stated values.
+ * @throws Error without the knowledge of the build, whose English words it shares
+ */
+export async function knowledgeWith(root: string, content: Content): Promise<Knowledge> {
+  const { english } = await loadKnowledge(root);
+  return prepareKnowledge(knowledgeOf(content), root, english).knowledge;
+}
+
+/**
  * Adds visitors' questions, translated and corrected, off-field questions and common English words to the knowledge.
  * @returns the knowledge, and a sentence for each line of the question files that belongs to no record
  */
 export function prepareKnowledge(
   knowledge: Omit<Knowledge, "english" | "offField">,
   root: string,
+  english = englishWords(root),
 ): { knowledge: Knowledge; strays: string[] } {
   const { records, strays } = withAsked(knowledge.records);
-  const english = englishWords(root);
   const read = readerFor(records, english);
   const inEnglish = (question: string) => read(question).words.join(" ");
   const keyed = ({ title, text, verdicts }: KnowledgeRecord) => {

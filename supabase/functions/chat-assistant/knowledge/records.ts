@@ -1,3 +1,4 @@
+import { spanOf } from "../../../../app/content/batch.ts";
 import { withPrice } from "../../../../app/content/price.ts";
 import { sentence } from "../read/sentences.ts";
 import { sitePages } from "../tables/site-pages.ts";
@@ -11,7 +12,7 @@ export type Content = typeof SiteContent;
 
 /** Makes the records from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
-  const { name, email, phone, whatsapp, hours, address, terms } = content.company;
+  const { name, email, phone, whatsapp, hours, address, terms, closedDays } = content.company;
   const site = siteRecords(content);
   const opened = site.filter(({ kind }) => kind === "page");
   const pages = [
@@ -22,7 +23,12 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
   const records = [...said, ...choicesAmong(said, pages, content.home.products.items)];
   return {
     company: {
-      ...{ name, email, phone, hours: hours.office, support: hours.support, locality: address.locality },
+      name,
+      email: `${email}${content.emailMark}`,
+      phone: `${phone}${content.phoneMark}`,
+      hours: [hours.office, ...closedDays.map(({ text, ...days }) => `${text}, ${spanOf(days)}`)].join("; "),
+      support: hours.support,
+      locality: address.locality,
       whatsapp: whatsapp || undefined,
       stated: Object.entries(terms).flatMap(([name, value]) => (value ? [name] : [])),
     },
@@ -111,7 +117,7 @@ function pageRecords(page: MarketingPage, content: Content): Placed[] {
     plain("text", title, lead),
     ...(highlights?.items.map(point(highlights.heading)) ?? []),
     ...stats.map(statDraft),
-    ...(withPrice({ price: page.course?.price }) ?? []).map(({ label, value }, _, data) => ({
+    ...(withPrice({ price: page.price }) ?? []).map(({ label, value }, _, data) => ({
       ...plain("datum", label, sentence(`${label}: ${value}`)),
       data,
     })),

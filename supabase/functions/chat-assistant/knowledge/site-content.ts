@@ -2,6 +2,7 @@
 // imports have no extensions. The rest of this folder takes only types from here.
 // biome-ignore-start lint/style/noRestrictedImports: the one door through which the content comes in, at build time
 import { afterTheForm as steps } from "../../../../app/content/after-the-form";
+import { sampleMark } from "../../../../app/content/company";
 
 export { about } from "../../../../app/content/about";
 export { articleKinds } from "../../../../app/content/article-kinds";
@@ -16,6 +17,9 @@ export { partnersNote } from "../../../../app/content/partners";
 export type { Card, MarketingPage, PlainSection, Section } from "../../../../app/content/schema";
 export { supportChat } from "../../../../app/content/support-chat";
 export { testimonialsNote } from "../../../../app/content/testimonials";
+/** Stand after the contacts while these are samples. */
+export const phoneMark = sampleMark("phone");
+export const emailMark = sampleMark("email");
 /** What happens after the form, as one text. */
 export const afterTheForm = steps.join(" ");
 // biome-ignore-end lint/style/noRestrictedImports: see above

@@ -1,6 +1,7 @@
 import { counted } from "../../../../domain/instruments/field-values.ts";
 import { inOwnUnit, type Land, type LandUnit, landOf, unitNamed } from "../../../../domain/instruments/land-units.ts";
-import { numberForms, unitForms } from "../tables/letters.ts";
+import { type UnitId, unitOf } from "../../../../domain/instruments/measures.ts";
+import { ACRES_PER_MEGAWATT, numberForms, unitForms } from "../tables/letters.ts";
 import type { Understood } from "./message.ts";
 import { rowsOf } from "./words.ts";
 
@@ -20,13 +21,31 @@ export type Quantity = {
 export const numberWords = new Map(
   rowsOf(numberForms).flatMap(([value, words]) => words.map((word) => [word, Number(value)])),
 );
+/** Which of the planners' units count as which of ours, and what one of the planners' first unit is in it. */
+const measured: [unit: Unit, factor: number, ids: UnitId[]][] = [
+  ["kg", 1, ["kg", "g", "tonne", "quintal", "lb"]],
+  ["metre", 1, ["m", "ft"]],
+  ["km", 0.001, ["km"]],
+  ["acre", ACRES_PER_MEGAWATT, ["MW", "kW"]],
+];
 /** Units as visitors write them, with our unit and the factor. */
-const units = new Map(
-  rowsOf(unitForms).flatMap(([name, words]) => {
+const units = new Map<string, { unit: Unit; factor: number }>([
+  ...rowsOf(unitForms).flatMap(([name, words]) => {
     const [unit, factor] = name.split(" ");
-    return words.map((word) => [word, { unit: unit as Unit, factor: Number(factor) }]);
+    return words.map((word): [string, { unit: Unit; factor: number }] => [
+      word,
+      { unit: unit as Unit, factor: Number(factor) },
+    ]);
   }),
-);
+  ...measured.flatMap(([unit, factor, ids]) =>
+    ids.flatMap((id) =>
+      unitOf(id).words.map((word): [string, { unit: Unit; factor: number }] => [
+        word,
+        { unit, factor: unitOf(id).size * factor },
+      ]),
+    ),
+  ),
+]);
 
 const scales: { [word: string]: number } = {
   ...{ hundred: 1e2, thousand: 1e3, lakh: 1e5, lakhs: 1e5, million: 1e6, crore: 1e7, crores: 1e7, billion: 1e9 },
@@ -88,6 +107,6 @@ function landSaid(land: Land, written: string): Quantity {
 }
 
 function saidAs(amount: number, word: string, unit: Unit, converted: number): string {
-  const plain = `${amount.toLocaleString("en-IN")} ${word === "mw" ? "MW" : word === "year" && amount !== 1 ? "years" : word}`;
+  const plain = `${amount.toLocaleString("en-IN")} ${word === "mw" ? "MW" : word === "kw" ? "kW" : word === "year" && amount !== 1 ? "years" : word}`;
   return unit === "acre" ? `${plain} (about ${counted(converted, "acre")})` : plain;
 }

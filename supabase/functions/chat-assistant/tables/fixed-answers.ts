@@ -1,3 +1,5 @@
+import { asksBatch, notOfBatches } from "./turns.ts";
+
 /** A fixed answer, which goes before the search. */
 export type FixedAnswer = {
   /** Patterns that the English line must all match, and one that it must not. */
@@ -49,6 +51,20 @@ const LANGUAGES = "Ask in English, Hindi or Hinglish. I understand all three and
 /** Where visitors may live: states, and districts of Madhya Pradesh. */
 const PLACES =
   "indore|indaur|ujjain|dewas|sehore|vidisha|raisen|hoshangabad|narmadapuram|harda|betul|ratlam|mandsaur|neemuch|khandwa|khargone|burhanpur|barwani|jhabua|shajapur|rajgarh|ashoknagar|shivpuri|gwalior|bhind|morena|datia|sagar|damoh|tikamgarh|chhatarpur|panna|jabalpur|katni|satna|rewa|sidhi|shahdol|chhindwara|seoni|balaghat|mandla|narsinghpur|madhya pradesh|mp|maharashtra|nagpur|pune|mumbai|nashik|gujarat|ahmedabad|rajasthan|jaipur|kota|chhattisgarh|raipur|uttar pradesh|lucknow|jhansi|delhi|punjab|haryana|bihar|jharkhand|odisha|telangana|hyderabad|karnataka|bangalore|tamil nadu|kerala|andhra pradesh|west bengal|assam";
+
+/** Questions for where the crews come to. */
+const comesTo = [
+  new RegExp(
+    ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
+  ),
+  / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
+];
+const notComesTo =
+  / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /;
+const comesToPlace = [
+  new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
+  / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
+];
 
 /** Law, contact, lists and gaps of the site. The first that fits counts. */
 export const fixedAnswers: FixedAnswer[] = [
@@ -243,30 +259,23 @@ export const fixedAnswers: FixedAnswer[] = [
     link: "/contact-us?inquiry=support",
   },
   {
-    asks: [
-      new RegExp(
-        ` (?:${PLACES}) | (?:which|what) (?:areas?|districts?|cities|states?|places|regions?|villages) | (?:in|to|near) (?:my|our) (?:village|district|area|state|city|town|region) | where (?:all )?(?:do|can|will) you (?:spray|come|work) `,
-      ),
-      / (spray\w*|come|reach|travel|serve|service|cover|available|work) /,
-    ],
-    unless:
-      / (price|cost|rate|charges?|acres?|airports?|permission|rules?|law|subsid\w+|notice|told|warn\w*|set up|job|neighbou?rs?|bees|wash\w*|leave|drift\w*|crew|people|days?|hours?) /,
+    asks: comesTo,
+    unless: notComesTo,
     where: "topic",
     says: /^Drone spraying for farms and producer groups around/,
     open: "travel",
     text: "{record} I could not find here how far we come.",
     ask: "general",
   },
+  { asks: comesTo, unless: notComesTo, where: "topic", titled: /^Where we come$/ },
   {
-    asks: [
-      new RegExp(`^ (?:\\w+ ){1,8}(?:${PLACES}) `),
-      / (?:you|your \w+|they) (?:\w+ ){0,2}(?:come|reach|travel|serve|service|cover|available|visit|deliver|operate|work) /,
-    ],
+    asks: comesToPlace,
     where: "open",
     open: "travel",
     text: "We are in {locality}. I could not find here how far we come.",
     ask: "general",
   },
+  { asks: comesToPlace, where: "open", on: "/services/agriculture-spray", titled: /^Where we come$/ },
   {
     asks: [
       /^ (?:(?:call|phone|mobile|telephone|contact|number|numbers|no|do|give|me|us|your|the|what|is|tell|send|please|sir|on|company|office|you|get|want|need|to|a) )+$/,
@@ -336,10 +345,8 @@ export const fixedAnswers: FixedAnswer[] = [
     link: "/about-us",
   },
   {
-    asks: [
-      / (when|which date|what date|dates?|kab) (?:\w+ ){0,6}(next|batch|batches|start\w*|begin\w*|admission|commence) | (next|upcoming|new|coming) (?:\w+ )?(batch|batches|intake|session) | seats? (?:\w+ ){0,3}(left|free|available|vacant|remaining) | starting date /,
-    ],
-    unless: / (how many|session|showcase|fair|competition|day start|morning|what time|monsoon|news) /,
+    asks: [asksBatch],
+    unless: notOfBatches,
     where: "learning",
     text: "I could not find batch dates or free places here. They come with the quotation.",
     ask: "training",

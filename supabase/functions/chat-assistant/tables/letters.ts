@@ -47,22 +47,16 @@ export const numberForms = `
 `;
 
 /**
- * Units: our unit, the factor, and how visitors write them. A megawatt of ground-mounted solar takes about 5 acres,
- * as the thermal page says. The units of land are those of the planner (`domain/instruments/land-units.ts`).
+ * Units that the planners do not read: our unit, the factor, and how visitors write them. Those of weight, length and power are
+ * the planners' own (`domain/instruments/measures.ts`), those of land too (`land-units.ts`).
  */
 export const unitForms = `
-acre 5: mw
-kg 1: kg
-kg 0.001: g
-kg 1000: ton tons tonne tonnes
-kg 100: quintal
-kg 0.4536: lb lbs pounds
-metre 1: m
-metre 0.3048: ft
-km 1: km
 year 1: year years yrs yr
 batch 1: batch batches
 `;
+
+/** Acres that a megawatt of ground-mounted solar takes, as the thermal page says. */
+export const ACRES_PER_MEGAWATT = 5;
 
 /** A question for the size of a bigha. */
 export const asksBigha =

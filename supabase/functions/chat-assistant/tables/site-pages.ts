@@ -28,8 +28,8 @@ each about.values.items: #values | {title} | {title}: {text} | values principles
 /contact-us | Contact Us | {contactPage.title} | {contactPage.lead} | contact reach write call
 #map | Address | {company.address.street}, {company.address.locality} {company.address.postalCode}, {company.address.region}. Visits to the workshop and the flying field are by appointment. | location located place office where city map reach visit
 # | Hours | The office is open {company.hours.office}. {company.hours.support}. | close timing day saturday sunday working 24/7
-# | Phone | Phone: {company.phone}, in office hours ({company.hours.office}). | number call mobile whatsapp telephone
-# | E-mail | E-mail: {company.email}. We reply {facts.replyTime.wording}. | email mail id write
+# | Phone | Phone: {company.phone}{phoneMark}, in office hours ({company.hours.office}). | number call mobile whatsapp telephone
+# | E-mail | E-mail: {company.email}{emailMark}. We reply {facts.replyTime.wording}. | email mail id write
 each contactPage.departments: #departments | {name} | {name}: {text}
 # | What happens after you send the form | After you send the form: {afterTheForm} | next enquiry message sent reply steps register
 # | What we keep from the contact form | {contactPage.privacyNote} | privacy personal data details stored delete

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { NewContactSubmission } from "./model";
+import type { NewContactSubmission } from "../model";
 
 /**
  * The submission id of a form that was posted without scripts. The same words on the same day (UTC) are the same submission,
  * so that pressing twice or reloading the answer stores nothing twice.
  */
-export function submissionIdOf({ name, email, message }: NewContactSubmission, day: Date): string {
+export function postedSubmissionId({ name, email, message }: NewContactSubmission, day: Date): string {
   const digest = createHash("sha256").update(JSON.stringify([name, email, message, day.toISOString().slice(0, 10)]));
   // UUID version 8: custom bits (RFC 9562, section 5.8).
   const hex = digest.digest("hex").slice(0, 32).split("");

@@ -1,0 +1,72 @@
+import { priceWords } from "#domain/desk/price-words.ts";
+import type { Batch, Snapshot } from "#domain/desk/snapshot.ts";
+import { ASK_US } from "./ask-us";
+import { batchData, nextBatch, spanOf } from "./batch.ts";
+import { enquire } from "./enquire";
+import { pricedSection, priceKey } from "./priced-things";
+import type { CardsSection, PageRecord, Section } from "./schema";
+
+/** A page as it is shown: the repository's record with the prices and batches that the owner has stated. */
+export function withStated(page: PageRecord, { prices, batches }: Pick<Snapshot, "prices" | "batches">): PageRecord {
+  const priceOf = (name: string) => prices[priceKey(page.path, name)];
+  const price = prices[page.path];
+  const own = batches.filter(({ course }) => course === page.path);
+  const answers = new Map([
+    ["Next batch", nextBatch(own)],
+    ["Next start", nextBatch(own)],
+    ["Fee", price && priceWords(price)],
+    ["Price", price && priceWords(price)],
+    ["Program fee", price && priceWords(price)],
+  ]);
+  const sections = page.sections
+    .map((section) => withFigures(pricedSection(section, priceOf), priceOf, nextBatch(own)))
+    .map((section) => (section.id === "good-to-know" ? answered(section, answers) : section));
+  if (own.length > 0) sections.splice(firstAfterOpening(sections), 0, batchSection(page, own));
+  return { ...page, ...(price ? { price } : {}), ...(own.length > 0 ? { batches: own } : {}), sections };
+}
+
+/** An instrument with the prices of packages, or the next batch, in its figures, for its result. */
+function withFigures(section: Section, priceOf: (name: string) => PageRecord["price"], next?: string): Section {
+  if (section.kind !== "instrument") return section;
+  if (section.instrument === "my-way")
+    return next ? { ...section, figures: { ...section.figures, nextBatch: next } } : section;
+  if (!("packages" in section.figures)) return section;
+  const packages = section.figures.packages.map((each) => ({ ...each, price: priceOf(each.name) }));
+  return { ...section, figures: { ...section.figures, packages } } as Section;
+}
+
+/** A table of questions with what the owner has stated in the place of what the repository says. */
+function answered(section: Section, answers: ReadonlyMap<string, string | undefined>): Section {
+  if (section.kind !== "table") return section;
+  const rows = section.rows.map(([question = "", answer = ASK_US]) => [question, answers.get(question) ?? answer]);
+  return { ...section, rows };
+}
+
+/** Batches stand before the first section that needs reading: after statistics and words that open the page. */
+const firstAfterOpening = (sections: Section[]) =>
+  Math.max(
+    0,
+    sections.findIndex(({ kind }) => !["prose", "stats"].includes(kind)),
+  );
+
+function batchSection(page: PageRecord, batches: Batch[]): CardsSection {
+  return {
+    kind: "cards",
+    id: "batches",
+    eyebrow: "Next batches",
+    heading: "Dates and seats",
+    items: batches.map((batch) => ({
+      title: spanOf(batch),
+      text: "",
+      data: batchData(batch),
+      ...(batch.state === "cancelled"
+        ? {}
+        : {
+            action: {
+              label: batch.state === "full" ? "Ask for the next one" : "Ask for a seat",
+              to: enquire("training", `${page.title}, batch of ${spanOf(batch)}`),
+            },
+          }),
+    })),
+  };
+}

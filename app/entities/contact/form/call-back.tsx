@@ -1,0 +1,73 @@
+import { company } from "~/content/company";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import type { ContactForm } from "../model";
+import { HalfDayField } from "./form-fields";
+
+/**
+ * "Call me back", for people without e-mail: a number and a time of day, with the name and the message of the form around
+ * it. Without scripts the button posts that form.
+ */
+export function CallBack({
+  form,
+  problem,
+  refused,
+  open,
+  busy,
+  onChange,
+  onPress,
+}: {
+  form: ContactForm;
+  /** What is wrong with the number. */
+  problem: string | undefined;
+  /** Said beside the button, when nothing was sent. */
+  refused: string | null;
+  open: boolean;
+  busy: boolean;
+  onChange: (more: Partial<ContactForm>) => void;
+  onPress: () => void;
+}) {
+  return (
+    <details open={open} className="group open:w-full">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-current/35 px-5 py-2.5 leading-tight font-semibold hover:border-current">
+        <Icon name="phone" />
+        Call me back
+      </summary>
+      <div className="mt-4 grid gap-x-6 gap-y-5 border-l-2 border-line pl-5 sm:grid-cols-2">
+        <TextField
+          label="Number to call"
+          name="callNumber"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          disabled={busy}
+          value={form.phone}
+          error={problem}
+          onChange={(event) => onChange({ phone: event.target.value })}
+          onKeyDown={(event) => {
+            // Enter would press the first button of the form, which sends by e-mail.
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onPress();
+          }}
+        />
+        <HalfDayField name="callAt" label="Time of day" any="Any office hour" form={form} onChange={onChange} />
+        <div className="sm:col-span-2">
+          <Button type="submit" name="way" value="call-back" formNoValidate disabled={busy}>
+            Ask us to call
+          </Button>
+          <p className="mt-2 text-sm">
+            {refused ? (
+              <span className="font-medium text-danger">Not sent. {refused}</span>
+            ) : (
+              <span className="text-steel">
+                We call in office hours ({company.hours.office}). Your first name is enough; a message helps.
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,242 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { contactPage } from "~/content/contact";
+import { firstCharacters, whatsappAddress } from "~/layout/whatsapp";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { notify } from "~/ui/toast";
+import {
+  type ContactForm,
+  type ContactSubmission,
+  callBackForm,
+  callBackProblems,
+  type FieldProblems,
+  formProblems,
+  isComplete,
+  missingText,
+  submissionOf,
+} from "../model";
+import { CallBack } from "./call-back";
+import { FormFields } from "./form-fields";
+import { originOfVisit } from "./origin";
+import { NextSteps, SentPanel } from "./sent-panel";
+import { submissionIdOf } from "./submission-id";
+import { useDraft } from "./use-draft";
+import { failureTitle, useSending } from "./use-sending";
+
+/** The result of a form post without scripts; shown in the page, since toasts need scripts. */
+export type PostResult = { sent: boolean; problem: string | null; reference?: string; callBack?: boolean };
+
+/** The button that was pressed. */
+type Way = "message" | "callBack";
+/** Why a press sent nothing: the fields at fault, and the button beside which it is said. */
+type Refusal = { way: Way; problems: FieldProblems };
+
+const { sent: success } = contactPage;
+
+function refusedPost(form: ContactForm, result: PostResult | null): Refusal | null {
+  if (!result?.problem) return null;
+  return result.callBack
+    ? { way: "callBack", problems: callBackProblems(form) }
+    : { way: "message", problems: formProblems(form) };
+}
+
+/** The message form: idle, sending or waiting for the connection, then sent (emptied) or failed (kept as it was). */
+export function ContactFormView({ initial, result }: { initial: ContactForm; result: PostResult | null }) {
+  const { form, tried, restored, kept, change, keepTried, clear } = useDraft(initial);
+  const [alive, setAlive] = useState(false);
+  const [sent, setSent] = useState<ContactSubmission | null>(null);
+  const [refusal, setRefusal] = useState(() => refusedPost(initial, result));
+  const [refusals, setRefusals] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+
+  const onStored = useCallback(
+    async (stored: ContactSubmission) => {
+      clear();
+      setRefusal(null);
+      setSent(stored);
+      await notify("success", success.title, success.text);
+    },
+    [clear],
+  );
+  const { state, send, cancel } = useSending(onStored);
+  const waiting = state === "waiting";
+
+  useEffect(() => setAlive(true), []);
+
+  // An enquiry that was waiting for the connection when the page was left.
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (!tried?.waits || resumed.current) return;
+    resumed.current = true;
+    void send(tried.row);
+  }, [tried, send]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    // A day on which the office is closed is advised against, not refused.
+    formElement.current?.querySelector<HTMLElement>("[aria-invalid]:not([name=day])")?.focus();
+  }, [refusals]);
+
+  const update = (more: Partial<ContactForm>) => {
+    change(more);
+    setRefusal((now) => now && { ...now, problems: withoutChanged(now.problems, more) });
+  };
+
+  function press(way: Way) {
+    if (state !== "idle") return;
+    const problems = way === "callBack" ? callBackProblems(form) : formProblems(form);
+    if (Object.keys(problems).length > 0) {
+      if (problems.email && way === "message") {
+        // biome-ignore lint/suspicious/noConsole: the specification asks for a console log here
+        console.log("Contact form not sent: the e-mail address is not valid");
+      }
+      setRefusal({ way, problems });
+      return setRefusals((count) => count + 1);
+    }
+    setRefusal(null);
+    const submission = submissionOf(way === "callBack" ? callBackForm(form) : form);
+    const row = { ...submission, ...originOfVisit(), submission_id: submissionIdOf(submission, tried?.row) };
+    resumed.current = true;
+    keepTried(row, !navigator.onLine);
+    void send(row);
+  }
+
+  const said = (way: Way) => refusal?.way === way && Object.values(refusal.problems)[0];
+  const whatsapp = whatsappAddress(firstCharacters([form.about, form.message].filter(Boolean).join("\n"), 1500));
+  return (
+    <>
+      {sent && (
+        <SentPanel
+          enquiry={sent}
+          onAnother={() => {
+            setSent(null);
+            requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>("input")?.focus());
+          }}
+        />
+      )}
+      <form
+        ref={formElement}
+        method="post"
+        // Without scripts the browser opens the answer at this anchor.
+        action="/contact-us#form-heading"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          press(submitter?.getAttribute("name") === "way" ? "callBack" : "message");
+        }}
+        noValidate={alive}
+        hidden={sent !== null}
+      >
+        <fieldset disabled={waiting} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+          {result && <PostResultNote result={result} />}
+          {restored && (
+            <p role="status" className="flex flex-wrap items-center gap-x-4 text-steel sm:col-span-2">
+              What you typed here before is filled in again.
+              <Button variant="quiet" className="-mx-3" onClick={() => clear()}>
+                Clear it
+              </Button>
+            </p>
+          )}
+          <FormFields form={form} problems={refusal?.problems ?? {}} onChange={update} />
+          <PrivacyNote />
+        </fieldset>
+        <div className="mt-6">
+          {waiting ? (
+            <WaitingNote
+              onCancel={() => {
+                cancel();
+                if (tried) keepTried(tried.row, false);
+                requestAnimationFrame(() => sendButton.current?.focus());
+              }}
+            />
+          ) : (
+            <Button
+              ref={sendButton}
+              type="submit"
+              variant="primary"
+              disabled={alive && (state === "sending" || !isComplete(form))}
+              aria-describedby="send-note"
+              className="min-w-48 max-sm:w-full"
+            >
+              {state === "sending" ? "Sending..." : "Send Message"}
+            </Button>
+          )}
+          <p id="send-note" className="mt-2 text-sm">
+            {said("message") ? (
+              <span className="font-medium text-danger">Not sent. {said("message")}</span>
+            ) : (
+              alive && state === "idle" && <span className="text-steel">{missingText(form)}</span>
+            )}
+          </p>
+          <p className="mt-6 font-semibold">No e-mail? Either of these works without one:</p>
+          <div className="mt-3 flex flex-wrap items-start gap-3">
+            {whatsapp && (
+              <ButtonLink to={whatsapp}>
+                <Icon name="whatsapp" />
+                Send this on WhatsApp
+              </ButtonLink>
+            )}
+            <CallBack
+              form={form}
+              problem={refusal?.problems.callNumber}
+              refused={said("callBack") || null}
+              open={result?.callBack === true}
+              busy={state !== "idle"}
+              onChange={update}
+              onPress={() => press("callBack")}
+            />
+          </div>
+          {kept && (
+            <p className="mt-6 text-sm text-ash">
+              What you type is kept on this device for a day, and removed when it is sent.
+            </p>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The problems that are left when fields have changed. */
+function withoutChanged(problems: FieldProblems, changed: Partial<ContactForm>): FieldProblems {
+  const fields = "phone" in changed ? ["callNumber", "phone"] : Object.keys(changed);
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !fields.includes(field)));
+}
+
+/** Says that the enquiry is sent by itself once there is a connection; it takes the focus. */
+function WaitingNote({ onCancel }: { onCancel: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} role="status" tabIndex={-1} className="border-l-4 border-signal bg-sand p-5">
+      <p className="font-semibold">No connection. Your message is kept here and not sent yet.</p>
+      <p className="mt-1 text-steel">It is sent by itself, once, when the connection is back. Leave this page open.</p>
+      <Button className="mt-4" onClick={onCancel}>
+        Do not send
+      </Button>
+    </div>
+  );
+}
+
+/** What is kept of an enquiry: in short, with the whole text in a fold. */
+function PrivacyNote() {
+  return (
+    <details className="text-sm text-ash sm:col-span-2">
+      <summary className="cursor-pointer py-1">
+        {contactPage.privacyShort} <span className="underline underline-offset-4">What is kept, and your rights</span>
+      </summary>
+      <p className="mt-2">{contactPage.privacyNote}</p>
+    </details>
+  );
+}
+
+function PostResultNote({ result: { sent, problem, reference } }: { result: PostResult }) {
+  return (
+    <div role={sent ? "status" : "alert"} className="border-l-2 border-signal bg-sand p-5 sm:col-span-2">
+      <p className="font-semibold">{sent ? success.title : failureTitle}</p>
+      <p>{sent ? success.text : problem}</p>
+      {sent && reference && <NextSteps reference={reference} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ContactForm, emptyContactForm, type NewContactSubmission } from "../model";
+
+/** What was typed into the contact form and not sent yet, kept on this device. */
+export type Draft = {
+  /** Milliseconds since 1970 of the last change. */
+  at: number;
+  /** The query of the form's address, which presets fields. */
+  search: string;
+  /** The fields that differ from what the address presets. */
+  typed: Partial<ContactForm>;
+  /** The enquiry that was tried last and did not arrive, with its submission id. */
+  tried?: NewContactSubmission;
+  /** Whether it waits for the connection, to be sent by itself. */
+  waits?: boolean;
+};
+
+const KEY = "contact-draft";
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The draft of the last day, or null. One that is older is removed. */
+export function readDraft(storage: Storage | undefined, now: number): Draft | null {
+  try {
+    const draft = JSON.parse(storage?.getItem(KEY) ?? "null") as Draft | null;
+    if (draft && typeof draft.typed === "object" && Math.abs(now - draft.at) < DAY_MS) return draft;
+  } catch {
+    // A text that is no draft is removed like an old one.
+  }
+  removeDraft(storage);
+  return null;
+}
+
+/** Keeps a draft in place of the one before. @returns false where the device does not take it */
+export function writeDraft(storage: Storage | undefined, draft: Draft): boolean {
+  try {
+    storage?.setItem(KEY, JSON.stringify(draft));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(storage: Storage | undefined): void {
+  storage?.removeItem(KEY);
+}
+
+const fields = Object.keys(emptyContactForm) as (keyof ContactForm)[];
+
+/** The fields of a form that differ from what its address presets. */
+export function typedInto(form: ContactForm, preset: ContactForm): Partial<ContactForm> {
+  return Object.fromEntries(
+    fields.filter((field) => form[field] !== preset[field]).map((field) => [field, form[field]]),
+  );
+}
+
+/**
+ * The form with the draft filled in. What is in the form already goes before. Where another link brought the visitor here, so
+ * does what that link presets, but a message of their own follows the preset one.
+ */
+export function withDraft(form: ContactForm, preset: ContactForm, { typed, search }: Draft, here: string): ContactForm {
+  const result: Record<string, string> = { ...form };
+  for (const field of fields) {
+    const kept = typed[field];
+    if (typeof kept !== "string" || form[field] !== preset[field]) continue;
+    const isPreset = search !== here && preset[field] !== emptyContactForm[field];
+    if (!isPreset) result[field] = kept;
+    else if (field === "message") result.message = kept.includes(form.message) ? kept : `${form.message}\n\n${kept}`;
+  }
+  return result as ContactForm;
+}

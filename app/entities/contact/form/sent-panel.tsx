@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { referenceOf } from "#domain/enquiries/reference.ts";
+import { afterTheForm } from "~/content/after-the-form";
+import { contactPage } from "~/content/contact";
+import { whatsappAddress } from "~/layout/whatsapp";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { ContactSubmission } from "../model";
+
+/** What happens to an enquiry that was stored, under its reference number. */
+export function NextSteps({ reference }: { reference: string }) {
+  return (
+    <>
+      <p className="mt-3">
+        Your reference number is <strong className="tabular">{reference}</strong>. Please name it when you write or
+        call.
+      </p>
+      <ol className="mt-3 list-decimal space-y-1 pl-5 text-steel">
+        {afterTheForm.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="mt-3 text-steel">{contactPage.sent.note}</p>
+    </>
+  );
+}
+
+/** Stands in the form's place after sending, and takes the focus. */
+export function SentPanel({ enquiry, onAnother }: { enquiry: ContactSubmission; onAnother: () => void }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const reference = referenceOf(enquiry.id);
+  const whatsapp = whatsappAddress(`my enquiry ${reference}`);
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="sent-heading"
+      className="scroll-mt-28 border-l-4 border-signal bg-sand p-6"
+    >
+      <h3 id="sent-heading" className="title-3">
+        We have your message
+      </h3>
+      <NextSteps reference={reference} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {whatsapp && (
+          <ButtonLink to={whatsapp} className="bg-white">
+            <Icon name="whatsapp" />
+            Ask about it on WhatsApp
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onClick={onAnother}>
+          Send another
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { browserStorage } from "~/lib/browser-storage";
+import { type ContactForm, emptyContactForm, type NewContactSubmission } from "../model";
+import { readDraft, removeDraft, typedInto, withDraft, writeDraft } from "./draft";
+
+/**
+ * The values of the form, kept on this device while they are typed.
+ * @param preset what the address presets
+ */
+export function useDraft(preset: ContactForm) {
+  const [form, setForm] = useState(preset);
+  const [tried, setTried] = useState<{ row: NewContactSubmission; waits: boolean }>();
+  const [restored, setRestored] = useState(false);
+  const [kept, setKept] = useState(false);
+  const changed = useRef(false);
+  const start = useRef(preset);
+
+  useEffect(() => {
+    const draft = readDraft(browserStorage(), Date.now());
+    if (!draft) return;
+    setForm((now) => withDraft(now, start.current, draft, location.search));
+    if (draft.tried) setTried({ row: draft.tried, waits: draft.waits === true });
+    setRestored(Object.keys(draft.typed).length > 0);
+    setKept(true);
+  }, []);
+
+  useEffect(() => {
+    if (!changed.current) return;
+    const typed = typedInto(form, start.current);
+    if (Object.keys(typed).length === 0) {
+      removeDraft(browserStorage());
+      return setKept(false);
+    }
+    const draft = { at: Date.now(), search: location.search, typed, tried: tried?.row, waits: tried?.waits };
+    setKept(writeDraft(browserStorage(), draft));
+  }, [form, tried]);
+
+  /** Empties the form, here and on this device. */
+  const clear = useCallback(() => {
+    changed.current = false;
+    removeDraft(browserStorage());
+    start.current = emptyContactForm;
+    setForm(emptyContactForm);
+    setTried(undefined);
+    setRestored(false);
+    setKept(false);
+  }, []);
+
+  return {
+    form,
+    tried,
+    /** Whether the form was filled from this device when it opened. */
+    restored,
+    /** Whether what is typed is on this device. */
+    kept,
+    change(more: Partial<ContactForm>) {
+      changed.current = true;
+      setForm((now) => ({ ...now, ...more }));
+    },
+    /** Notes the enquiry that is being sent, until it arrived. */
+    keepTried(row: NewContactSubmission, waits: boolean) {
+      changed.current = true;
+      setTried({ row, waits });
+    },
+    clear,
+  };
+}

@@ -1,0 +1,335 @@
+import type { ReactNode } from "react";
+import { details, isDetailKey } from "#domain/desk/details.ts";
+import { priceWords } from "#domain/desk/price-words.ts";
+import { type BatchRow, batchOf, CLAIM, priceOf } from "#domain/desk/snapshot.ts";
+import { dateInIndia } from "#domain/india-date.ts";
+import type { Editor } from "~/admin/collection";
+import { longDay, seatsOf, spanOf } from "~/content/batch";
+import type { DeskCatalogue } from "~/content/desk-catalogue";
+import { Button } from "~/ui/button";
+import { StateView } from "~/ui/state-view";
+import { batchEditor, claimEditor, detailEditor, noticeEditor, priceEditor } from "./editors";
+import { confirmedBy, type Line, Lines } from "./lines";
+import { type DeskTable, useDeskActs, useDeskRows } from "./rows";
+
+/** One part of the desk: its table, its list, and the form of what the address names. */
+export type DeskPart = {
+  id: string;
+  label: string;
+  table: DeskTable;
+  List: (props: ListProps) => ReactNode;
+  /** The form of a row or a key; undefined where there is no such thing. */
+  editorOf: (catalogue: DeskCatalogue, row: Record<string, unknown> | undefined, edit: string) => Editor | undefined;
+  /** What a row is called in the bin, where only its key is known. */
+  nameOf?: (catalogue: DeskCatalogue, key: string) => string;
+};
+type ListProps = { catalogue: DeskCatalogue; onEdit: (edit: string) => void };
+
+const today = () => dateInIndia(Date.now()).toISOString().slice(0, 10);
+const SITE_VALUES = "site_values";
+
+/** The lists of rows, or why there are none. */
+function Rows<Row>({
+  query,
+  children,
+}: {
+  query: { data?: Row[]; isError: boolean };
+  children: (rows: Row[]) => ReactNode;
+}) {
+  if (query.data) return children(query.data);
+  if (query.isError) return <StateView alert title="The desk could not be read" text="Please try again later." />;
+  return (
+    <div role="status" aria-label="Loading the desk" className="space-y-4">
+      {[1, 2, 3, 4, 5].map((bar) => (
+        <div key={bar} className="skeleton-bar h-12 w-full" />
+      ))}
+    </div>
+  );
+}
+
+function Details({ catalogue, onEdit }: ListProps) {
+  const query = useDeskRows(SITE_VALUES);
+  const { busy, confirm, remove } = useDeskActs(SITE_VALUES);
+  return (
+    <Rows query={query}>
+      {(rows) => (
+        <>
+          <nav aria-label="Groups" className="mb-8 flex flex-wrap gap-x-5">
+            {catalogue.details.map(({ group }) => (
+              <a
+                key={group}
+                href={`#group-${group.toLowerCase().replace(/[^a-z]+/g, "-")}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {group}
+              </a>
+            ))}
+          </nav>
+          {catalogue.details.map(({ group, items }) => (
+            <Lines
+              key={group}
+              heading={group}
+              busy={busy}
+              onEdit={onEdit}
+              lines={items.map(({ key, label, own }): Line => {
+                const row = rows.find((each) => each.key === key);
+                const value = row?.value ?? own;
+                const mayStand = own !== null && details[key].check(own) === undefined;
+                return {
+                  edit: row?.id ?? key,
+                  name: label,
+                  shown: value ?? <span className="text-ash">Not stated</span>,
+                  state: row
+                    ? confirmedBy(row)
+                    : own === null
+                      ? "Visitors read “Ask us”, or nothing of it."
+                      : mayStand
+                        ? "Not confirmed"
+                        : "A sample: write your own",
+                  open: !row && own !== null,
+                  editLabel: value === null ? "State" : "Change",
+                  confirm: !row && mayStand ? () => confirm(key) : undefined,
+                  remove: row && {
+                    label: "Back to the default",
+                    act: () => remove({ id: row.id, said: `${label}: back to what the repository says` }),
+                  },
+                };
+              })}
+            />
+          ))}
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Claims({ catalogue, onEdit }: ListProps) {
+  const query = useDeskRows(SITE_VALUES);
+  const { busy, confirm, remove } = useDeskActs(SITE_VALUES);
+  return (
+    <Rows query={query}>
+      {(rows) => (
+        <>
+          <Lines
+            heading="Claims"
+            busy={busy}
+            onEdit={onEdit}
+            lines={catalogue.claims.map(({ name, label, own, note }): Line => {
+              const key = `${CLAIM}${name}`;
+              const row = rows.find((each) => each.key === key);
+              return {
+                edit: row?.id ?? key,
+                name: label,
+                shown: row?.value ?? String(own),
+                state: row ? [confirmedBy(row), row.proof].filter(Boolean).join(". ") : `Shown with: ${note}`,
+                open: !row,
+                confirm: row ? undefined : () => confirm(key),
+                remove: row && {
+                  label: "Back to the default",
+                  act: () => remove({ id: row.id, said: `${label}: a claim again` }),
+                },
+              };
+            })}
+          />
+          <details className="border-y border-line py-3">
+            <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+              Figures inside sentences that nobody has confirmed (
+              {catalogue.figures.reduce((sum, { figures }) => sum + figures.length, 0)})
+            </summary>
+            <p className="my-3 max-w-[70ch] text-steel">
+              They stand in sentences and tables of one page each, so they are changed and confirmed in the repository:
+              in the list “figures” of the page's record.
+            </p>
+            <ul className="space-y-2">
+              {catalogue.figures.map(({ path, state, figures }) => (
+                <li key={path + state + figures.join()}>
+                  <a href={path} className="underline underline-offset-4">
+                    {path}
+                  </a>{" "}
+                  ({state === "sample" ? "samples" : "not confirmed"}): {figures.join(", ")}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Prices({ catalogue, onEdit }: ListProps) {
+  const query = useDeskRows("prices");
+  const { busy, remove } = useDeskActs("prices");
+  return (
+    <Rows query={query}>
+      {(rows) =>
+        catalogue.things.map(({ path, name, things }) => (
+          <Lines
+            key={path}
+            heading={name}
+            busy={busy}
+            onEdit={onEdit}
+            lines={[{ key: path, name: `${name}, as a whole` }, ...things].map((thing): Line => {
+              const row = rows.find((each) => each.thing === thing.key);
+              const over = row?.valid_until && row.valid_until < today();
+              return {
+                edit: row?.id ?? thing.key,
+                name: thing.name,
+                shown: row ? (
+                  priceWords(priceOf(row))
+                ) : (
+                  <span className="text-ash">No price: the page says what moves it</span>
+                ),
+                state: over
+                  ? `Not shown: valid until ${longDay(row.valid_until ?? "")}`
+                  : row &&
+                    [confirmedBy(row), row.valid_until && `valid until ${longDay(row.valid_until)}`]
+                      .filter(Boolean)
+                      .join(", "),
+                open: Boolean(over),
+                editLabel: row ? "Change" : "State",
+                remove: row && {
+                  label: "Take away",
+                  act: () => remove({ id: row.id, said: `Price of ${thing.name} taken away` }),
+                },
+              };
+            })}
+          />
+        ))
+      }
+    </Rows>
+  );
+}
+
+function Batches({ catalogue, onEdit }: ListProps) {
+  const query = useDeskRows("batches");
+  const { busy, remove } = useDeskActs("batches");
+  const titleOf = (path: string) => catalogue.courses.find((course) => course.path === path)?.title ?? path;
+  return (
+    <Rows query={query}>
+      {(rows) => {
+        const lines = rows
+          .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))
+          .map((row): Line & { begun: boolean } => {
+            const batch = batchOf(row as BatchRow);
+            return {
+              edit: row.id,
+              name: titleOf(row.course),
+              shown: [spanOf(batch), batch.hours, batch.language, batch.place, seatsOf(batch)]
+                .filter(Boolean)
+                .join(" · "),
+              state: confirmedBy(row),
+              begun: row.starts_on < today(),
+              remove: { label: "Delete", act: () => remove({ id: row.id, said: "Batch deleted" }) },
+            };
+          });
+        return (
+          <WithNew label="New batch" onEdit={onEdit} empty={rows.length === 0 && "No batches: visitors read “Ask us”"}>
+            <Lines heading="To come" lines={lines.filter(({ begun }) => !begun)} busy={busy} onEdit={onEdit} />
+            {lines.some(({ begun }) => begun) && (
+              <Lines
+                heading="Begun or over: not shown any more"
+                lines={lines.filter(({ begun }) => begun)}
+                busy={busy}
+                onEdit={onEdit}
+              />
+            )}
+          </WithNew>
+        );
+      }}
+    </Rows>
+  );
+}
+
+function Notices({ onEdit }: ListProps) {
+  const query = useDeskRows("notices");
+  const { busy, remove } = useDeskActs("notices");
+  return (
+    <Rows query={query}>
+      {(rows) => (
+        <WithNew label="New notice" onEdit={onEdit} empty={rows.length === 0 && "No notices"}>
+          <Lines
+            heading="Notices"
+            busy={busy}
+            onEdit={onEdit}
+            lines={rows
+              .toSorted((a, b) => b.from_day.localeCompare(a.from_day))
+              .map((row) => ({
+                edit: row.id,
+                name: row.title,
+                shown: [
+                  spanOf({ from: row.from_day, to: row.to_day }),
+                  row.closed === "yes" && "office closed",
+                  row.link,
+                ]
+                  .filter(Boolean)
+                  .join(" · "),
+                state: row.to_day < today() ? "Over" : row.from_day > today() ? "To come" : "Shown now",
+                remove: { label: "Delete", act: () => remove({ id: row.id, said: "Notice deleted" }) },
+              }))}
+          />
+        </WithNew>
+      )}
+    </Rows>
+  );
+}
+
+function WithNew({
+  label,
+  empty,
+  onEdit,
+  children,
+}: {
+  label: string;
+  empty: string | false;
+  onEdit: (edit: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <p className="mb-8">
+        <Button variant="primary" onClick={() => onEdit("new")}>
+          {label}
+        </Button>
+      </p>
+      {empty ? <StateView title={empty} /> : children}
+    </>
+  );
+}
+
+const valueEditor: DeskPart["editorOf"] = ({ claims }, row, edit) => {
+  const key = String(row?.key ?? edit);
+  if (isDetailKey(key)) return detailEditor(key);
+  const claim = claims.find(({ name }) => key === CLAIM + name);
+  return claim && claimEditor(claim);
+};
+const nameOfValue: DeskPart["nameOf"] = ({ claims }, key) =>
+  isDetailKey(key) ? details[key].label : (claims.find(({ name }) => key === CLAIM + name)?.label ?? key);
+
+const nameOfThing = ({ things }: DeskCatalogue, key: string) => {
+  const page = things.find(({ path }) => path === key.split("#")[0]);
+  const own = page?.things.find((thing) => thing.key === key);
+  return [page?.name ?? key, own?.name].filter(Boolean).join(", ");
+};
+
+/** The parts of the desk, in the order of their tabs. */
+export const deskParts: DeskPart[] = [
+  { id: SITE_VALUES, label: "Details", table: SITE_VALUES, List: Details, editorOf: valueEditor, nameOf: nameOfValue },
+  {
+    id: "prices",
+    label: "Prices",
+    table: "prices",
+    List: Prices,
+    editorOf: (catalogue, row, edit) => {
+      const key = String(row?.thing ?? edit);
+      const known = catalogue.things.some(
+        ({ path, things }) => path === key || things.some((thing) => thing.key === key),
+      );
+      return known || row ? priceEditor(key, nameOfThing(catalogue, key)) : undefined;
+    },
+    nameOf: nameOfThing,
+  },
+  { id: "batches", label: "Batches", table: "batches", List: Batches, editorOf: ({ courses }) => batchEditor(courses) },
+  { id: "notices", label: "Notices", table: "notices", List: Notices, editorOf: () => noticeEditor },
+  { id: "claims", label: "Claims", table: SITE_VALUES, List: Claims, editorOf: valueEditor, nameOf: nameOfValue },
+];

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { claimProblem } from "./claims.ts";
+import { type DetailKey, details } from "./details.ts";
+
+const problem = (key: DetailKey, value: string) => details[key].check(value);
+
+describe("the check of a detail", () => {
+  it.each<[DetailKey, string]>([
+    ["phone", "+91 98270 12345"],
+    ["phone", "+91 755 412 3456"],
+    ["whatsapp", "none"],
+    ["email", "office@vayutra.in"],
+    ["postalCode", "462023"],
+    ["mapPoint", "23.2599, 77.4526"],
+    ["officeDays", "Mon-Fri"],
+    ["officeHours", "9:30-17:30"],
+    ["gstin", "27AAPFU0939F1ZV"],
+    ["companyNumber", "U62100MP2019PTC048123"],
+    ["policyEnd", "2028-02-29"],
+    ["instagram", "https://www.instagram.com/vayutra"],
+  ])("takes %s: %s", (key, value) => expect(problem(key, value)).toBeUndefined());
+
+  it.each<[DetailKey, string, RegExp]>([
+    ["phone", "98270 12345", /\+91 and ten digits/],
+    ["phone", "+91 00000 00000", /rings/],
+    ["phone", "+91 99999 99999", /rings/],
+    ["phone", "+91 12345 67890", /rings/],
+    ["email", "office", /address like/],
+    ["postalCode", "062023", /six digits/],
+    ["mapPoint", "77.4526, 23.2599", /two numbers/],
+    ["officeDays", "Sat-Mon", /first and the last/],
+    ["officeHours", "18:00-9:00", /from and to/],
+    ["gstin", "27AAPFU0939F1ZX", /does not fit/],
+    ["gstin", "27aapfu0939f1zv", /15 characters/],
+    ["policyEnd", "2027-02-29", /year, month and day/],
+    ["facebook", "https://facebook.com.evil.example/x", /address of the page/],
+    ["name", "x".repeat(61), /60 characters/],
+  ])("refuses %s: %s", (key, value, sentence) => expect(problem(key, value)).toMatch(sentence));
+});
+
+describe("the check of a claim", () => {
+  it.each([
+    ["150+", "180+"],
+    ["98%", "100%"],
+    [500, "640"],
+  ])("of %s takes %s", (own, value) => expect(claimProblem(own)(value)).toBeUndefined());
+  it.each([
+    ["150+", "180"],
+    ["98%", "101%"],
+    ["98%", "-5%"],
+    [500, "640+"],
+    [500, "0"],
+    [500, "many"],
+  ])("of %s refuses %s", (own, value) => expect(claimProblem(own)(value)).toBeTruthy());
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+const line = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name }).first();
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Parts of the desk" }).getByRole("button", { name });
+const saved = (page: Page) =>
+  expect(page.getByText("Saved. The site shows it in a few seconds.").first()).toBeVisible();
+
+test.describe.configure({ mode: "serial" });
+
+test.afterEach(async ({ site }) => {
+  for (const table of ["site_values", "prices", "batches", "notices"])
+    await site.sql`delete from ${site.sql(`public.${table}`)}`;
+});
+
+test("the owner states a phone number, which the pages show, and goes back to the default", async ({
+  admin,
+  browser,
+  site,
+}) => {
+  const { page } = admin;
+  await admin.open("/admin");
+  await page.getByRole("link", { name: /^Site: \d+ to confirm/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The owner's desk" })).toBeVisible();
+  await expect(line(page, "Phone")).toContainText("A sample: write your own");
+
+  await page.getByRole("button", { name: "Change: Phone" }).click();
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await phone.fill("+91 00000 00000");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toHaveText("This is not a number that rings: write the company's own");
+  await phone.fill("+91 98270 12345");
+  await page.getByRole("button", { name: "Create" }).click();
+  await saved(page);
+  await expect(line(page, "Phone")).toContainText(`Confirmed by ${site.config.admin.email}`);
+
+  const visitor = await browser.newPage();
+  await expect(async () => {
+    await visitor.goto(`${site.url}/about-us`);
+    await expect(visitor.locator("#footer")).toContainText("+91 98270 12345", { timeout: 200 });
+  }).toPass();
+  await expect(visitor.locator("body")).not.toContainText("+91 00000 00000");
+  await visitor.close();
+
+  await page.getByRole("button", { name: "Back to the default: Phone" }).click();
+  await expect(line(page, "Phone")).toContainText("A sample: write your own");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(line(page, "Phone")).toContainText("+91 98270 12345");
+});
+
+test("a price is written as people write sums, and refused in words", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin/site?tab=prices");
+  await page.getByRole("button", { name: "State: Farm" }).click();
+  await page.getByRole("textbox", { name: "Rupees" }).fill("500.50");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toContainText("without paise");
+  await page.getByRole("textbox", { name: "Rupees" }).fill("₹ १,५००");
+  await page.getByLabel("For what").fill("acre");
+  await page.getByRole("button", { name: "Create" }).click();
+  await saved(page);
+  await expect(line(page, "Farm")).toContainText("from ₹1,500 per acre, plus 18% GST");
+});
+
+test("a batch and a notice are added, and a claim is confirmed", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("/admin/site?tab=batches");
+  await page.getByRole("button", { name: "New batch" }).click();
+  await page
+    .getByRole("combobox", { name: "Course" })
+    .selectOption({ label: "Professional Drone Pilot Certification" });
+  await page.getByLabel("First day").fill("2098-12-24");
+  await page.getByLabel("Last day", { exact: true }).fill("2098-12-01");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The last day comes before the first");
+  await page.getByLabel("First day").fill("2098-12-01");
+  await page.getByLabel("Last day", { exact: true }).fill("2098-12-24");
+  await page.getByRole("button", { name: "Create" }).click();
+  await saved(page);
+  await expect(line(page, "Professional Drone Pilot Certification")).toContainText("1 December to 24 December 2098");
+
+  await tab(page, "Notices").click();
+  await page.getByRole("button", { name: "New notice" }).click();
+  await page.getByRole("textbox", { name: "Notice" }).fill("Closed for Diwali");
+  await page.getByLabel("First day").fill("2098-10-18");
+  await page.getByLabel("Last day").fill("2098-10-20");
+  await page.getByRole("button", { name: "Create" }).click();
+  await saved(page);
+  await expect(line(page, "Closed for Diwali")).toContainText("To come");
+
+  await tab(page, "Claims").click();
+  await page.getByRole("button", { name: "This is right: students trained" }).click();
+  await expect(line(page, "students trained")).toContainText("Confirmed by");
+});
+
+test("two administrators who state the same thing are shown both values", async ({ admin, api }) => {
+  const { page } = admin;
+  await admin.open("/admin/site");
+  await page.getByRole("button", { name: "State: Hostel" }).click();
+  await page.getByRole("textbox", { name: "Hostel" }).fill("Two rooms near the field");
+  const { error } = await api.from("site_values").insert({ key: "hostel", value: "None" });
+  expect(error).toBeNull();
+  admin.expectConsoleError(/409/);
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("None").first()).toBeVisible();
+  await page.getByRole("button", { name: /mine/i }).click();
+  await saved(page);
+  await expect(line(page, "Hostel")).toContainText("Two rooms near the field");
+});
+
+test("somebody without the right sees Access Denied, and a visitor signs in first", async ({ visit }) => {
+  await visit.page.goto("/admin/site");
+  await expect(visit.page).toHaveURL("/auth");
+});
+
+test("visits are counted without the visitor, and not those of browsers that ask for it", async ({
+  admin,
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newPage();
+  await visitor.goto(`${site.url}/services/land-surveying?utm_source=poster`);
+  await visitor.waitForSelector("html[data-alive]");
+  await visitor.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')?.dispatchEvent(new Event("click", { bubbles: true })),
+  );
+  await visitor.close();
+  const quiet = await browser.newContext({ extraHTTPHeaders: { DNT: "1" } });
+  const unseen = await quiet.newPage();
+  await unseen.goto(`${site.url}/services/thermal-mapping`);
+  await unseen.waitForSelector("html[data-alive]");
+  await quiet.close();
+
+  await expect
+    .poll(() => site.sql`select what from private.site_use where page = '/services/land-surveying' order by what`, {
+      timeout: 30_000,
+    })
+    .toEqual([{ what: "call" }, { what: "campaign" }]);
+  expect(await site.sql`select what from private.site_use where page = '/services/thermal-mapping'`).toEqual([]);
+  const { page } = admin;
+  await admin.open("/admin/site?tab=use");
+  await expect(page.getByRole("row").filter({ hasText: "/services/land-surveying" })).toHaveText(
+    /land-surveying101000/,
+  );
+});
