@@ -27,12 +27,14 @@ type Entry = { caption: string; category?: GalleryCategory };
 /** The images in their order. A category given here counts before the renderer's, which leaves page openers out. */
 const order: { [id: string]: Entry } = {
   "hero-ridges": { caption: "Surveillance Drone above the plateau, last light", category: "Branding" },
+  "lift-crew": { caption: "The ground crew of a heavy lift" },
   "lake-dusk": { caption: "Evening at the lake" },
   surveillance: { caption: "Surveillance Drone, day and thermal camera on one gimbal" },
   "spray-above": { caption: "Soybean rows from above, under the sprayer" },
   "spray-crew": { caption: "A spraying crew at the field's edge" },
   heavy: { caption: "Heavy payload drone with its crate" },
   "hero-spray": { caption: "Six rotors over soybean, evening", category: "Services" },
+  lesson: { caption: "An evening lesson: instructor and trainee" },
   "tinkering-lab": { caption: "A tinkering laboratory, set up for its first term" },
   "trainer-pro": { caption: "Trainer Pro with its stabilised camera" },
   "hero-thermal": { caption: "A solar farm in thermal view: warm cells stand out", category: "Services" },

@@ -51,7 +51,7 @@ export const trainingPrograms: TrainingProgram[] = [
       "Missions planned on real maps, for real fields",
       "Mock papers and assessed missions",
     ],
-    image: picture("classroom"),
+    image: picture("lesson"),
     more: { label: "See the pilot course", to: "/training/drone-pilot-training" },
     enroll: { label: "Enroll Now", to: enquire("training", "Drone Pilot Certification"), primary: true },
     brochure: {

@@ -94,7 +94,9 @@ def _set_before(path, backdrop, frame, machine, alpha):
     picture = backdrop(render.resolution_x, render.resolution_y)
     rows, columns, _ = machine.shape
     left = min(round(frame[0] * render.resolution_x), render.resolution_x - columns)
-    top = min(round((1 - frame[3]) * render.resolution_y), render.resolution_y - rows)
+    # Blender cuts a traced part short by up to a row: what reaches the picture's foot stays there
+    lowest = render.resolution_y - rows
+    top = lowest if frame[2] <= 0 else min(round((1 - frame[3]) * render.resolution_y), lowest)
     cut = np.s_[top : top + rows, left : left + columns]
     a = alpha[::-1, :, :1]
     mixed = np.interp(picture[cut], SHOWN, LIGHT) * (1 - a) + np.interp(machine, SHOWN, LIGHT) * a

@@ -80,5 +80,4 @@ def _shares(gender, ages, builds, muscle="average"):
 KINDS = {
     "man": (_shares("male", {"young": 0.93, "old": 0.07}, {"average": 0.55, "min": 0.45}, "min"), 1.70),
     "older": (_shares("male", {"young": 0.7, "old": 0.3}, {"average": 0.8, "max": 0.2}), 1.69),
-    "woman": (_shares("female", {"young": 1.0}, {"average": 0.6, "min": 0.4}), 1.60),
 }

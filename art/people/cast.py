@@ -22,7 +22,8 @@ WHITE, YELLOW = (0.56, 0.57, 0.56), (0.62, 0.40, 0.02)
 
 def person(name, location=(0, 0, 0), turn=0.0):
     """One of ROLES on stage. With `turn` 0 it faces -Y, towards a camera of the usual kind; math.pi shows its back."""
-    path = os.path.join(os.environ.get("ART_OUT") or os.path.join(os.path.dirname(__file__), "..", "out"), f"person-{name}.blend")
+    masters = os.environ.get("ART_OUT") or os.path.join(os.path.dirname(__file__), "..", "out")
+    path = os.path.join(masters, f"person-{name}.blend")
     if not os.path.exists(path):
         started = time.time()
         _build(name, path)
@@ -92,15 +93,6 @@ def _instructor(hat=("cap", BLUE)):
     return dressed(p, outfit), _radio(radio)
 
 
-def _technician():
-    p = Person("older")
-    stances.stand(p, lean=6, weight=1)
-    stances.bow(p, 14)
-    stances.look(p, up=-14, left=-8)
-    stances.work_at(p, (0.16, -0.46, 1.08), (-0.14, -0.46, 1.08))
-    return dressed(p, Outfit(dict(color=BLUE, worn=0.2), surfaces.SLATE, gloved=True, hair=(0.03, 0.028, 0.026))), None
-
-
 ROLES = {
     "stooping-sprayer": _stooping_sprayer,
     "watching-sprayer": _watching_sprayer,
@@ -108,5 +100,4 @@ ROLES = {
     "instructor": _instructor,
     "lift-pilot": lambda: _instructor(("helmet", WHITE)),
     "winch-operator": lambda: _trainee(("helmet", YELLOW)),
-    "technician": _technician,
 }

@@ -133,7 +133,7 @@ def coverall(person, loose=0.036):
 
 
 def collar(person, material, high=0.034, fall=0.052, most=0.070):
-    """A folded collar round the neck, posed with it; without `fall` it is the knitted band of a round neckline."""
+    """A folded collar round the neck, posed with it."""
     rest = person.rest
     centre = person.head["neck01"] + np.array((0, 0.012, 0.012 * person.size - 0.012))
     up = np.array((0, -0.42, 1.0)) / np.linalg.norm((0, -0.42, 1.0))
@@ -145,11 +145,10 @@ def collar(person, material, high=0.034, fall=0.052, most=0.070):
     u, reach = outline(np.stack([(near - centre) @ ax, (near - centre) @ ay], 1), turn, 0.2)
     radius = np.minimum(reach(0.0), most * person.size)
     profile = [(-0.034, 0.026), (-0.014, 0.014), (high * 0.5, 0.007), (high, 0.007), (high + 0.002, 0.011)]
-    if fall:
-        profile += [(high * 0.6, 0.016), (0.0, 0.024), (high - fall, 0.034)]
+    profile += [(high * 0.6, 0.016), (0.0, 0.024), (high - fall, 0.034)]
     rings = [centre + up * z + (ax * u[:, :1] + ay * u[:, 1:]) * (radius + m)[:, None] for z, m in profile]
     from_front = lambda q: abs(((turn[q[0] % count] - 1.5 * math.pi) + math.pi) % (2 * math.pi) - math.pi)
-    faces = [q for q in ring_faces(len(profile), count) if not fall or from_front(q) > math.radians(9)]
+    faces = [q for q in ring_faces(len(profile), count) if from_front(q) > math.radians(9)]
     vertices = np.concatenate(rings)
     weights = lent_weights(person, vertices, person.share("head", "jaw", "tongue") < 0.3, near=24)
     return sewn("collar", vertices, person.skinned(vertices, weights), faces, material, 0.0014)
@@ -187,11 +186,11 @@ def gauntlets(person, color):
     return made
 
 
-def gloves(person, color=(0.19, 0.195, 0.20), turned=None, sides="LR"):
+def gloves(person, color=(0.19, 0.195, 0.20), turned=None):
     """Thin knitted work gloves with a ribbed cuff, creased at the wrist; `turned` places the vertices elsewhere."""
     material = paint(f"knitted {color}", color, 0.92, specular=0.2, grain=0.7, grain_scale=1300)
     rest, made = person.rest, []
-    for side in sides:
+    for side, _ in SIDES:
         beyond, own = along_forearm(person, side)
         crease = np.sin(beyond * 420 + 3 * np.sin(rest[:, 2] * 60)) * np.exp(-(((beyond + 0.005) / 0.03) ** 2))
         slack = 0.0007 * np.sin(beyond * 260 + rest[:, 1] * 190) * np.clip(beyond / 0.05, 0, 1)
@@ -209,7 +208,8 @@ def sleeve(person, side, material, turned):
     folds = 0.004 * np.sin(beyond * 120 + 2.5 * np.sin(around * 40)) + 0.003 * np.sin(beyond * 71 + around * 25)
     grown = np.interp(beyond, (-0.26, -0.06, -0.03, -0.015), (0.019, 0.016, 0.013, 0.010)) + folds
     own = own | (person.share("upperarm02") > 0.5) & (person.rest[:, 0] * (1 if side == "L" else -1) > 0)
-    return _thickened(body_part(person, turned(person.posed(grown)), material, own & (beyond < -0.012), "sleeve"), 0.002, 2)
+    obj = body_part(person, turned(person.posed(grown)), material, own & (beyond < -0.012), "sleeve")
+    return _thickened(obj, 0.002)
 
 
 def _thickened(obj, thick, levels=2):

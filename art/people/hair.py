@@ -1,4 +1,4 @@
-"""Hair: threads over a dark scalp, cut short or combed to a plait."""
+"""Short hair: threads over a dark scalp."""
 
 import math
 
@@ -11,8 +11,7 @@ from people.shell import body_part
 
 # How far back a point of the skull lies, and how high the hairline is there, from the middle of the skull.
 BACK = (-0.11, -0.085, -0.045, -0.015, 0.02, 0.05, 0.10)
-SHORT = (0.075, 0.045, -0.005, -0.005, -0.03, -0.105, -0.125)
-LONG = (0.075, 0.05, 0.005, 0.0, -0.02, -0.085, -0.10)
+HAIRLINE = (0.075, 0.045, -0.005, -0.005, -0.03, -0.105, -0.125)
 
 
 def skull(person):
@@ -25,11 +24,11 @@ def skull(person):
     return use, np.array((0, (bone[:, 1].max() + bone[:, 1].min()) / 2, top - 0.10)), top
 
 
-def scalp(person, line=SHORT):
+def scalp(person):
     """Dark skin under the hair."""
     use, centre, _ = skull(person)
     away = person.rest - centre
-    keep = use & (away[:, 2] > np.interp(away[:, 1], BACK, line) + 0.010) & (np.abs(away[:, 0]) < 0.083)
+    keep = use & (away[:, 2] > np.interp(away[:, 1], BACK, HAIRLINE) + 0.010) & (np.abs(away[:, 0]) < 0.083)
     grown = person.with_head(person.rest + person.normals() * 0.0015)
     return body_part(person, grown, paint("scalp", (0.016, 0.011, 0.009), 0.7), keep, "scalp")
 
@@ -42,7 +41,8 @@ def _roots(person, count, inside, rng):
     size = np.linalg.norm(np.cross(corners[:, 2] - corners[:, 0], corners[:, 3] - corners[:, 1]), axis=1)
     pick = faces[rng.choice(len(faces), count * 3, p=size / size.sum())]
     s, t = rng.random((2, count * 3, 1))
-    mixed = lambda a: (a[pick[:, 0]] * (1 - s) + a[pick[:, 1]] * s) * (1 - t) + (a[pick[:, 3]] * (1 - s) + a[pick[:, 2]] * s) * t
+    between = lambda a, i, j: a[pick[:, i]] * (1 - s) + a[pick[:, j]] * s
+    mixed = lambda a: between(a, 0, 1) * (1 - t) + between(a, 3, 2) * t
     points, normals = mixed(person.rest), mixed(person.normals())
     chosen = np.nonzero(inside(points - centre, rng.random(len(points))))[0][:count]
     normals = normals[chosen]
@@ -81,12 +81,12 @@ def strands(name, paths, radius, material, rng):
     return obj
 
 
-def short_hair(person, rng, count=26000, longest=0.032, nape=0.006, capped=False, color=(0.010, 0.0075, 0.006)):
+def short_hair(person, rng, count=26000, longest=0.032, nape=0.006, capped=False):
     """Cut short, shorter towards the nape; under a cap only what shows below it."""
 
     def inside(away, chance):
         x, y, z = away.T
-        soft = (z - np.interp(y, BACK, SHORT)) / 0.012 + 0.5
+        soft = (z - np.interp(y, BACK, HAIRLINE)) / 0.012 + 0.5
         if capped:
             soft = np.where(z > 0.004 - 0.07 * (y - 0.01), 0, soft)
         ear = (np.abs(x) > 0.068) & (z < -0.01) & (y < 0.03)
@@ -110,60 +110,5 @@ def short_hair(person, rng, count=26000, longest=0.032, nape=0.006, capped=False
         path.append(path[-1] + way * length / (steps - 1))
     paths = np.stack(path, 1)
     paths = person.with_head(paths.reshape(-1, 3)).reshape(paths.shape)
-    return [scalp(person), strands("hair", paths, 0.00016, surfaces.hair(color), rng)]
+    return [scalp(person), strands("hair", paths, 0.00016, surfaces.hair(), rng)]
 
-
-def plait(person, rng, length=0.30, count=22000, capped=False):
-    """Long hair combed to the nape and plaited down the back, tied with a band."""
-    ends = np.array((0, 0.088, -0.075))
-    radii = np.array((0.080, 0.100, 0.108))
-
-    def inside(away, chance):
-        x, y, z = away.T
-        soft = (z - np.interp(y, BACK, LONG)) / 0.01 + 0.5
-        if capped:
-            soft = np.where(z > 0.030 - 0.07 * (y - 0.01), 0, soft)
-        return (chance < soft) & (np.abs(x) < 0.088) & ((np.abs(x) > 0.0022) | (y > 0.03))
-
-    points, normals, centre = _roots(person, count, inside, rng)
-    away = points - centre
-    goal = ends + rng.normal(0, 0.006, points.shape)
-    path, steps = [points - normals * 0.001], 12
-    first, last = (np.linalg.norm(q / radii, axis=1) for q in (away, goal))
-    for i in range(1, steps):
-        t = i / (steps - 1)
-        q = (away + (goal - away) * t) / radii
-        reach = first * (1 - t) + last * t + 0.05 * math.sin(math.pi * t)  # stay on the skull
-        q = centre + q / np.linalg.norm(q, axis=1, keepdims=True) * reach[:, None] * radii
-        path.append(q + rng.normal(0, 0.0006, q.shape))
-    paths = np.stack(path, 1)
-    paths = person.with_head(paths.reshape(-1, 3)).reshape(paths.shape)
-    combed = strands("hair", paths, 0.00022, surfaces.hair(), rng)
-    start = person.with_head((centre + ends)[None])[0]
-    return [scalp(person, LONG), combed, *_plaited(start, rng, length)]
-
-
-def _plaited(start, rng, length, wide=0.015):
-    steps, s = 120, np.linspace(0, 1, 120)
-    # over the shoulder blades: away from the neck first, then straight down
-    line = start + np.stack([0.012 * np.sin(s * 2.2), 0.042 * np.sin(np.minimum(s * 2.4, 1.57)), -length * s], 1)
-    thick = wide * (1 - 0.45 * s)
-    bundles = []
-    for k in range(3):
-        a = 2 * math.pi * (length * 26 * s + k / 3)
-        middle = line + np.stack([np.sin(a) * thick, np.sin(2 * a) * 0.55 * thick, np.zeros(steps)], 1)
-        r, w = np.sqrt(rng.random(420)), rng.uniform(0, 2 * math.pi, 420)
-        across = np.stack([r * np.cos(w), r * np.sin(w), 0 * r], 1)
-        bundles.append(middle[None] + across[:, None] * (thick * 0.62)[None, :, None] + rng.normal(0, 0.00025, (420, steps, 3)))
-    hair = surfaces.hair()
-    made = [strands("plait", np.concatenate(bundles), 0.00030, hair, rng)]
-    falls = rng.normal(0, 0.006, (220, 1, 2)) * np.linspace(0.6, 1.5, 14)[None, :, None]
-    down = np.linspace(-0.01, 0.055, 14)[None, :, None] * rng.uniform(0.7, 1.2, (220, 1, 1))
-    tail = line[-1] + np.concatenate([falls, -down], 2)
-    made.append(strands("tail", tail, 0.00025, hair, rng))
-    bpy.ops.mesh.primitive_torus_add(
-        location=line[-1], major_radius=0.0105, minor_radius=0.004, major_segments=32, minor_segments=12
-    )
-    band = bpy.context.object
-    band.data.materials.append(paint("hair band", (0.42, 0.02, 0.03), 0.6))
-    return [*made, band]

@@ -121,7 +121,8 @@ def mask(person, hood):
         obj.matrix_world = at @ Matrix.Rotation(yaw, 4, "Z") @ Matrix.Rotation(math.pi / 2, 4, "X")
         made.append(obj)
 
-    put(lathe("cup", [(0.048, 0.0), (0.044, 0.018), (0.034, 0.036), (0.016, 0.046), (1e-5, 0.048)], cup, 48, 0.004), mouth)
+    profile = [(0.048, 0.0), (0.044, 0.018), (0.034, 0.036), (0.016, 0.046), (1e-5, 0.048)]
+    put(lathe("cup", profile, cup, 48, 0.004), mouth)
     for side in (-1, 1):
         put(disc("filter", 0.036, 0, 0.028, filters, 40, 0.004), mouth + (side * 0.040, -0.020, -0.006), side * 0.95)
     for back, height, up in ((-0.01, 0.15, (0, 0.42, 1.0)), (0.0, 0.185, (0, 0.02, 1.0))):

@@ -8,10 +8,10 @@ import numpy as np
 from kit.materials import paint
 from people import garments, hats, surfaces
 from people.cloth import collider, worn
-from people.hair import plait, short_hair
+from people.hair import short_hair
 from people.shell import body_part, mesh_object
 
-ORANGE, YELLOW = (0.72, 0.13, 0.012), (0.50, 0.62, 0.02)
+ORANGE = (0.72, 0.13, 0.012)
 TAPE = (0.60, 0.61, 0.60)
 
 
@@ -22,13 +22,9 @@ class Outfit:
     shirt: dict
     trousers: dict = field(default_factory=lambda: surfaces.KHAKI)
     sleeve: float = 0.80
-    folded: bool = True  # a shirt's collar; otherwise the band of a round neckline
     vest: tuple | None = None
     hat: tuple | None = None  # ("cap" or "helmet", colour)
-    long_hair: bool = False
-    hair: tuple = (0.010, 0.0075, 0.006)
     dark: float = 0.55
-    gloved: bool = False
 
 
 def dressed(person, outfit, seed=4):
@@ -37,17 +33,16 @@ def dressed(person, outfit, seed=4):
     vertices = person.posed()
     kept = set(bpy.context.scene.objects)
     collider(mesh_object("body", vertices, person.base.faces))
-    made = [body_part(person, vertices, surfaces.skin(person.kind != "woman", outfit.dark), _bare(person, outfit))]
+    made = [body_part(person, vertices, surfaces.skin(outfit.dark), _bare(person, outfit))]
     legs = person.share(*garments.LEGS) > 0.5
     cloth = surfaces.cloth(f"trousers {outfit.trousers['color']}", seams=(surfaces.at(0, 0.0),), **outfit.trousers)
     pinned = garments.waist_pinned(person)
-    below = worn(person, "trousers", garments.trousers(person, 0.032), cloth, legs, pinned, bend=1.6, mass=0.32, frames=20)
+    cut = garments.trousers(person, 0.032)
+    below = worn(person, "trousers", cut, cloth, legs, pinned, bend=1.6, mass=0.32, frames=20)
     made += [below]
     collider(below, 0.003)
     made += _above(person, outfit)
     made.append(garments.boots(person, paint("shoe", (0.03, 0.022, 0.017), 0.5)))
-    if outfit.gloved:
-        made += garments.gloves(person)
     made += _head(person, outfit, rng)
     for obj in set(bpy.context.scene.objects) - kept - set(made):
         bpy.data.objects.remove(obj)
@@ -61,20 +56,18 @@ def _bare(person, outfit):
     hand = person.share(*garments.HANDS) > 0.4
     neck = np.linalg.norm(person.rest - person.head["neck01"], axis=1) < 0.100 * person.size
     head = person.share(*garments.SKULL, "neck") > 0.5
-    if outfit.gloved:
-        hand &= False
     return forearm | hand | neck | head
 
 
 def _above(person, outfit):
     tone = outfit.shirt["color"]
     yoke = surfaces.behind(surfaces.at(2, garments.shoulder(person) - 0.035))
-    cloth = surfaces.cloth(f"shirt {tone}", **{"seams": (yoke,) if outfit.folded else (), **outfit.shirt})
+    cloth = surfaces.cloth(f"shirt {tone}", seams=(yoke,), **outfit.shirt)
     body = person.share(*garments.HANDS, "head", "jaw") < 0.2
-    made = garments.shirt(person, sleeve=outfit.sleeve, arm=0.015 if outfit.folded else 0.011)
+    made = garments.shirt(person, sleeve=outfit.sleeve, arm=0.015)
     pinned = garments.neck_pinned(person)
     shirt = worn(person, "shirt", made, cloth, body, pinned, bend=0.18, mass=0.18, shrink=-0.03, frames=24)
-    parts = [shirt, garments.collar(person, cloth, *(() if outfit.folded else (0.014, 0)))]
+    parts = [shirt, garments.collar(person, cloth)]
     if outfit.vest:
         collider(shirt, 0.003)
         ring = surfaces.at(2, garments.hip(person) + 0.115, 0.024)
@@ -88,10 +81,7 @@ def _above(person, outfit):
 
 def _head(person, outfit, rng):
     kind, color = outfit.hat or (None, None)
-    if outfit.long_hair:
-        made = plait(person, rng, capped=bool(kind))
-    else:
-        made = short_hair(person, rng, capped=bool(kind), color=outfit.hair)
+    made = short_hair(person, rng, capped=bool(kind))
     if kind:
         made += {"cap": hats.cap, "helmet": hats.helmet}[kind](person, color)
     return made
@@ -109,7 +99,8 @@ def protected(person, color, hat=None):
     seams = (surfaces.behind(surfaces.at(0, 0.0)), *lines, surfaces.behind(surfaces.at(2, back)))
     cloth = surfaces.cloth(f"coverall {color}", color, 0.75, 0.1, 0.018, 0.10, seams, 0.3, 0.24, 0.25)
     covered = person.share("finger", "metacarpal", "toe") < 0.3
-    suit = worn(person, "coverall", garments.coverall(person), cloth, covered, bend=0.7, mass=0.24, frames=30, shrink=-0.015)
+    cut = garments.coverall(person)
+    suit = worn(person, "coverall", cut, cloth, covered, bend=0.7, mass=0.24, frames=30, shrink=-0.015)
     made += [suit, *garments.gauntlets(person, (0.02, 0.13, 0.09))]
     made.append(garments.boots(person, paint("gumboot", (0.012, 0.012, 0.013), 0.34, vary=0.08), 0.30, 0.014, 0.028))
     points = np.empty(len(suit.data.vertices) * 3)

@@ -5,20 +5,20 @@ import bpy
 from kit.graph import new_material
 from people.body import DATA
 
-TEXTURES = {
-    True: ("young_asian_male/textures/young_lightskinned_male_diffuse3", "young_african_male/textures/young_darkskinned_male_diffuse"),
-    False: ("young_asian_female/textures/young_lightskinned_female_diffuse3", "young_african_female/textures/young_darkskinned_female_diffuse"),
-}  # fmt: skip
+TEXTURES = (
+    "young_asian_male/textures/young_lightskinned_male_diffuse3",
+    "young_african_male/textures/young_darkskinned_male_diffuse",
+)
 
 
-def skin(male=True, dark=0.55):
+def skin(dark=0.55):
     """Brown skin: two textures blended, `dark` parts of the darker one."""
-    name = f"skin {male} {dark}"
+    name = f"skin {dark}"
     if found := bpy.data.materials.get(name):
         return found
     material, g, shader = new_material(name)
     images = []
-    for path in TEXTURES[male]:
+    for path in TEXTURES:
         node = g.add("ShaderNodeTexImage")
         node.image = bpy.data.images.load(f"{DATA}/public/data/skins/{path}.png", check_existing=True)
         node.image.pack()
@@ -35,11 +35,11 @@ def skin(male=True, dark=0.55):
     return material
 
 
-def hair(color=(0.010, 0.0075, 0.006)):
-    name = f"hair {color}"
-    if found := bpy.data.materials.get(name):
+def hair():
+    if found := bpy.data.materials.get("hair"):
         return found
-    material, g, shader = new_material(name)
+    material, g, shader = new_material("hair")
+    color = (0.010, 0.0075, 0.006)
     tone = g.add("ShaderNodeAttribute", attribute_name="tone").outputs["Fac"]
     g.put(g.mix(tone, color, tuple(2.6 * c for c in color)), shader.inputs["Base Color"])
     g.put(0.34, shader.inputs["Roughness"])
@@ -47,7 +47,19 @@ def hair(color=(0.010, 0.0075, 0.006)):
     return material
 
 
-def cloth(name, color, rough=0.9, sheen=0.2, hem=0.020, worn=0.2, seams=(), seam_dark=0.55, crease=0.22, specular=0.15, bands=()):
+def cloth(
+    name,
+    color,
+    rough=0.9,
+    sheen=0.2,
+    hem=0.020,
+    worn=0.2,
+    seams=(),
+    seam_dark=0.55,
+    crease=0.22,
+    specular=0.15,
+    bands=(),
+):
     """Woven cloth with a stitched hem.
 
     `seams` are functions of (graph, x, y, z at rest) that give 1 on a stitched line, `bands` pairs of such
@@ -59,7 +71,8 @@ def cloth(name, color, rough=0.9, sheen=0.2, hem=0.020, worn=0.2, seams=(), seam
     rest = g.add("ShaderNodeAttribute", attribute_name="rest").outputs["Vector"]
     place = g.axes(rest)
     x, y, z = place
-    shade = g.math("ADD", g.math("MULTIPLY", g.noise(rest, 5, 5, 0.6), 0.7), g.math("MULTIPLY", g.noise(rest, 55, 3), 0.3))
+    broad, small = g.noise(rest, 5, 5, 0.6), g.noise(rest, 55, 3)
+    shade = g.math("ADD", g.math("MULTIPLY", broad, 0.7), g.math("MULTIPLY", small, 0.3))
     base = g.mix(g.remap(shade, 0.3, 0.7, 0, worn), color, tuple(c * 0.55 + 0.02 for c in color))
     edge = g.add("ShaderNodeAttribute", attribute_name="hem").outputs["Fac"]
     line = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", edge, hem)), 0.0012)
@@ -73,12 +86,14 @@ def cloth(name, color, rough=0.9, sheen=0.2, hem=0.020, worn=0.2, seams=(), seam
     warp = g.math("SINE", g.math("MULTIPLY", g.math("ADD", x, y), 2600))
     weft = g.math("SINE", g.math("MULTIPLY", g.math("SUBTRACT", z, g.math("MULTIPLY", y, 0.3)), 2600))
     threads = g.math("MULTIPLY", g.math("MULTIPLY", warp, weft), 0.10)
-    bump = lambda height, strength, depth, over: g.add(
-        "ShaderNodeBump", {"Height": height, "Strength": strength, "Distance": depth, **({"Normal": over} if over else {})}
-    ).outputs[0]
+
+    def bump(height, strength, depth, over=None):
+        inputs = {"Height": height, "Strength": strength, "Distance": depth, **({"Normal": over} if over else {})}
+        return g.add("ShaderNodeBump", inputs).outputs[0]
+
     fine = g.math("ADD", g.math("MULTIPLY", g.noise(rest, 90, 4, 0.6), 0.5), threads)
     folds = g.noise(g.place(rest, scale=(1.0, 1.0, 0.62)), 15, 5, 0.55, 0.9)
-    normal = bump(fine, 0.25, 0.0006, None)
+    normal = bump(fine, 0.25, 0.0006)
     normal = bump(folds, crease, 0.016, normal)
     g.put(bump(g.math("SUBTRACT", 1.0, line), 0.7, 0.0016, normal), shader.inputs["Normal"])
     return material
@@ -105,4 +120,3 @@ def upright(x, wide):
 
 DENIM = dict(color=(0.030, 0.042, 0.075), rough=0.85, worn=0.5)
 KHAKI = dict(color=(0.115, 0.092, 0.062), worn=0.25)
-SLATE = dict(color=(0.040, 0.043, 0.048), worn=0.3)

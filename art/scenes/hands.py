@@ -1,22 +1,16 @@
-"""Hands at work, seen as the one whose hands they are sees them. Light: "day" on the bench, "evening" outdoors."""
+"""Hands at work, seen as the one whose hands they are sees them. Light: "day"."""
 
 import math
 
 import numpy as np
 
-from mathutils import Matrix
-
-from kit.light import area, only_softboxes
-from kit.plants import crop_field
+from kit.light import only_softboxes
 from kit.stage import Look
 from models.bench import screwdriver
 from models.meter import BLACK, FACE, RED, lead, multimeter
-from models.multirotor import sprayer
 from models.opened import opened_copter, screw_dish
-from models.phone import phone
 from people import garments, stances, surfaces
 from people.pose import SIDES, Person
-from scenes import fields
 from scenes.workshop import MAT, _bench_room
 
 CHEST = np.array((0.06, -0.46, -1.02))  # where the person's feet would stand, before the bench
@@ -44,41 +38,11 @@ def metering(light):
         tip, way = PROBES[side]
         end = tip + way / np.linalg.norm(way) * 0.16
         sign = 1 if side == "R" else -1
-        path = [(plug[0] + sign * 0.07, plug[1] - 0.035, 0.03), (plug[0] + sign * 0.16, -0.14, 0.03), tuple(end + (sign * 0.02, -0.05, -0.02))]
+        path = [(plug[0] + sign * k, y, 0.03) for k, y in ((0.07, plug[1] - 0.035), (0.16, -0.14))]
+        path.append(tuple(end + (sign * 0.02, -0.05, -0.02)))
         lead(plug, path, tuple(tip), tuple(way), color)
     only_softboxes()
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
-
-
-def planning(light):
-    """A gloved hand with a phone at the edge of a field: the plan before the flight."""
-    air = fields._evening(azimuth=-40)
-    fields._ground(air, (-40, 40), (-2, 90), clods=2500)
-    crop_field(air, (-38, 38), (1.9, 88), lambda p: np.abs(p[:, 0]) < 1.6 + p[:, 1] * 0.55, fields.ROW)
-    machine = sprayer(6, 0.95)
-    machine.location, machine.rotation_euler = (-1.75, 5.6, 1.05), (0, 0, 0.6)
-    flip = np.array((-1, -1, 1))
-    eye, centre = np.array((0, -0.09, 1.60)), np.array((-0.075, -0.50, 1.475))
-    facing = (eye - centre) / np.linalg.norm(eye - centre)
-    up = np.array((0.10, 0, 1)) - facing * np.dot((0.10, 0, 1), facing)
-    up /= np.linalg.norm(up)
-    person = Person("man")
-    along = up * 0.80 + np.array((0.60, 0, 0))
-    along /= np.linalg.norm(along)
-    wrist = centre - along * 0.098 - facing * 0.030
-    person.arm("R", wrist, (-0.6, 0.6, -0.6), along, facing)
-    for finger, bends in ((2, (14, 40, 30)), (3, (16, 46, 34)), (4, (20, 50, 36)), (5, (26, 54, 38))):
-        person.curl("R", finger, *bends)
-    person.curl("R", 1, 12, 14, 10)
-    turned = lambda points: points * flip
-    white = surfaces.cloth("coverall sleeve", (0.62, 0.64, 0.64), 0.75, worn=0.1, crease=0.3)
-    garments.gloves(person, turned=turned, sides=("R",))
-    garments.sleeve(person, "R", white, turned)
-    held = phone()
-    axes = np.stack([np.cross(up, facing), up, facing], 1) * flip[:, None]
-    held.matrix_world = Matrix.Translation((centre * flip).tolist()) @ Matrix(axes.tolist()).to_4x4()
-    area((1.6, -1.4, 2.4), (0.1, 0.5, 1.4), 1.6, 16, (0.80, 0.87, 1.0))
-    return Look(exposure=0.35, gain=(1.03, 1.0, 0.95), bounces=4, transparent=24, backdrop=fields._beyond(light, 35, 0.288, 21))
 
 
 def _hands():

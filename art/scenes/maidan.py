@@ -67,11 +67,16 @@ def _look(light, horizon, lens, seed):
 
 
 def _field(seed, tufts=1300):
-    """Sun, ground, pebbles and dry grass in front of the camera, which stands near (0, -3) and looks along +Y."""
+    """Morning sun on the ground in front of the camera, which stands near (0, -3) and looks along +Y."""
     sky(elevation=22, azimuth=-58, strength=0.085, dust=0.8, ozone=1.5, sun_size=1.0)
+    hard_ground(seed, tufts)
+
+
+def hard_ground(seed, tufts=1300, gone=(9, 34)):
+    """Trodden earth with pebbles and dry grass; between the two distances of `gone` it dissolves into the drawn land."""
     xs, ys = (-40, 40), (-2.0, 60)
     corners = [(x, y, 0) for y in ys for x in xs]
-    mesh("ground", corners, [(0, 1, 3, 2)], _earth(), smooth=False)
+    mesh("ground", corners, [(0, 1, 3, 2)], _earth(gone), smooth=False)
     rng = np.random.default_rng(seed)
 
     def spots(count, spread):
@@ -92,7 +97,7 @@ def _field(seed, tufts=1300):
     scatter("stones", spots(3200, 0.6), pebble, 0.25, 1.3, seed + 9, 0.5)
 
 
-def _earth():
+def _earth(gone):
     """Trodden clay: pale dust over darker soil, cracked a little, gone where the drawn land takes over."""
     material, g, shader = new_material("maidan")
     where = g.coordinates()
@@ -110,7 +115,7 @@ def _earth():
     g.put(g.bump(rough, 0.75, 0.03), shader.inputs["Normal"])
     far = g.add("ShaderNodeCameraData").outputs["View Distance"]
     patchy = g.math("ADD", far, g.math("MULTIPLY", g.math("SUBTRACT", g.noise(where, 0.25, 4), 0.5), 14))
-    gone = g.remap(patchy, 9, 34, smooth=True)
+    gone = g.remap(patchy, *gone, smooth=True)
     g.finish(g.mix_shader(gone, shader.outputs[0], g.add("ShaderNodeBsdfTransparent").outputs[0]))
     return material
 

@@ -20,6 +20,10 @@ from models.quadcopter import quadcopter
 from people.cast import person
 from raster.landscape import backdrop
 from scenes import fields
+from scenes.maidan import hard_ground
+
+# The drawn land begins more than twenty metres from a standing camera that looks up a little.
+BEYOND = (32, 56)
 
 
 def spraying_crew(light):
@@ -41,6 +45,7 @@ def spraying_crew(light):
 
 def lesson(light):
     """An instructor behind a trainee, both with transmitters, their copter in the evening sky."""
+    hard_ground(11, 1600, BEYOND)
     _low_sun(30)
     person("trainee", (0.42, 1.05, 0), math.pi - 0.50)
     person("instructor", (1.22, 0.0, 0), math.pi + 0.50)
@@ -50,6 +55,7 @@ def lesson(light):
 
 def pilot(light):
     """A pilot alone, the aircraft far off and small."""
+    hard_ground(4, 1600, BEYOND)
     _low_sun(-28)
     person("instructor", (0.72, 0.0, 0), math.pi + 0.70)
     _aloft(fixed_wing(blur=80), (-2.5, 17.0, 5.5), (-0.09, -0.42, 1.05))
@@ -58,6 +64,7 @@ def pilot(light):
 
 def lift_crew(light):
     """The ground crew of a heavy lift in helmets: one flies, one lowers the load."""
+    hard_ground(9, 1600, BEYOND)
     sky(elevation=17, azimuth=-42, strength=0.09, dust=1.2, ozone=1.5, sun_size=1.2)
     person("lift-pilot", (0.30, 0.35, 0), math.pi + 0.55)
     person("winch-operator", (1.22, 0.75, 0), math.pi + 0.35)
@@ -83,7 +90,7 @@ def _dusk(light, lens, horizon, seed):
 
 
 def _land(light, lens, horizon, seed):
-    return backdrop("ridges", light, dict(height=4, lens=lens, horizon=horizon, seed=seed))
+    return backdrop("ridges", light, dict(height=5, lens=lens, horizon=horizon, seed=seed))
 
 
 def _edge_grass():
@@ -92,7 +99,8 @@ def _edge_grass():
     rng = np.random.default_rng(3)
     for k, surface in enumerate((straw, green)):
         points = np.stack([rng.uniform(-4, 4, 900), rng.uniform(-3.5, 2.4, 900), np.full(900, -0.04)], 1)
-        scatter(f"edge grass {k}", points, plant(f"tuft {k}", surface, 26, 0.13, 0.002, k + 3, 1.5, 5), 0.5, 1.5, k, 0.3)
+        tuft = plant(f"tuft {k}", surface, 26, 0.13, 0.002, k + 3, 1.5, 5)
+        scatter(f"edge grass {k}", points, tuft, 0.5, 1.5, k, 0.3)
 
 
 def _drum(location):

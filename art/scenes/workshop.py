@@ -1,6 +1,4 @@
-"""Benches and rooms. Light: "day" or "evening"."""
-
-import math
+"""Benches and rooms, without people. Light: "day" or "evening"."""
 
 from kit.geometry import box, tube
 from kit.light import area, only_softboxes
@@ -12,7 +10,6 @@ from models.electronics import battery, circuit_board, transmitter
 from models.opened import opened_copter, screw_dish, upper_shell
 from models.quadcopter import quadcopter
 from models.room import bench_room, shelves, wall
-from people.cast import person
 from raster.pointcloud import picture_file
 
 MAT = 0.0045  # the mat's surface
@@ -76,21 +73,6 @@ def service_bench(light):
     shell.location, shell.rotation_euler = (-0.275, 0.12, MAT), (0, 0, 0.2)
     screw_dish((0.02, -0.115, MAT))
     screwdriver((-0.29, -0.075, 0.0085 + MAT), 1.45, (0.85, 0.12, 0.01))
-    only_softboxes()
-    return Look(exposure=0.55, bloom=0.06, vignette=0.2)
-
-
-def technician(light):
-    """Somebody from behind at the bench, at work on an opened copter."""
-    _bench_room()
-    box("floor", (8, 6, 0.05), 0, paint("floor", (0.10, 0.095, 0.09), 0.7), (0, 0, -0.97))
-    copter = opened_copter()
-    copter.location, copter.rotation_euler = (0.02, 0.17, 0.0905 + MAT), (0, 0, 0.35)
-    shell = upper_shell()
-    shell.location, shell.rotation_euler = (-0.40, 0.10, MAT), (0, 0, 0.2)
-    screw_dish((-0.24, -0.17, MAT))
-    printer((0.95, 0.62, 0), -0.35)
-    person("technician", (0.30, -0.56, -0.945), math.pi + 0.25)
     only_softboxes()
     return Look(exposure=0.55, bloom=0.06, vignette=0.2)
 

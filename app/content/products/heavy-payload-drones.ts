@@ -363,15 +363,15 @@ export const heavyPayloadDrones: PageRecord = {
       kind: "views",
       id: "views",
       eyebrow: "At close range",
-      heading: "Crate and rotors of the HP-20",
+      heading: "The HP-20, its crate and its crew",
       items: [
         {
           picture: picture("heavy-front"),
           caption: "The load hangs in the middle and swings least.",
         },
         {
-          picture: picture("hero-heavy"),
-          caption: "Straps and latches hold the crate.",
+          picture: picture("lift-crew"),
+          caption: "One flies, one lowers the load.",
         },
       ],
     },

@@ -378,7 +378,7 @@ export const agricultureSpray: PageRecord = {
       kind: "picture",
       id: "crew",
       picture: picture("spray-crew"),
-      caption: "Hood, mask and gauntlets before the tank is opened.",
+      caption: "Hood, mask and gauntlets come first.",
     },
     {
       kind: "diagram",

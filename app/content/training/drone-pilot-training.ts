@@ -78,7 +78,7 @@ export const dronePilotTraining: PageRecord = {
       time: { label: "Duration", value: facts.pilotCourse.wording },
       priceDepends: feeDependsOn,
     },
-    picture: picture("surveillance"),
+    picture: picture("lesson"),
     badges: ["Professional Certification", `${facts.pilotCourse.weeks} Weeks`, "Beginner Friendly"],
     highlights: { heading: "Course Highlights", items: highlights.slice(0, 3) },
     actions: [
