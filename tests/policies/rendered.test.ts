@@ -30,7 +30,7 @@ function heardIn(html: string): string {
   const seen = words.replace(/<(script|style|svg)[\s>][\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, "\n");
   const heard = [seen, ...unseen].join("\n").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
   // A name, and what the page has counted itself.
-  return heard.replace(/\b3D\b|\d+ pictures shown/g, " ");
+  return heard.replace(/\b3D\b|\d+ pictures shown|\d+ more (?:rules|rows|lines)/g, " ");
 }
 
 const pages = Object.keys(surfaces).filter(

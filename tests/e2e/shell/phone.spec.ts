@@ -101,7 +101,7 @@ test.describe("the bar at the foot of a phone", () => {
     await page.clock.setFixedTime("2026-11-23T12:00:00+05:30");
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-alive", "");
-    await expect(call).toHaveText("Call");
+    await expect(call).toHaveText("Callsample");
   });
 
   test("sends an instrument's result once the visitor has changed its values", async ({ visit }) => {

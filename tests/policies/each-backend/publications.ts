@@ -198,11 +198,11 @@ export const publishedContent = (on: OnBackend) =>
 
     it("keeps a row when its author's account goes", async () => {
       const [author] = await site.sql`
-      insert into private.administrators (email) values ('gone@example.com') on conflict do nothing
+      insert into private.administrators (email) values ('leaves@example.com') on conflict do nothing
       returning email`;
-      expect(author?.email).toBe("gone@example.com");
+      expect(author?.email).toBe("leaves@example.com");
       const [account] = await site.sql`
-      insert into auth.users (id, email) values (gen_random_uuid(), 'gone@example.com') returning id`;
+      insert into auth.users (id, email) values (gen_random_uuid(), 'leaves@example.com') returning id`;
       const id = await insertRow("blogs", "published", account?.id);
       await site.sql`delete from auth.users where id = ${account?.id}`;
       expect(await stored("blogs", id)).toMatchObject({ author_id: null, title: "published row" });
