@@ -12,7 +12,7 @@ export function Notices() {
     <section aria-label="Notice" className="on-dark bg-signal-deep text-white print:hidden">
       {shownNotices.map(({ id, text, link, to }) => (
         <p key={id} className="wrap flex flex-wrap gap-x-4 py-2.5 text-[0.9375rem] font-medium">
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {text} <span className="font-normal">(until {longDay(to)})</span>
           </span>
           {link && (

@@ -16,8 +16,10 @@ import { WhatsappMessage } from "./whatsapp-message";
 export function PageShell({ children }: { children: ReactNode }) {
   return (
     <WhatsappMessage value={useState<string | null>(null)}>
-      <SkipLink />
-      <SkipToChat />
+      <nav aria-label="Skip">
+        <SkipLink />
+        <SkipToChat />
+      </nav>
       <Notices />
       <Header />
       <main id="main" tabIndex={-1} className="outline-none">

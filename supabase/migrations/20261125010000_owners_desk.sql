@@ -56,7 +56,7 @@ create table public.batches (
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
   title text not null check (title ~ '\S' and length(title) <= 120),
-  link text check (link ~ '^(/($|[^/])|https://)' and length(link) <= 300),
+  link text check (link ~ '^(/([^/\\[:space:]][^[:space:]]*)?|https://[^[:space:]]+)$' and length(link) <= 300),
   from_day date not null,
   to_day date not null check (to_day >= from_day),
   closed text not null default 'no' check (closed in ('no', 'yes')),

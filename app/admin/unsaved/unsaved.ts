@@ -83,7 +83,9 @@ export async function listUnsaved(account: string, open: ReadonlySet<string> = n
     const { id, updated_at: version, typed_at: at } = draft;
     const isOwn = draft.browser === browserId();
     const isOlder = Date.parse(entry.at) < Date.parse(at);
-    if (isOwn && !isOlder && draft.ended === null) {
+    // Brought back here a moment ago: the server may not have heard of it yet.
+    const isBroughtBack = draft.ended !== null && Date.parse(entry.at) > Date.parse(at);
+    if (isOwn && !isOlder && (draft.ended === null || isBroughtBack)) {
       known.add(id);
       writeMark(storage, entry.key, { id, version, at });
       return entry;
