@@ -97,7 +97,7 @@ export function ReachBar() {
   const quote = useFormAddress(asked);
   const whatsapp = useWhatsapp();
   const opening = useOpening();
-  const callNote = [samples.phone && "sample", opening].filter(Boolean).join(", ");
+  const callNote = opening || (samples.phone ? "sample" : "");
   return (
     <nav
       aria-label="Reach us"
