@@ -32,6 +32,8 @@ test("an enquiry is with somebody, comes back on its day, and can be spam; each 
   await expect(parts.getByRole("button", { name: "Due (1)" })).toBeVisible();
   await due.getByRole("button", { name: "Asha Verma" }).click();
   await expect(row("Asha Verma")).toBeVisible();
+  // The list is the one of the search then, with a field of its own.
+  await expect(row("Win a prize")).toHaveCount(0);
   await page.getByLabel("Come back on: Asha Verma").fill("");
   await expect(page.getByText("No longer due")).toBeVisible();
   await expect(parts.getByRole("button", { name: "Due", exact: true })).toBeVisible();
