@@ -79,6 +79,8 @@ export async function createSite(
     dev?.assistant ?? startAssistant(log, root, process.env, { snapshot: desk.snapshot() }),
   );
   assistant.current.readFrom(reads);
+  /** The assistant that learns other values; it takes over when it is ready, unless newer values come before. */
+  let learning: AssistantHost | undefined;
 
   let pages: Pages;
   const invalidate = (table: string, how: "drop" | "markStale") => {
@@ -199,13 +201,13 @@ export async function createSite(
     if (!dev) void teachAssistant(snapshot);
   }
 
-  /** The assistant that learns other values; it takes over when it is ready, unless newer values come before. */
-  let learning: AssistantHost | undefined;
+  /** Starts an assistant with other values, in the place of one that is still learning. */
   async function teachAssistant(snapshot: Snapshot): Promise<void> {
-    await learning?.close();
+    const outdated = learning;
     const next = startAssistant(log, root, process.env, { snapshot });
     learning = next;
     next.readFrom(reads);
+    void outdated?.close();
     await next.whenReady;
     if (learning !== next) return;
     learning = undefined;
