@@ -16,7 +16,7 @@ export const ownClaims: { [Name in ClaimName]?: Claim } = {};
 export function claimed<Fact extends Claim>(name: ClaimName, fact: Fact) {
   ownClaims[name] = fact;
   const value = stated.claims[name];
-  // A later change of the repository may make another value than the one that was stated.
+  // The stated value may no longer fit when the repository changes the claim.
   if (value === undefined || claimProblem(fact.value)(value)) return fact;
   const note = fact.note.replace(MARK, "");
   return {

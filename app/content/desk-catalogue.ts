@@ -31,7 +31,7 @@ export const deskCatalogue = {
   courses: marketingPages
     .filter(({ course, group, path }) => course || group === "training" || path.includes("3-modules"))
     .map(({ path, title }) => ({ path, title })),
-  /** The figures that one page alone says and nobody has confirmed; they are changed in the repository. */
+  /** The unconfirmed figures of single pages. They are changed in the repository. */
   figures: figuresOfPages.filter(({ state }) => state === "company, unconfirmed" || state === "sample"),
 };
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { openItems, useDeskRows } from "./rows";
 
-/** The link to the owner's desk, with how many contacts and claims nobody has confirmed. */
+/** The link to the owner's desk, with the number of unconfirmed contacts and claims. */
 export function DeskLink() {
   const { data } = useDeskRows("site_values");
   const open = data ? openItems(data) : 0;

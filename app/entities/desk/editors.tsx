@@ -15,7 +15,7 @@ const texts = {
   saveFailed: "Failed to save",
 };
 
-/** Rule of a text that a check of its own refuses; an empty one is refused in the words of `missing`. */
+/** Rule of a text with a check. @param missing the message for an empty text, which is accepted without one */
 const checked = (check: Check, missing?: string) =>
   z.string().check(
     z.superRefine((text, context) => {

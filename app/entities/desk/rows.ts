@@ -31,7 +31,7 @@ export function useDeskRows<Table extends DeskTable>(table: Table) {
   });
 }
 
-/** How many contacts and claims nobody has confirmed. */
+/** The number of unconfirmed contacts and claims. */
 export const openItems = (rows: Pick<DeskTables["site_values"], "key">[]): number =>
   [...sampleContacts, ...claimNames.map((name) => CLAIM + name)].filter(
     (wanted) => !rows.some(({ key }) => key === wanted),

@@ -138,7 +138,7 @@ function Claims({ catalogue, onEdit }: ListProps) {
           />
           <details className="border-y border-line py-3">
             <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-              Figures inside sentences that nobody has confirmed (
+              Unconfirmed figures inside sentences (
               {catalogue.figures.reduce((sum, { figures }) => sum + figures.length, 0)})
             </summary>
             <p className="my-3 max-w-[70ch] text-steel">
