@@ -6,7 +6,7 @@ import { prepareKnowledge } from "./knowledge/make.ts";
 import { knowledgeOf } from "./knowledge/records.ts";
 import * as content from "./knowledge/site-content.ts";
 import { wordCount } from "./read/sentences.ts";
-import { CHECK, MAX_LINES } from "./say/say.ts";
+import { CHECK, MAX_LINES } from "./respond/respond.ts";
 import { fixedAnswers } from "./tables/fixed-answers.ts";
 import { pageWords } from "./tables/page-words.ts";
 

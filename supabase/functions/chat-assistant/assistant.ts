@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { landUnits } from "../../../domain/instruments/land-units.ts";
-import { toolOf } from "./choose/amounts.ts";
-import { beside, courtesyOf } from "./choose/beside.ts";
-import { best } from "./choose/best.ts";
-import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./choose/question.ts";
-import { special } from "./choose/special.ts";
-import { createFinder } from "./find/find.ts";
+import { toolOf } from "./decide/amounts.ts";
+import { best } from "./decide/best-record.ts";
+import { beside, courtesyOf } from "./decide/guard.ts";
+import { special } from "./decide/intents.ts";
+import { type Desk, isTopic, type Question, questionOf, type Remembered } from "./decide/turn.ts";
 import type { Knowledge, KnowledgeRecord } from "./knowledge/record.ts";
 import { AFTER_STATEMENT, splitQuestions } from "./read/questions.ts";
-import { notFound } from "./say/fixed.ts";
-import { type Answer, messageOf } from "./say/say.ts";
+import { notFound } from "./respond/fixed.ts";
+import { type Answer, messageOf } from "./respond/respond.ts";
+import { createFinder } from "./retrieve/retrieve.ts";
 
 export type Reply = {
   message: string;

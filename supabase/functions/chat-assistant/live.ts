@@ -7,7 +7,7 @@ import type { blogs } from "../../../domain/stored/database-columns.ts";
 import type { RowOf } from "../../../domain/stored/stored-thing.ts";
 import type { KnowledgeRecord } from "./knowledge/record.ts";
 import { sentencesOf } from "./read/sentences.ts";
-import { closes } from "./tables/turns.ts";
+import { closes } from "./tables/intent-patterns.ts";
 
 type Article = RowOf<typeof blogs>;
 type Career = RowOf<typeof storedCareer.columns>;

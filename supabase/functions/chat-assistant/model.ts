@@ -2,8 +2,8 @@ import type { Reply } from "./assistant.ts";
 import { addressOf, type KnowledgeRecord } from "./knowledge/record.ts";
 import { numberWords } from "./read/quantities.ts";
 import { stem } from "./read/words.ts";
-import { CHECK } from "./say/say.ts";
-import { denyingWords, joiningWords, promisingWords, wordingRules } from "./tables/claims.ts";
+import { CHECK } from "./respond/respond.ts";
+import { denyingWords, joiningWords, promisingWords, wordingRules } from "./tables/model-words.ts";
 
 export type ModelSettings = { baseUrl: string; apiKey?: string; model: string; timeout?: number };
 

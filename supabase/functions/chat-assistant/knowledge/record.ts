@@ -1,5 +1,5 @@
 import type * as figures from "../../../../domain/instruments/figures.ts";
-import { ofItsQuestion } from "../tables/turns.ts";
+import { ofItsQuestion } from "../tables/intent-patterns.ts";
 
 /** One statement of the site with its place. Answers are made from these only. */
 export type KnowledgeRecord = {

@@ -1,4 +1,4 @@
-import { asksBatch, notOfBatches } from "./turns.ts";
+import { asksBatch, notOfBatches } from "./intent-patterns.ts";
 
 /** A fixed answer, which goes before the search. */
 export type FixedAnswer = {

@@ -1,4 +1,4 @@
-import type { Courtesy, Danger, HandOver, Refusal } from "./signs.ts";
+import type { Courtesy, Danger, HandOver, Refusal } from "./guard-patterns.ts";
 
 /** Fixed texts; {name}, {phone}, {email} and {hours} are the company's, {can} stands for this line. */
 export const CAN = "I can tell you about our training, drone services, drones and labs.";

@@ -4,7 +4,7 @@ import { prepareKnowledge, withAsked } from "../knowledge/make.ts";
 import { needsItsQuestion } from "../knowledge/record.ts";
 import { knowledgeOf } from "../knowledge/records.ts";
 import * as content from "../knowledge/site-content.ts";
-import { MAX_LINES } from "../say/say.ts";
+import { MAX_LINES } from "../respond/respond.ts";
 
 const { knowledge } = prepareKnowledge(knowledgeOf(content), process.cwd());
 const assistant = createAssistant(knowledge, () => 0);

@@ -1,12 +1,12 @@
 import type { Understood } from "../read/message.ts";
 import { wordsOf } from "../read/words.ts";
-import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../say/fixed.ts";
-import type { Answer } from "../say/say.ts";
-import { calm, courtesies, dangers, handOvers, personal, type Refusal, signs, task } from "../tables/signs.ts";
-import { ofOurs } from "../tables/turns.ts";
-import { ASKED_BEFORE, type Desk, type Question } from "./question.ts";
+import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../respond/fixed.ts";
+import type { Answer } from "../respond/respond.ts";
+import { calm, courtesies, dangers, handOvers, personal, type Refusal, signs, task } from "../tables/guard-patterns.ts";
+import { ofOurs } from "../tables/intent-patterns.ts";
+import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
-import { fixedAnswer } from "./special.ts";
+import { ASKED_BEFORE, type Desk, type Question } from "./turn.ts";
 
 /** Score from which a message names a page, and from which it surely does. */
 const NAMED = 1;

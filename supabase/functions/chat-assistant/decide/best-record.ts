@@ -1,11 +1,11 @@
-import type { Finder, Ranked } from "../find/find.ts";
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { type Answer, answerFrom, tell, withVerdict } from "../say/say.ts";
-import { asksForAll } from "../tables/turns.ts";
+import { type Answer, answerFrom, tell, withVerdict } from "../respond/respond.ts";
+import type { Finder, Ranked } from "../retrieve/retrieve.ts";
+import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "./turn.ts";
 
 /** Share of the best score from which a second record may be added, where it contains more of the question. */
 const CLOSE = 0.55;

@@ -15,12 +15,12 @@ import { addressOf, type Figures, type Instrument, type KnowledgeRecord } from "
 import { numberWords, type Quantity, type Unit } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { filled, formFor, unstated } from "../say/fixed.ts";
-import { type Answer, answerFrom, tell } from "../say/say.ts";
+import { filled, formFor, unstated } from "../respond/fixed.ts";
+import { type Answer, answerFrom, tell } from "../respond/respond.ts";
+import { planPriceWords } from "../tables/fixed-words.ts";
+import { asksSum, ofElse, ofRoof } from "../tables/intent-patterns.ts";
 import { asksBigha } from "../tables/letters.ts";
-import { asksSum, ofElse, ofRoof } from "../tables/turns.ts";
-import { planPriceWords } from "../tables/words.ts";
-import type { ByAmount, Desk, Question, Special } from "./question.ts";
+import type { ByAmount, Desk, Question, Special } from "./turn.ts";
 
 /** An instrument of the site, if possible the one on the page at `path`. */
 export function toolOf<Name extends keyof Figures>(

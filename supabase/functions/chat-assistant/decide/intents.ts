@@ -1,9 +1,9 @@
-import type { Finder } from "../find/find.ts";
 import { addressOf, type KnowledgeRecord, type KnownPage } from "../knowledge/record.ts";
 import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { filled, noPrice, unstated } from "../say/fixed.ts";
-import { type Answer, answerFrom, listOf, shorten, tell } from "../say/say.ts";
+import { filled, noPrice, unstated } from "../respond/fixed.ts";
+import { type Answer, answerFrom, listOf, shorten, tell } from "../respond/respond.ts";
+import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
 import {
   asksBatch,
@@ -16,10 +16,10 @@ import {
   ofMoney,
   sumTerms,
   withUs,
-} from "../tables/turns.ts";
+} from "../tables/intent-patterns.ts";
 import { acres, bigha, impossible } from "./amounts.ts";
-import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./question.ts";
 import { distance, kilograms, law, years } from "./rules.ts";
+import { ASKED_BEFORE, type ByAmount, type Desk, isTopic, type Question, type Special } from "./turn.ts";
 
 /** Share of the question that a publication must contain to answer what the site leaves open. */
 const MIN_LIVE_COVERAGE = 0.6;

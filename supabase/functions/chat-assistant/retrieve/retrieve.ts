@@ -3,8 +3,8 @@ import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.
 import type { Understood } from "../read/message.ts";
 import { readerFor, vocabularyOf } from "../read/site-reader.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
-import { unaskedJob } from "../tables/turns.ts";
-import { createClassifier, type Topic, topicsOf } from "./guess.ts";
+import { unaskedJob } from "../tables/intent-patterns.ts";
+import { createClassifier, type Topic, topicsOf } from "./classify.ts";
 
 /** Records for a message, the best first. */
 export type Ranked = {

@@ -1,11 +1,11 @@
 import type { LandUnit } from "../../../../domain/instruments/land-units.ts";
-import type { Finder, Found } from "../find/find.ts";
-import { topicTerms } from "../find/guess.ts";
 import type { Knowledge, KnownPage } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
-import { type Answer, type Interest, interestIn } from "../say/say.ts";
-import { movesOn } from "../tables/turns.ts";
+import { type Answer, type Interest, interestIn } from "../respond/respond.ts";
+import { topicTerms } from "../retrieve/classify.ts";
+import type { Finder, Found } from "../retrieve/retrieve.ts";
+import { movesOn } from "../tables/intent-patterns.ts";
 
 /** Similarity to a known question from which a message counts as the same. */
 export const ASKED_BEFORE = 0.7;

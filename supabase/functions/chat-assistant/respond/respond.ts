@@ -2,7 +2,7 @@ import { addressOf, type KnowledgeRecord, needsItsQuestion } from "../knowledge/
 import type { Understood } from "../read/message.ts";
 import { lowerFirst, sentence, sentencesOf, wordCount } from "../read/sentences.ts";
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
-import { placardSentences } from "../tables/words.ts";
+import { placardSentences } from "../tables/fixed-words.ts";
 
 /** The answer to one question. */
 export type Answer = {

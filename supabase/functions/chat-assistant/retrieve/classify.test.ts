@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBayes, sharesOf } from "./guess.ts";
+import { createBayes, sharesOf } from "./classify.ts";
 
 const lessons = [
   { label: "bread", terms: "flour water oven crust".split(" "), weight: 1 },

@@ -1,7 +1,7 @@
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
-import type { Courtesy, Danger, HandOver, Refusal } from "../tables/signs.ts";
-import * as words from "../tables/words.ts";
-import { type Answer, contactLink } from "./say.ts";
+import * as words from "../tables/fixed-words.ts";
+import type { Courtesy, Danger, HandOver, Refusal } from "../tables/guard-patterns.ts";
+import { type Answer, contactLink } from "./respond.ts";
 
 type Company = Knowledge["company"];
 

@@ -4,11 +4,11 @@ import type { Instrument } from "../knowledge/record.ts";
 import { type Quantity, quantitiesOf } from "../read/quantities.ts";
 import { lowerFirst } from "../read/sentences.ts";
 import { wordsOf } from "../read/words.ts";
-import { type Answer, answerFrom, shorten } from "../say/say.ts";
-import * as turns from "../tables/turns.ts";
-import { airportWords } from "../tables/words.ts";
+import { type Answer, answerFrom, shorten } from "../respond/respond.ts";
+import { airportWords } from "../tables/fixed-words.ts";
+import * as turns from "../tables/intent-patterns.ts";
 import { load, toolOf, worked } from "./amounts.ts";
-import type { ByAmount, Desk, Question, Special } from "./question.ts";
+import type { ByAmount, Desk, Question, Special } from "./turn.ts";
 
 const rounded = (value: number) => fieldText(value, 3);
 const weighed = (kilograms: number) => (kilograms < 1 ? `${rounded(kilograms * 1000)} g` : `${rounded(kilograms)} kg`);
