@@ -8,7 +8,7 @@ import * as content from "./knowledge/site-content.ts";
 import { wordCount } from "./read/sentences.ts";
 import { CHECK, MAX_LINES } from "./respond/respond.ts";
 import { fixedAnswers } from "./tables/fixed-answers.ts";
-import { pageWords } from "./tables/page-words.ts";
+import { pageNames } from "./tables/page-words.ts";
 
 /** Shares of the tuning questions, with room for pages and questions that editors add; `npm run eval:chat` counts exactly. */
 const MAX_WRONG_SHARE = 0.08;
@@ -194,7 +194,7 @@ test("every fixed answer finds its record", () => {
 
 test("every page in the table of page words exists", () => {
   const paths = knowledge.pages.map(({ path }) => path);
-  expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
+  expect(Object.keys(pageNames).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("a publication answers what the site leaves open, but no short question", () => {

@@ -226,8 +226,10 @@ export const acres: ByAmount = (amount, question, desk) => {
     return plan && fit ? [{ tool, plan, fit }] : [];
   });
   const heat = / (thermal|heat|solar|infrared|leak\w*|hot|mw) /.test(words.line);
+  const farmed = / (farm|crop) /.test(` ${words.terms.join(" ")} `);
   const likely = topics.filter(({ score }) => score >= 0.5).map(({ path }) => path);
-  const found = [heat ? toolOf(desk, "thermal-planner")?.path : undefined, page?.path, ...likely]
+  const heated = heat ? toolOf(desk, "thermal-planner")?.path : undefined;
+  const found = [heated, page?.path, ...likely, farmed ? toolOf(desk, "spray-planner")?.path : undefined]
     .map((path) => plans.find(({ tool }) => tool.path === path))
     .find(Boolean);
   if (!found)
@@ -244,7 +246,7 @@ export const acres: ByAmount = (amount, question, desk) => {
   const lines = [...plan.lines.slice(0, chooses ? 2 : 4).map((line) => `- ${line}`), ...holds];
   const asksPrice = words.terms.includes("price") || asksSum.test(words.line);
   // "How many flights for 8 acres": that line stands before the package, and the others are left out.
-  const first = !asksPrice && / how (long|many|much) /.test(words.line);
+  const first = !asksPrice && (question.followsPlan || / how (long|many|much) /.test(words.line));
   const [asked] = first ? plan.lines.filter(interest).toSorted((a, b) => interest(b) - interest(a)) : [];
   const told = asked ? `${asked}. ${lead}` : [lead, ...lines].join("\n");
   const sum = fit.data?.find(({ label }) => label === "Price")?.value;
@@ -253,5 +255,5 @@ export const acres: ByAmount = (amount, question, desk) => {
   const text = [priced, otherSize(amount, desk)].filter(Boolean).join("\n\n");
   const made = worked(text, tool, plan.values, [fit]);
   const links = asksPrice && !sum ? [...made.links.slice(0, 1), formFor(question.page)] : made.links;
-  return { ...made, links, thing: plan.of };
+  return { ...made, links, thing: plan.of, area: amount };
 };

@@ -1,7 +1,9 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { wordCount } from "../read/sentences.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
+import { placesAmong } from "../respond/fixed.ts";
 import { type Answer, answerFrom, tell, withVerdict } from "../respond/respond.ts";
+import { tableIn } from "../respond/table.ts";
 import type { Finder, Ranked } from "../retrieve/retrieve.ts";
 import { asksForAll } from "../tables/intent-patterns.ts";
 import { instrumentResult } from "./amounts.ts";
@@ -25,8 +27,15 @@ const HARDLY = 2;
 const SURELY = 3.2;
 /** Similarity to a known question from which the answer may change the page. */
 const KNOWN = 0.54;
+/** Below all of these a record is no answer. */
+const UNSURE = { near: 0.5, coverage: 0.55, page: 0.8 };
+/** Similarity to a known question below which the places that are almost as likely are offered beside the answer. */
+const DOUBTED = 0.55;
+const ALMOST = 0.8;
 /** A text without punctuation, for comparing words. */
 const plain = (text: string) => wordsOf(text).join(" ");
+/** Kinds of records about one of several things, which a follow-up is about too. */
+const ofThing = new Set(["row", "column", "item"]);
 const ofSeveral = new Set(["row", "item", "package", "datum"]);
 
 /**
@@ -35,8 +44,9 @@ const ofSeveral = new Set(["row", "item", "package", "datum"]);
  */
 export function best(question: Question, most: number, finder: Finder): Answer | undefined {
   const { ranked, interest, words, quantities } = question;
-  const top = question.inherited ? ofTalk(question) : ranked[0];
-  if (!top) return undefined;
+  const likeliest = question.inherited ? ofTalk(question) : ranked[0];
+  const top = likeliest && moreExact(question, likeliest, finder);
+  if (!top || isUnsure(question, top)) return undefined;
   const chosen = listed(question, top);
   const first = tell(chosen.record, interest, most);
   const left = most - wordCount(first);
@@ -54,9 +64,36 @@ export function best(question: Question, most: number, finder: Finder): Answer |
     fits ? [chosen.record, second.record] : [chosen.record],
     chosen.record.path,
   );
-  const answer = chosen.record.kind === "row" ? { ...made, thing: chosen.record.title } : made;
+  const others = ranked.filter(
+    ({ record, score }) =>
+      score >= top.score * ALMOST &&
+      !made.sources.includes(record) &&
+      record.anchor !== chosen.record.anchor &&
+      !record.sample,
+  );
+  const table = tableIn(chosen.record, words.line);
+  const doubted = question.near < DOUBTED && others.length > 0 && { suggestions: () => placesAmong(others) };
+  const answer = {
+    ...made,
+    ...(ofThing.has(chosen.record.kind) && { thing: chosen.record.title }),
+    ...doubted,
+    ...(table && { table }),
+  };
   return sum ? answer : { ...answer, plain: true };
 }
+
+/** A record that holds what the question asks of a page, instead of the page's description, which does not. */
+function moreExact({ ranked, matter }: Question, top: Ranked, finder: Finder): Ranked {
+  const missing = top.record.kind === "page" ? matter.filter((term) => !finder.holds(top.record, term)) : [];
+  const holds = ({ record }: Ranked) => missing.some((term) => finder.holds(record, term));
+  return (
+    ranked.find((each) => each.record.path === top.record.path && each.record !== top.record && holds(each)) ?? top
+  );
+}
+
+/** Whether neither the words nor a known question nor the page speak for the record. */
+const isUnsure = ({ inherited, near, topics }: Question, { coverage }: Ranked) =>
+  !inherited && near < UNSURE.near && coverage < UNSURE.coverage && (topics[0]?.score ?? 0) < UNSURE.page;
 
 /**
  * The best record of the current page; of another page where the current one hardly answers the question and a known

@@ -2,7 +2,17 @@ import type { Understood } from "../read/message.ts";
 import { wordsOf } from "../read/words.ts";
 import { courtesy, handOver, inDanger, notFound, notUnderstood, refuse } from "../respond/fixed.ts";
 import type { Answer } from "../respond/respond.ts";
-import { calm, courtesies, dangers, handOvers, personal, type Refusal, signs, task } from "../tables/guard-patterns.ts";
+import {
+  calm,
+  courtesies,
+  dangers,
+  handOvers,
+  ofTrade,
+  personal,
+  type Refusal,
+  signs,
+  task,
+} from "../tables/guard-patterns.ts";
 import { ofOurs } from "../tables/intent-patterns.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
@@ -32,7 +42,7 @@ export const courtesyOf = ({ line }: Pick<Understood, "line">) => firstOf(courte
  * @param talking whether the session already has a topic
  * @returns undefined where the records answer
  */
-export function beside(
+export function guard(
   message: string,
   question: Question,
   desk: Desk,
@@ -65,14 +75,17 @@ export function beside(
   if (words.unread) return notUnderstood(company);
   if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
   if (score >= BEYOND_DOUBT || words.terms.length === 0) return undefined;
-  if (strangeness >= STRANGE) return refuse("field", company);
-  return strangeness >= DOUBTFUL && !talking ? notFound(company) : undefined;
+  if (strangeness >= STRANGE && !ofTrade.test(words.line)) return refuse("field", company);
+  return strangeness >= DOUBTFUL && !talking && !ofTrade.test(words.line)
+    ? notFound(question, desk, message)
+    : undefined;
 }
 
 /** Why a message must be refused, or undefined. */
 const refusalOf = (line: string, ours: "named" | "likely" | false): Refusal | undefined =>
   signs.find(([refusal, sign]) => {
     const ofField = refusal === "field" || refusal === "advice";
+    if (refusal === "field" && ofTrade.test(line) && !task.test(line)) return false;
     return !(ofField && (ours === "named" || (ours === "likely" && !task.test(line)))) && sign.test(line);
   })?.[0];
 

@@ -3,6 +3,7 @@ import type { Unit } from "../read/quantities.ts";
 import { termsOf, wordsOf } from "../read/words.ts";
 import { filled, noPrice, unstated } from "../respond/fixed.ts";
 import { type Answer, answerFrom, listOf, shorten, tell } from "../respond/respond.ts";
+import { tableIn } from "../respond/table.ts";
 import type { Finder } from "../retrieve/retrieve.ts";
 import { fixedAnswers } from "../tables/fixed-answers.ts";
 import {
@@ -13,6 +14,7 @@ import {
   learning,
   notOfBatches,
   notTheSum,
+  ofElse,
   ofMoney,
   sumTerms,
   withUs,
@@ -111,6 +113,9 @@ function pricesOn({ path, name }: KnownPage, line: string, finder: Finder): Answ
   );
 }
 
+/** Pages whose price visitors ask for most. */
+const priced = ["/training/drone-pilot-training", "/services/agriculture-spray", "/services/land-surveying"];
+
 /** Prices; where the site states none, it says so, with what it does say about the cost, and where to ask. */
 const price: Special = (question, { company, finder }) => {
   const { page, words, matter, ranked, interest } = question;
@@ -118,6 +123,9 @@ const price: Special = (question, { company, finder }) => {
   const bare = more.length === 0 && asksSum.test(words.line);
   const asks = words.terms.includes("price") || bare || / (rate|rates|how much money) /.test(words.line);
   if (!asks || notTheSum.test(words.line)) return undefined;
+  // The plan of an area says what its price depends on.
+  const planned = question.quantities.some(({ unit, value }) => unit === "acre" && value !== 1);
+  if (page?.group === "services" && planned && !ofElse.test(words.line)) return undefined;
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.
@@ -130,7 +138,16 @@ const price: Special = (question, { company, finder }) => {
   const what = [noPrice(isTopic(page) ? page : undefined), own && shorten(own.text, interest, 35)]
     .filter(Boolean)
     .join(" ");
-  const made = unstated(what, company, learning.test(words.line) ? "training" : "general", page);
+  const made: Answer = {
+    ...unstated(what, company, learning.test(words.line) ? "training" : "general", page),
+    ...(!isTopic(page) && {
+      suggestions: () =>
+        priced.map((ask) => ({
+          label: finder.page(ask)?.name ?? "",
+          ask: `What does ${finder.page(ask)?.name} cost?`,
+        })),
+    }),
+  };
   return own ? { ...made, sources: [own], links: [addressOf(own), ...made.links.slice(0, 1)] } : made;
 };
 
@@ -163,17 +180,69 @@ const more: Special = ({ words, page, inherited }, { finder }) => {
 /** Score from which a page belongs to the comparison. */
 const MIN_NAMED_SCORE = 0.9;
 
-/** Compares pages by their descriptions. */
-const comparison: Special = ({ words, named }, { finder }) => {
+/** Labels of the placards that make the rows of a comparison of pages. */
+const COMPARED: [row: string, label: RegExp][] = [
+  ["Length", /^(duration|length|full-time)$/i],
+  ["Level", /^level$/i],
+  ["To join", /^(entry|age)$/i],
+  ["Group", /^group$/i],
+  ["Place", /^place$/i],
+  ["Certificate", /^certificate$/i],
+];
+
+/** Compares pages in a table of their placards, else by their descriptions. */
+const comparison: Special = (question, { finder }) => {
+  const { words, named } = question;
   if (!compares.test(words.line)) return undefined;
   const pages = named.filter(({ path, score }) => score >= MIN_NAMED_SCORE && isTopic(finder.page(path)));
-  if (pages.length < 2) return undefined;
+  if (pages.length < 2) return modelsCompared(question, finder);
   const all = pages.flatMap(({ path }) => finder.on(path).filter(({ kind }) => kind === "page"));
   const records = all.slice(0, MAX_COMPARED);
-  const lines = all.map((record) => `${record.page}: ${record.text}`);
-  const text = listOf(lines, all[MAX_COMPARED]?.path ?? "", lines.slice(0, MAX_COMPARED));
-  return answerFrom(text, records, undefined, records.map(addressOf));
+  const rows = COMPARED.flatMap(([row, label]) => {
+    const values = records.map(({ path }) => datumOn(finder, path, label));
+    return values.every(Boolean) ? [[row, ...values.map((value) => value ?? "")]] : [];
+  });
+  const columns = ["", ...records.map(({ page }) => page)];
+  const lines =
+    rows.length > 1
+      ? rows.map(
+          ([row, ...values]) => `${row}: ${values.map((value, at) => `${columns[at + 1]}: ${value}`).join("; ")}`,
+        )
+      : all.map((record) => `${record.page}: ${record.text}`);
+  const text = listOf(
+    lines,
+    all[MAX_COMPARED]?.path ?? "",
+    lines.slice(0, rows.length > 1 ? rows.length : MAX_COMPARED),
+  );
+  const made = answerFrom(text, records, undefined, records.map(addressOf));
+  return rows.length > 1 ? { ...made, table: { columns, rows } } : made;
 };
+
+/** The table of the models of a page, where two of them are meant, one perhaps from the question before. */
+function modelsCompared({ words, page, thing = "" }: Question, finder: Finder): Answer | undefined {
+  const line = `${words.line}${wordsOf(thing).join(" ")} `;
+  const compared = finder.on(page?.path ?? "").find(({ table }) => {
+    const [, ...models] = table?.columns ?? [];
+    const meant = models.filter((name) => line.includes(` ${wordsOf(name).join(" ")} `));
+    return models.length > 1 && (meant.length > 1 || (meant.length === 0 && / models? /.test(words.line)));
+  });
+  const table = compared && tableIn(compared, line);
+  if (!compared || !table) return undefined;
+  const [, ...models] = table.columns;
+  const lines = table.rows.map(
+    ([label, ...values]) => `${label}: ${values.map((value, at) => `${models[at]} ${value}`).join(", ")}`,
+  );
+  const text = `${compared.title} (${compared.page}):\n${listOf(lines, addressOf(compared))}`;
+  return { ...answerFrom(text, [compared]), table };
+}
+
+/** What a placard of a page says under a label. */
+const datumOn = (finder: Finder, path: string, label: RegExp) =>
+  finder
+    .on(path)
+    .find(({ kind, title }) => kind === "datum" && label.test(title))
+    ?.text.replace(/^[^:]+: /, "")
+    .replace(/\.$/, "");
 
 /** Open jobs, as published. */
 const jobs: Special = ({ words, named, matter, interest }, { finder }) => {

@@ -1,3 +1,4 @@
+import type { OfficeHours } from "../../../../domain/desk/office-hours.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
 import { ofItsQuestion } from "../tables/intent-patterns.ts";
 
@@ -88,6 +89,7 @@ export type Knowledge = {
     /** Names of the terms that the company has stated. */
     stated: string[];
     hours: string;
+    officeHours: OfficeHours;
     support: string;
     locality: string;
   };

@@ -12,7 +12,7 @@ export type Content = typeof SiteContent;
 
 /** Makes the records from the site's content. Pure: the same content gives the same records. */
 export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offField"> {
-  const { name, email, phone, whatsapp, hours, address, terms, closedDays } = content.company;
+  const { name, email, phone, whatsapp, hours, officeHours, address, terms, closedDays } = content.company;
   const site = siteRecords(content);
   const opened = site.filter(({ kind }) => kind === "page");
   const pages = [
@@ -32,6 +32,7 @@ export function knowledgeOf(content: Content): Omit<Knowledge, "english" | "offF
       email: `${email}${content.emailMark}`,
       phone: `${phone}${content.phoneMark}`,
       hours: [hours.office, ...closedDays.map(({ text, ...days }) => `${text}, ${spanOf(days)}`)].join("; "),
+      officeHours: { ...officeHours, closedDays },
       support: hours.support,
       locality: address.locality,
       whatsapp: whatsapp || undefined,

@@ -1,5 +1,9 @@
+import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
+import { openingAt } from "../../../../domain/desk/office-hours.ts";
+import type { Desk, Question } from "../decide/turn.ts";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import * as words from "../tables/fixed-words.ts";
+import { formLabel } from "../tables/fixed-words.ts";
 import type { Courtesy, Danger, HandOver, Refusal } from "../tables/guard-patterns.ts";
 import { type Answer, contactLink } from "./respond.ts";
 
@@ -26,8 +30,9 @@ const fixed = (kind: Answer["kind"], text: string, links: string[], page?: Known
 export function inDanger(danger: Danger, message: string, hinglish: boolean, { phone }: Company): Answer {
   const inHindi = hinglish ? `${words.dangerInHindi[/[\u0900-\u097f]/.test(message) ? "devanagari" : "latin"]} ` : "";
   const first = inHindi + words.dangerWords[danger];
-  if (danger === "despair" || danger === "threat") return fixed("hand-over", first, []);
-  return fixed("hand-over", `${first} When everybody is safe, tell our team: ${phone}.`, [contactLink("support")]);
+  if (danger === "despair" || danger === "threat") return { ...fixed("hand-over", first, []), alone: true };
+  const after = `${first} When everybody is safe, tell our team: ${phone}.`;
+  return { ...fixed("hand-over", after, [contactLink("support")]), alone: true };
 }
 
 /** A refusal, which says what the visitor can do instead. */
@@ -61,9 +66,62 @@ export function courtesy(kind: Courtesy, company: Company, hinglish: boolean): A
 export const notUnderstood = (company: Company) =>
   fixed("unknown", filled(words.notUnderstoodWords, company), ["/support-chat"]);
 
-/** The answer where the search found nothing. */
-export const notFound = (company: Company, page?: KnownPage): Answer =>
-  fixed("unknown", filled(words.notFoundWords, company), [formFor(page), ...(page ? [page.path] : [])], page);
+/** Characters of a button. */
+const MAX_LABEL_CHARS = 48;
+/** Likely places that are offered. */
+const MAX_PLACES = 3;
+
+/** Records as places to choose from: the best of each heading, each with a short name. */
+export function placesAmong(ranked: { record: KnowledgeRecord }[], most = MAX_PLACES): Suggestion[] {
+  const labels = ranked.map(({ record: { page, title, kind, path } }) => {
+    const name = path.split("/").length > 2 && kind === "live" ? title : `${page}: ${title}`;
+    return kind === "page" || name.length > MAX_LABEL_CHARS ? page : name;
+  });
+  return [...new Set(labels)].slice(0, most).map((label) => ({ label, ask: label }));
+}
+
+/** The ways to a person, with the visitor's words as the draft. */
+export function waysToPerson(
+  draft: string,
+  { whatsapp, phone }: Company,
+  language: Language,
+  page?: KnownPage,
+): Suggestion[] {
+  const words = draft.trim().slice(0, MAX_DRAFT_CHARS);
+  return [
+    { label: formLabel[language], to: formFor(page, words) },
+    ...(whatsapp ? [{ label: "WhatsApp", to: `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` }] : []),
+    { label: phone, to: `tel:${phone.replace(/[^+\d]/g, "")}` },
+  ];
+}
+
+/**
+ * The answer where the search is not sure: first the likely places, to choose from; where there are none, or the visitor has
+ * just been asked, a person.
+ */
+export function notFound(
+  { ranked, page }: Pick<Question, "ranked"> & { page?: KnownPage | undefined },
+  desk: Desk,
+  message: string,
+  lost = false,
+): Answer {
+  const { company, now } = desk;
+  const places = lost ? [] : placesAmong(ranked.filter(({ record }) => !record.sample));
+  const draft = message.trim().slice(0, MAX_DRAFT_CHARS);
+  if (places.length > 1) {
+    const lines = [...places.map(({ label }) => label), words.talkWords].map((label) => `- ${label}`);
+    return {
+      ...fixed("unknown", `${words.didYouMeanWords}\n${lines.join("\n")}`, [formFor(page, draft)], page),
+      suggestions: (language) => [...places, { label: words.talkLabels[language], to: formFor(page, draft) }],
+    };
+  }
+  const opening = openingAt(now(), company.officeHours);
+  const text = filled(words.notFoundWords, company).replace("(open)", `(${opening || "open now"})`);
+  return {
+    ...fixed("unknown", text, [formFor(page, draft)], page),
+    suggestions: (language) => waysToPerson(draft, company, language, page),
+  };
+}
 
 /** Said where the site states no price. */
 export const noPrice = (page?: KnownPage) =>

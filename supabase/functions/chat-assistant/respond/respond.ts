@@ -1,8 +1,13 @@
+import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
+import type { CourseNeeds } from "../decide/turn.ts";
 import { addressOf, type KnowledgeRecord, needsItsQuestion } from "../knowledge/record.ts";
 import type { Understood } from "../read/message.ts";
+import type { Quantity } from "../read/quantities.ts";
 import { lowerFirst, sentence, sentencesOf, wordCount } from "../read/sentences.ts";
 import { questionKey, termsOf, wordsOf } from "../read/words.ts";
+import type { Finder } from "../retrieve/retrieve.ts";
 import { placardSentences } from "../tables/fixed-words.ts";
+import { inLanguage } from "./language.ts";
 
 /** The answer to one question. */
 export type Answer = {
@@ -18,9 +23,22 @@ export type Answer = {
   waiting?: string;
   /** Whether it is what records say, which a language model may reword; nothing worked out, no verdict. */
   plain?: true;
+  /** The area that it planned. */
+  area?: Quantity;
+  /** What is known of the visitor, where it asks what they want to do after a course. */
+  advising?: CourseNeeds;
+  /** A comparison in rows and columns, which the text says in lines. */
+  table?: Table;
+  /** Buttons instead of what visitors ask next on its page. */
+  suggestions?: (language: Language) => Suggestion[];
+  /** Whether nothing stands beside it: the answer to a danger. */
+  alone?: true;
   /** The records it was made from. */
   sources: KnowledgeRecord[];
 };
+
+/** A comparison: the first column names what is compared. */
+export type Table = { columns: string[]; rows: string[][] };
 
 /** Follows every rule that can change, of the air and of subsidies alike. */
 export const CHECK = "Rules change: please check the current rule.";
@@ -163,15 +181,37 @@ export const answerFrom = (text: string, sources: KnowledgeRecord[], topic?: str
 
 const isForm = (link: string) => link.startsWith("/contact-us?");
 
-/** Joins answers to one message that ends with one or two links. */
-export function messageOf(answers: Answer[]): string {
-  const texts = answers.map(({ text }) => text);
+/** The addresses of the last line: one or two, with several answers those of pages before the contact form. */
+function addressesOf(answers: Answer[]): string[] {
   const first = answers.flatMap(({ links }) => links.slice(0, 1));
-  // With several answers, links to pages stand before the contact form.
-  const asked = answers.length > 1 ? first.filter(isForm) : [];
-  const told = first.filter((link) => !asked.includes(link));
-  const links = [...new Set([...told, ...asked, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
+  const forms = answers.length > 1 ? first.filter(isForm) : [];
+  const pages = first.filter((link) => !forms.includes(link));
+  return [...new Set([...pages, ...forms, ...answers.flatMap(({ links }) => links)])].slice(0, 2);
+}
+
+/** Joins answers to one message that ends with one or two addresses, in the visitor's language. */
+export function messageOf(answers: Answer[], language: Language = "english"): string {
+  const links = addressesOf(answers);
   const asks = links[0] !== undefined && isForm(links[0]);
   const last = links.length > 0 ? [`${asks ? "Ask us" : "See"}: ${links.join(" and ")}`] : [];
-  return [...texts, ...last].join("\n\n");
+  return inLanguage([...answers.map(({ text }) => text), ...last].join("\n\n"), language);
+}
+
+/** The titles of an answer's pages and headings, so that a client need not show an address. */
+export function linksOf(
+  answers: Answer[],
+  { all, page }: Pick<Finder, "all" | "page">,
+): { to: string; title: string }[] {
+  const records = [...answers.flatMap(({ sources }) => sources), ...all()];
+  const text = answers.map((answer) => answer.text).join(" ");
+  const listed = text.match(/(?<![\w/.:])\/[a-z0-9/#-]+/g) ?? [];
+  return [...new Set([...addressesOf(answers), ...listed])].flatMap((to) => {
+    const [path = "", anchor = ""] = to.replace(/\?[^#]*/, "").split("#");
+    const record = records.find((each) => each.path === path && each.anchor === anchor);
+    if (isForm(to)) return [];
+    if (record?.kind === "live" && !anchor) return [{ to, title: record.title }];
+    const name = record?.page ?? page(path)?.name;
+    const heading = anchor && record?.section ? `: ${record.section}` : "";
+    return name ? [{ to, title: `${name}${heading}` }] : [];
+  });
 }

@@ -1,31 +1,20 @@
 import type { KnowledgeRecord } from "../knowledge/record.ts";
 import { termsOf } from "../read/words.ts";
-import { pageWords } from "../tables/page-words.ts";
+import { pageNames } from "../tables/page-words.ts";
 
 export type Topic = { path: string; score: number };
-type Entry = { terms: string[]; path: string; weight: number; names: boolean };
-
-/** Weight of a phrase for its page: it names the page, belongs to it, or may belong to it. */
-const LEVELS = [1, 0.55, 0.25];
-/** Added for each further word of a phrase. */
+type Entry = { terms: string[]; path: string; weight: number };
+/** Weight of a name of one word, and of each further word. */
+const NAMES = 1;
 const LONGER = 0.15;
 /** Limit of a page's score. */
 const MAX_TOPIC_SCORE = 1.6;
 
-const entries = Object.entries(pageWords).flatMap(([path, levels]) =>
-  levels.flatMap((level, rank) =>
-    level
-      .split("|")
-      .map(
-        (phrase): Entry => ({
-          path,
-          weight: LEVELS[rank] ?? 0,
-          terms: termsOf(phrase.split(" ").filter(Boolean), true),
-          names: rank === 0,
-        }),
-      )
-      .filter(({ terms }) => terms.length > 0),
-  ),
+const entries = Object.entries(pageNames).flatMap(([path, names]) =>
+  names.split("|").map((name): Entry => {
+    const terms = termsOf(name.split(" "), true);
+    return { path, terms, weight: NAMES + LONGER * (terms.length - 1) };
+  }),
 );
 const byFirst = Map.groupBy(entries, ({ terms: [first = ""] }) => first);
 
@@ -36,7 +25,7 @@ export function topicsOf(terms: string[]): Topic[] {
   for (const { path, weight, terms: wanted } of [...new Set(terms)].flatMap((term) => byFirst.get(term) ?? [])) {
     if (wanted.length > 1 && !line.includes(` ${wanted.join(" ")} `)) continue;
     const topic = found.get(path) ?? { score: 0, seen: new Set<string>() };
-    if (wanted.some((term) => !topic.seen.has(term))) topic.score += weight + LONGER * (wanted.length - 1);
+    if (wanted.some((term) => !topic.seen.has(term))) topic.score += weight;
     for (const term of wanted) topic.seen.add(term);
     found.set(path, topic);
   }
@@ -47,7 +36,7 @@ export function topicsOf(terms: string[]): Topic[] {
 
 /** The terms that name a page, which a question about that page need not repeat in its answer. */
 export const topicTerms = (path: string): ReadonlySet<string> =>
-  new Set(entries.flatMap((entry) => (entry.path === path && entry.names ? entry.terms : [])));
+  new Set(entries.flatMap((entry) => (entry.path === path ? entry.terms : [])));
 
 /** Weight of a record's words beside the questions of visitors: for its page, its anchor, itself. */
 const TEXT_WEIGHT = { page: 0.8, place: 1, record: 2 };

@@ -137,6 +137,7 @@ export function createFinder(knowledge: Knowledge) {
 
   return {
     read: (text: string): Understood => read(text, liveWords),
+    pages,
     page: (path: string): KnownPage | undefined => pages.find((page) => page.path === path),
     all: () => [...known, ...live],
     on: (path: string) => [...known, ...live].filter((record) => record.path === path),

@@ -73,8 +73,19 @@ export const airportWords = {
 export const planPriceWords =
   "We quote the price once we know your field or site. Use the contact form, or call {phone}.";
 
+/** Where the search is not sure: the likely places follow as a list. */
+export const didYouMeanWords = "I could not find that here. Did you mean:";
+export const talkWords = "Talk to us";
+export const talkLabels = { english: talkWords, latin: "Humse baat kijiye", devanagari: "हमसे बात कीजिए" };
+/** The button that opens the form with the visitor's words. */
+export const formLabel = {
+  english: "Send this to our team",
+  latin: "Team ko bhejiye",
+  devanagari: "टीम को भेजिए",
+};
+/** Where no place is likely; "(open)" becomes whether the office is open or when it opens. */
 export const notFoundWords =
-  "I could not find that here. Our team can tell you: {email}, {phone} or the contact form. {can}";
+  "I could not find that here. A person can tell you: call {phone} (open), write to {email}, or send your question with the form. It is filled in already.";
 export const notUnderstoodWords =
   "I did not understand that. Please try other words, in English, Hindi or Hinglish. {can}";
 export const unstatedWords = "Our team can tell you: use the contact form, write to {email} or call {phone}.";
