@@ -41,7 +41,7 @@ function gstinCheck(first: string): string {
 
 export const gstinProblem: Check = (value) => {
   if (!/^\d\d[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/.test(value))
-    return "Write the 15 characters of the GSTIN, in capitals: 23ABCDE1234F1Z5";
+    return "Write the 15 characters of the GSTIN, in capitals: 23ABCDE1234F1Z8";
   return value.at(-1) === gstinCheck(value.slice(0, 14)) ? undefined : "The last character does not fit: look again";
 };
 
