@@ -1,6 +1,7 @@
-import type { OfficeHours } from "../../../../domain/desk/office-hours.ts";
+import type { Office } from "../../../../domain/desk/office-hours.ts";
 import type * as figures from "../../../../domain/instruments/figures.ts";
 import { ofItsQuestion } from "../tables/intent-patterns.ts";
+import type { StatedDetail } from "../tables/stated-details.ts";
 
 /** One statement of the site with its place. Answers are made from these only. */
 export type KnowledgeRecord = {
@@ -86,10 +87,11 @@ export type Knowledge = {
     phone: string;
     /** Number of the company's WhatsApp, digits with the country's code; absent where it has none. */
     whatsapp?: string;
-    /** Names of the terms that the company has stated. */
-    stated: string[];
+    /** What the company has stated of itself, as sentences: records of the contact page. */
+    stated: { [Detail in StatedDetail]?: string };
+    /** What its opening hours are worked out from. */
+    office: Office;
     hours: string;
-    officeHours: OfficeHours;
     support: string;
     locality: string;
   };

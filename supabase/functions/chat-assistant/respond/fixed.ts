@@ -1,5 +1,5 @@
 import type { Language, Suggestion } from "../../../../domain/assistant/suggestions.ts";
-import { openingAt } from "../../../../domain/desk/office-hours.ts";
+import { officeOpening } from "../../../../domain/desk/office-hours.ts";
 import type { Desk, Question } from "../decide/turn.ts";
 import type { Knowledge, KnowledgeRecord, KnownPage } from "../knowledge/record.ts";
 import * as words from "../tables/fixed-words.ts";
@@ -115,7 +115,7 @@ export function notFound(
       suggestions: (language) => [...places, { label: words.talkLabels[language], to: formFor(page, draft) }],
     };
   }
-  const opening = openingAt(now(), company.officeHours);
+  const opening = officeOpening(company.office, now());
   const text = filled(words.notFoundWords, company).replace("(open)", `(${opening || "open now"})`);
   return {
     ...fixed("unknown", text, [formFor(page, draft)], page),

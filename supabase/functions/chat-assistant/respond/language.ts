@@ -4,6 +4,8 @@ import { hindiPhrases, hindiUnits } from "../tables/hindi-phrases.ts";
 
 /** Messages of so many words or fewer may hold no word that tells their language. */
 const MAX_UNMARKED_WORDS = 3;
+/** A line of a list with more words is a sentence of the site. */
+const MAX_LIST_WORDS = 10;
 
 /** The language of a message; a short one without a mark of it keeps that of the session. */
 export function languageOf(message: string, { hinglish, words }: Understood, before: Language = "english"): Language {
@@ -39,8 +41,15 @@ const phrases = hindiPhrases
  */
 export function inLanguage(text: string, language: Language): string {
   if (language === "english") return text;
-  // Addresses stay as they are.
-  const translated = phrases.reduce((all, phrase) => all.replace(phrase.english, phrase[language]), text);
-  const at = language === "latin" ? 1 : 2;
-  return hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[at]), translated);
+  const units = (line: string) =>
+    hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[language === "latin" ? 1 : 2]), line);
+  return text
+    .split("\n")
+    .map((line) => {
+      const translated = phrases.reduce((all, phrase) => all.replace(phrase.english, phrase[language]), line);
+      // In a sentence that stays English its units do too.
+      const short = line.startsWith("- ") && line.split(" ").length <= MAX_LIST_WORDS;
+      return translated !== line || short ? units(translated) : line;
+    })
+    .join("\n");
 }

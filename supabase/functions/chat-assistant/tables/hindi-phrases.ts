@@ -71,6 +71,13 @@ Entry: | Yogyata: | योग्यता:
 Address: | Pata: | पता:
 Phone: | Phone: | फ़ोन:
 open now | abhi khula hai | अभी खुला है
+Fly drones for work | Drone udana, kaam ke liye | काम के लिए ड्रोन उड़ाना
+Build drones | Drone banana | ड्रोन बनाना
+Try it at school age | School me try karna | स्कूल में आज़माना
+Repair drones | Drone repair karna | ड्रोन की मरम्मत
+Make maps from pictures | Photo se map banana | तस्वीरों से नक्शे बनाना
+Inspect plants and lines | Plant inspection karna | प्लांट का निरीक्षण
+I could not find second-hand drones here. | Purane drone mujhe yahan nahi mile. | पुराने ड्रोन मुझे यहाँ नहीं मिले।
 Talk to us | Humse baat kijiye | हमसे बात कीजिए
 See: | Dekhiye (in English): | देखिए (in English):
 Ask us: | Humse puchhiye (in English): | हमसे पूछिए (in English):
