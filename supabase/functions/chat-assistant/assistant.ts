@@ -89,7 +89,7 @@ export function createAssistant(knowledge: Knowledge, now: () => number): Assist
     const heard = before.waiting ? { ...whole, line: ` ${before.waiting}${whole.line}` } : whole;
     const question = questionOf(heard, before, desk);
     const parts = splitQuestions(message, asks);
-    const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, Boolean(before.topic));
+    const guarded = guard(message, { ...question, words: whole }, desk, parts.length > 1, before);
     const urgent = guarded && guarded.kind !== "unknown" && guarded.kind !== "answer" && guarded.kind !== "unstated";
     const advice = urgent ? undefined : courseAdvice(question, desk, before.advising);
     if (advice) return [advice];

@@ -11,7 +11,7 @@ const assistant = createAssistant(knowledge, () => 0);
 let sessions = 0;
 const ask = (...messages: string[]) => {
   const session = `session_${sessions++}`;
-  return messages.map((message) => assistant.reply(message, session).message).at(-1) ?? "";
+  return messages.map((message) => assistant.reply(message, session).english).at(-1) ?? "";
 };
 
 test.each([

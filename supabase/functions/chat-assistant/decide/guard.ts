@@ -16,7 +16,7 @@ import {
 import { ofOurs } from "../tables/intent-patterns.ts";
 import { fixedAnswer } from "./intents.ts";
 import { law } from "./rules.ts";
-import { ASKED_BEFORE, type Desk, type Question } from "./turn.ts";
+import { ASKED_BEFORE, type Desk, type Question, type Remembered } from "./turn.ts";
 
 /** Score from which a message names a page, and from which it surely does. */
 const NAMED = 1;
@@ -39,7 +39,7 @@ export const courtesyOf = ({ line }: Pick<Understood, "line">) => firstOf(courte
 /**
  * Answers messages that no record answers: dangers, refusals, hand-overs, courtesies and what is outside our field.
  * @param parted whether the message contains several questions
- * @param talking whether the session already has a topic
+ * @param before what is remembered of the session
  * @returns undefined where the records answer
  */
 export function guard(
@@ -47,7 +47,7 @@ export function guard(
   question: Question,
   desk: Desk,
   parted: boolean,
-  talking: boolean,
+  { topic, lost }: Remembered,
 ): Answer | undefined {
   const { words, strangeness, named, page, inherited, near } = question;
   const { company, finder } = desk;
@@ -75,10 +75,10 @@ export function guard(
   if (words.unread) return notUnderstood(company);
   if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
   if (score >= BEYOND_DOUBT || words.terms.length === 0) return undefined;
-  if (strangeness >= STRANGE && !ofTrade.test(words.line)) return refuse("field", company);
-  return strangeness >= DOUBTFUL && !talking && !ofTrade.test(words.line)
-    ? notFound(question, desk, message)
-    : undefined;
+  // A word of the trade is never refused: the likely places are offered instead.
+  if (strangeness >= STRANGE)
+    return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);
+  return strangeness >= DOUBTFUL && !topic ? notFound(question, desk, message, lost) : undefined;
 }
 
 /** Why a message must be refused, or undefined. */

@@ -131,7 +131,7 @@ const price: Special = (question, { company, finder }) => {
   if (!asks || notTheSum.test(words.line)) return undefined;
   // The plan of an area says what its price depends on.
   const planned = question.quantities.some(({ unit, value }) => unit === "acre" && value !== 1);
-  if (page?.group === "services" && planned && !ofElse.test(words.line)) return undefined;
+  if ((page?.group === "services" || !isTopic(page)) && planned && !ofElse.test(words.line)) return undefined;
   const [best] = ranked;
   const says = best !== undefined && ofMoney.test(`${best.record.title} ${best.record.text}`);
   // "If it rains on the day, must I pay again" asks for more than a sum.

@@ -87,12 +87,22 @@ export function waysToPerson(
   language: Language,
   page?: KnownPage,
 ): Suggestion[] {
-  const words = draft.trim().slice(0, MAX_DRAFT_CHARS);
+  const words = draft.trim().slice(0, MAX_DRAFT_CHARS).toWellFormed();
   return [
     { label: formLabel[language], to: formFor(page, words) },
     ...(whatsapp ? [{ label: "WhatsApp", to: `https://wa.me/${whatsapp}?text=${encodeURIComponent(words)}` }] : []),
     { label: phone, to: `tel:${phone.replace(/[^+\d]/g, "")}` },
   ];
+}
+
+/** Characters of a draft within a message, where each of Hindi takes nine. */
+const MAX_ENCODED_CHARS = 450;
+/** The beginning of a draft that leaves the message short. */
+function shortDraft(message: string): string {
+  const characters = [...message.slice(0, MAX_DRAFT_CHARS).toWellFormed()];
+  while (encodeURIComponent(characters.join("")).length > MAX_ENCODED_CHARS)
+    characters.length = Math.floor(characters.length * 0.9);
+  return characters.join("");
 }
 
 /**
@@ -106,8 +116,10 @@ export function notFound(
   lost = false,
 ): Answer {
   const { company, now } = desk;
-  const places = lost ? [] : placesAmong(ranked.filter(({ record }) => !record.sample));
-  const draft = message.trim().slice(0, MAX_DRAFT_CHARS);
+  const places = lost
+    ? []
+    : placesAmong(ranked.filter(({ record }) => !record.sample && record.path !== "/support-chat"));
+  const draft = shortDraft(message.trim());
   if (places.length > 1) {
     const lines = [...places.map(({ label }) => label), words.talkWords].map((label) => `- ${label}`);
     return {

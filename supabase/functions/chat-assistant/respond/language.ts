@@ -24,16 +24,16 @@ const patternOf = (template: string) =>
       .replace(/\{\d\}(?=(.?))/g, (_, next) => (next ? "([^\\n]+?)" : "([^\\n]+)")),
     "g",
   );
-/** A translation with the groups of its template, which are numbered in the English order. */
-const filledBy = (template: string) => template.replace(/\{(\d)\}/g, "$$$1");
-
 const phrases = hindiPhrases
   .trim()
   .split("\n")
   .map((line): Phrase => {
     const [english = "", latin = "", devanagari = ""] = line.split(" | ");
-    return { english: patternOf(english), latin: filledBy(latin), devanagari: filledBy(devanagari) };
+    return { english: patternOf(english), latin, devanagari };
   });
+
+/** A yes and a no at the head of an answer. */
+const verdicts = { latin: ["Haan.", "Nahi."], devanagari: ["हाँ।", "नहीं।"] };
 
 /**
  * Puts the fixed sentences, labels and units of an answer into Hindi. What the site's pages say stays in their English.
@@ -41,15 +41,23 @@ const phrases = hindiPhrases
  */
 export function inLanguage(text: string, language: Language): string {
   if (language === "english") return text;
+  const [yes, no] = verdicts[language];
   const units = (line: string) =>
     hindiUnits.reduce((all, unit) => all.replace(unit[0], unit[language === "latin" ? 1 : 2]), line);
   return text
     .split("\n")
     .map((line) => {
-      const translated = phrases.reduce((all, phrase) => all.replace(phrase.english, phrase[language]), line);
       // In a sentence that stays English its units do too.
       const short = line.startsWith("- ") && line.split(" ").length <= MAX_LIST_WORDS;
-      return translated !== line || short ? units(translated) : line;
+      const translated = phrases.reduce(
+        (all, phrase) =>
+          all.replace(phrase.english, (_, ...groups: string[]) =>
+            units(phrase[language].replace(/\{(\d)\}/g, (_, at) => groups[at - 1] ?? "")),
+          ),
+        line,
+      );
+      return short ? units(translated) : translated;
     })
-    .join("\n");
+    .join("\n")
+    .replace(/^(Yes|No)[.,:] /gm, (_, verdict) => `${verdict === "Yes" ? yes : no} `);
 }

@@ -79,9 +79,9 @@ export const talkWords = "Talk to us";
 export const talkLabels = { english: talkWords, latin: "Humse baat kijiye", devanagari: "हमसे बात कीजिए" };
 /** The button that opens the form with the visitor's words. */
 export const formLabel = {
-  english: "Send this to our team",
-  latin: "Team ko bhejiye",
-  devanagari: "टीम को भेजिए",
+  english: "Write to our team",
+  latin: "Team ko likhiye",
+  devanagari: "टीम को लिखिए",
 };
 /** Where no place is likely; "(open)" becomes whether the office is open or when it opens. */
 export const notFoundWords =

@@ -1,5 +1,5 @@
 /**
- * Fixed sentences, planners' lines and labels of the assistant in Hindi: English | in Latin letters | in Devanagari. {1} to {4}
+ * Fixed sentences, planners' lines and labels of the assistant in Hindi: English | in Latin letters | in Devanagari. {1} to {6}
  * stand for what changes. To translate another sentence, add a line with its English exactly as it is said; longer ones first.
  */
 export const hindiPhrases = `
@@ -25,6 +25,8 @@ I would take {1}: {2}. | Main {1} ki salah dunga: {2}. | मैं {1} की �
 Which work do you mean? For {1} that would be: | Aap kaun sa kaam chahte hain? {1} ke liye ye honge: | आप कौन सा काम चाहते हैं? {1} के लिए ये होंगे:
 Packages for which service? | Kis service ke packages? | किस सेवा के पैकेज?
 Which one do you mean? | Aap kis ki baat kar rahe hain? | आप किस की बात कर रहे हैं?
+For {1} of {2} sq ft (about {3}) of {4}, take the {5} package ({6}). | {4} ke {1} ({2} sq ft wala, lagbhag {3}) ke liye {5} package lijiye ({6}). | {4} के {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {5} पैकेज लीजिए ({6})।
+For {1} of {2} sq ft (about {3}), take the {4} package ({5}). | {1} ({2} sq ft wala, lagbhag {3}) ke liye {4} package lijiye ({5}). | {1} ({2} वर्ग फ़ुट वाला, लगभग {3}) के लिए {4} पैकेज लीजिए ({5})।
 For {1} of {2}, take the {3} package ({4}). | {2} ke {1} ke liye {3} package lijiye ({4}). | {2} के {1} के लिए {3} पैकेज लीजिए ({4})।
 For {1}, take the {2} package ({3}). | {1} ke liye {2} package lijiye ({3}). | {1} के लिए {2} पैकेज लीजिए ({3})।
 If your bigha is the larger one, ask again with "{1}". | Agar aapka bigha bada wala hai, to "{1}" likh kar phir puchhiye. | अगर आपका बीघा बड़ा वाला है, तो "{1}" लिखकर फिर पूछिए।
@@ -85,8 +87,6 @@ Ask us: | Humse puchhiye (in English): | हमसे पूछिए (in Englis
 
 /** Units behind a number, and small words of ranges. */
 export const hindiUnits: [unit: RegExp, latin: string, devanagari: string][] = [
-  [/^Yes[.:] /gm, "Haan. ", "हाँ। "],
-  [/^No[.,] /gm, "Nahi. ", "नहीं। "],
   [/(\d) to (?=\d)/g, "$1 se ", "$1 से "],
   [/\bpaddy and wheat\b/gi, "dhaan aur gehu", "धान और गेहूँ"],
   [/\bsoybean and gram\b/gi, "soybean aur chana", "सोयाबीन और चना"],

@@ -13,8 +13,7 @@ export const pageNames: { [path: string]: string } = {
     "data processing|data process|photogrammetry|gis|qgis|webodm|pix4d|pix4dmapper|metashape|data course|image processing|cloudcompare|data analyst|data training|mapping course|map course|map build course|picture map build|map from picture|picture to map|process picture",
   "/training/drone-service-technician":
     "technician|service technician|repair course|repair training|service course|learn repair|technical training|learn to repair",
-  "/services/agriculture-spray":
-    "spray|chemical|agri|sprayer|spraying|spray service|crop|wheat|paddy|cotton|soybean|sugarcane|orchard|gram|maize",
+  "/services/agriculture-spray": "spray|chemical|agri|sprayer|spraying|spray service",
   "/services/thermal-mapping": "thermal|thermography|hot cell|infrared|thermal survey|thermal mapping|heat loss",
   "/services/land-surveying":
     "land survey|survey|surveying|surveyor|land|contour|topographic|topography|volume|heap|orthomosaic|lidar|elevation|cubic|chainage|corridor",
