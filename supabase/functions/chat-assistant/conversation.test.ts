@@ -119,3 +119,29 @@ test("titles stand beside the paths of a message", () => {
   expect(links[0]).toMatchObject({ to: "/services/agriculture-spray#packages" });
   expect(links[0]?.title).toContain("Agriculture Spray");
 });
+
+test("of an article's body and a job's requirements an answer says what the question asks for", () => {
+  const published = createAssistant(knowledge, () => noon);
+  const live = { anchor: "", kind: "live" as const };
+  published.publish([
+    {
+      ...{ ...live, id: "live:1", path: "/news/1", page: "News", section: "News", title: "A second flying field" },
+      text: "Practical training has a second field. It has a netted yard. The place is a field of six acres south of the city, near the workshop. Visitors are welcome. Children come with a parent.",
+    },
+    {
+      ...{
+        ...live,
+        id: "live:2",
+        path: "/careers",
+        page: "Careers",
+        section: "Careers",
+        title: "Drone Flight Instructor",
+      },
+      text: "Training, Bhopal, full-time. You teach people to fly. You take four trainees. To apply: A Remote Pilot Certificate and 200 logged hours. Fluent Hindi.",
+    },
+  ]);
+  expect(published.reply("how many acres does the second flying field have", "a").message).toContain("six acres");
+  expect(
+    published.reply("which certificate and hours does the job of flight instructor ask for", "b").message,
+  ).toContain("200 logged hours");
+}, 60_000);
