@@ -74,7 +74,8 @@ export function guard(
   if (polite) return courtesy(polite, company, words.hinglish || /namast/i.test(message));
   if (words.unread) return notUnderstood(company);
   if ((ofOurs.test(words.line) || near >= ASKED_BEFORE) && strangeness < 2 * STRANGE) return undefined;
-  if (score >= BEYOND_DOUBT || words.terms.length === 0) return undefined;
+  const measured = question.quantities.some(({ unit }) => unit === "acre" || unit === "kg");
+  if (score >= BEYOND_DOUBT || measured || words.terms.length === 0) return undefined;
   // A word of the trade is never refused: the likely places are offered instead.
   if (strangeness >= STRANGE)
     return ofTrade.test(words.line) ? notFound(question, desk, message, lost) : refuse("field", company);
