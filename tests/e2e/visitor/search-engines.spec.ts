@@ -14,6 +14,7 @@ const routes = [
   "/about-us",
   "/contact-us",
   "/support-chat",
+  "/sample-data",
   ...marketingPages.map((page) => page.path),
 ];
 const xml = new XMLParser({ ignoreAttributes: false });
@@ -110,6 +111,21 @@ for (const path of ["/blog", "/news"]) {
     expect(html).toContain(`href="${path}/atom.xml"`);
   });
 }
+
+test("folders and sample files are there, as large as their links say", async ({ request }) => {
+  for (const { name, size } of folders) {
+    const answer = await request.get(`/brochures/${name}.pdf`);
+    expect(answer.headers()["content-type"]).toBe("application/pdf");
+    expect((await answer.body()).length / 1000).toBeLessThan(size.kilobytes * 1.15);
+  }
+  for (const [name, size] of Object.entries(sampleData.bytes))
+    expect((await (await request.get(`/sample-data/sample-${name}`)).body()).length).toBe(size);
+  for (const { path } of [...marketingPages, { path: "/sample-data" }]) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ""] of html.matchAll(/href="(\/(?:brochures|sample-data)\/[^"]+)"/g))
+      expect((await request.head(href)).ok(), `${path} links to ${href}`).toBe(true);
+  }
+});
 
 test("the manifest, the icons and the brochures exist", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
