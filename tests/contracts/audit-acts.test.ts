@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { auditActs } from "../../domain/stored/audit.ts";
-import { ROOT } from "./walk.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
 
 test("every act that the database or the accounts service notes has words for the screen, and can be filtered", () => {
   const folders = ["supabase/migrations", "server/backend/accounts"].map((folder) => join(ROOT, folder));
