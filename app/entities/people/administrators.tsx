@@ -143,18 +143,18 @@ function describe({
 }: Administrator): string {
   const made = longDateAndTime(link_made_at, "");
   const links = {
-    mailed: `A link was mailed on ${made}.`,
-    shown: `No mail went out; a link to pass on was shown on ${made}.`,
-    failed: `The mail of ${made} did not go out.`,
+    mailed: `A link was mailed on ${made}`,
+    shown: `No mail went out; a link to pass on was shown on ${made}`,
+    failed: `The mail of ${made} did not go out`,
   };
   const parts = [
     name,
     state === "active"
-      ? `Last signed in ${longDateAndTime(last_sign_in_at, "never")}.`
+      ? `Last signed in ${longDateAndTime(last_sign_in_at, "never")}`
       : link_outcome
         ? links[link_outcome]
-        : "No link was sent yet.",
-    from_environment && "Named by ADMIN_EMAIL in the server's settings, where another address can be set.",
+        : "No link was sent yet",
+    from_environment && "Named by ADMIN_EMAIL in the server's settings, where another address can be set",
   ];
   return parts.filter(Boolean).join(" · ");
 }

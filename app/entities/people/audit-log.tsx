@@ -124,9 +124,9 @@ function Entries({ rows }: { rows: AuditEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keys
     <section className="overflow-x-auto" tabIndex={0} aria-label="Entries">
-      <table className="w-full min-w-3xl text-left text-[0.9375rem]">
+      <table className="w-full text-left max-md:block md:min-w-3xl text-[0.9375rem]">
         <caption className="sr-only">What was done, newest first</caption>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr className="border-b border-ink">
             {COLUMNS.map((label) => (
               <th key={label} scope="col" className="py-2 pr-4 font-semibold">
@@ -135,16 +135,18 @@ function Entries({ rows }: { rows: AuditEntry[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rows.map((entry) => {
             const { who, what, thing, more } = describeEntry(entry);
             return (
-              <tr key={entry.id} className="border-b border-line align-top">
-                <td className="tabular py-2 pr-4 whitespace-nowrap">{longDateAndTime(entry.at, "N/A")}</td>
-                <td className="py-2 pr-4 break-words">{who}</td>
-                <td className="py-2 pr-4">{what}</td>
-                <td className="max-w-[28ch] py-2 pr-4 break-words">{thing}</td>
-                <td className="max-w-[28ch] py-2 break-words text-ash">{more}</td>
+              <tr key={entry.id} className="border-b border-line align-top max-md:block max-md:py-2">
+                <td className="tabular max-md:block md:py-2 pr-4 whitespace-nowrap">
+                  {longDateAndTime(entry.at, "N/A")}
+                </td>
+                <td className="max-md:block md:py-2 pr-4 break-words">{who}</td>
+                <td className="max-md:block md:py-2 pr-4">{what}</td>
+                <td className="max-w-[28ch] max-md:block md:py-2 pr-4 break-words">{thing}</td>
+                <td className="max-w-[28ch] max-md:block md:py-2 break-words text-ash">{more}</td>
               </tr>
             );
           })}

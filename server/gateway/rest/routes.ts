@@ -98,9 +98,9 @@ export function restRoutes(parts: GatewayParts, readBody: ReadBody): Hono<Gatewa
   addStaffCall("articles_with_picture", "rows", readPictureCall);
   addStaffCall("open_elsewhere", "rows", (body) => readOpenCall(STORED_THINGS, body));
   addStaffCall("list_administrators", "rows", readEmptyCall);
-  for (const procedure of ["invite_administrator", "remove_administrator", "reset_administrator"]) {
-    addStaffCall(procedure, "value", readAddressCall);
-  }
+  addStaffCall("invite_administrator", "value", readAddressCall);
+  addStaffCall("reset_administrator", "value", readAddressCall);
+  addStaffCall("remove_administrator", "value", readAddressCall);
   addStaffCall("audit_entries", "value", readAuditCall);
   addStaffCall("erase_person", "value", readEraseCall);
 
