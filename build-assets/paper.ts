@@ -16,7 +16,7 @@ export const margin = 40;
 export const foot = 104;
 
 export type Company = SiteContent["company"];
-export type Face = "text" | "strong";
+type Face = "text" | "strong";
 
 /** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
 const printable = (text: string) =>
@@ -160,4 +160,3 @@ export function startPaper(company: Company, { title, subject }: { title: string
     },
   };
 }
-export type Paper = ReturnType<typeof startPaper>;
