@@ -73,8 +73,6 @@ export async function createSite(
   const publicConfig = await toPublicConfig(config, backend);
   const desk = await startDesk({ askData, file: join(config.dataDir, VALUES_FILE), apply: useValues, log });
   onValues(desk.snapshot());
-  const brochures = createBrochures(root);
-  brochures.use(desk.snapshot());
   const assistant = new Replaceable(
     dev?.assistant ?? startAssistant(log, root, process.env, { snapshot: desk.snapshot() }),
   );
@@ -171,6 +169,8 @@ export async function createSite(
   const assets: ReadonlyMap<string, Ready> = dev
     ? new Map()
     : await loadAssets(join(root, "build/client"), join(root, "build/compressed"), siteUrl);
+  const brochures = createBrochures({ root, built: (path) => assets.get(path), log });
+  brochures.use(desk.snapshot());
   const use = createUseCounter(
     mailDatabase(config, backend),
     (path) => LIVE_PAGES.has(path) || assets.get(path)?.representation.contentType.startsWith("text/html") === true,
