@@ -55,10 +55,10 @@ function compared(heading: string, items: { name: string; data: Datum[] }[]): Sh
 const comparable = (section: PlainSection): boolean =>
   section.kind === "cards" && section.items.length > 1 && section.items.every(({ data = [] }) => data.length > 1);
 
-/** Adds the price of a machine to its data, without what moves it: that stands on the page, and columns are narrow. */
+/** Adds the price of a machine to its data. */
 const priced = ({ name, data, price }: { name: string; data?: Datum[]; price?: Price }) => ({
   name,
-  data: withPrice({ data, price: price && { ...price, moves: null } }) ?? [],
+  data: withPrice({ data, price }) ?? [],
 });
 
 const valuesOf = (data: Datum[] = []) => data.map(({ label, value }) => `${label}: ${value}.`);
