@@ -96,6 +96,7 @@ export function WithPreview({
         <div
           id="part-write"
           onInput={follow}
+          onSelect={follow}
           className={classes("min-w-0 space-y-6", part === "Preview" && "max-xl:hidden")}
         >
           {children}
