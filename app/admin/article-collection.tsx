@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { z } from "zod/mini";
 import { contentFormats } from "#domain/articles/plain-text.ts";
 import { articleColumns, articleLabel, pictureAddress, publicationStatuses } from "#domain/stored/publication.ts";
@@ -15,9 +14,10 @@ import { NextReadingField } from "./publication/next-reading-field";
 import { isScheduled } from "./publication/scheduled";
 import { optionalText, requiredText } from "./text-rules";
 import { ContentField, FormatField } from "./writing/content-field";
+import { lazyPreview } from "./writing/lazy-preview";
 import { ListingPreviews } from "./writing/listing-previews";
 
-const ArticlePreview = lazy(() => import("./writing/preview"));
+const ArticlePreview = lazyPreview(() => import("./writing/preview"));
 
 const imageAddress = z.string().check(
   z.maxLength(articleColumns.featured_image.max, `At most ${articleColumns.featured_image.max} characters`),

@@ -13,9 +13,13 @@ export default function Preview({ form, kind }: { form: EditForm; kind: ArticleK
   const [shown, setShown] = useState<RenderedArticle>();
   useEffect(() => {
     let outdated = false;
-    void renderArticle(articleOf(kind, values) as Article).then((made) => {
-      if (!outdated) setShown(made);
-    });
+    renderArticle(articleOf(kind, values) as Article).then(
+      (made) => {
+        if (!outdated) setShown(made);
+      },
+      // The renderer could not be loaded; the next letter tries again.
+      () => undefined,
+    );
     return () => {
       outdated = true;
     };

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { z } from "zod/mini";
 import { contentFormats } from "#domain/articles/plain-text.ts";
 import { dateInIndia } from "#domain/india-date.ts";
@@ -10,12 +9,13 @@ import { DateField } from "~/admin/publication/date-field";
 import { isScheduled } from "~/admin/publication/scheduled";
 import { optionalText, requiredText } from "~/admin/text-rules";
 import { ContentField, FormatField } from "~/admin/writing/content-field";
+import { lazyPreview } from "~/admin/writing/lazy-preview";
 import { longDate } from "~/lib/dates";
 import { SelectField, TextField } from "~/ui/field";
 import { SampleMark } from "~/ui/sample-mark";
 import type { Career } from "./model";
 
-const JobPreview = lazy(() => import("./job-preview"));
+const JobPreview = lazyPreview(() => import("./job-preview"));
 
 const { columns } = storedCareer;
 

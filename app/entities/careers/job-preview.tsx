@@ -11,9 +11,13 @@ export default function JobPreview({ form }: { form: EditForm }) {
   useEffect(() => {
     let outdated = false;
     const typed = { ...values, created_at: values.publish_at || new Date().toISOString() };
-    void renderCareer(typed as unknown as Career).then((made) => {
-      if (!outdated) setJob(made);
-    });
+    renderCareer(typed as unknown as Career).then(
+      (made) => {
+        if (!outdated) setJob(made);
+      },
+      // The renderer could not be loaded; the next letter tries again.
+      () => undefined,
+    );
     return () => {
       outdated = true;
     };
