@@ -6,6 +6,7 @@ import { isEmpty, type Snapshot } from "../domain/desk/snapshot.ts";
 import { storedBin } from "../domain/stored/history.ts";
 import { type AssistantHost, startAssistant } from "./assistant/host.ts";
 import { hasPublicPassword } from "./backend/administrator.ts";
+import { watchDueDates } from "./backend/due-dates.ts";
 import type { Backend } from "./backend/index.ts";
 import { listenForTableChanges } from "./backend/table-changes.ts";
 import { createBrochures } from "./desk/brochures.ts";
@@ -134,6 +135,7 @@ export async function createSite(
   });
 
   const { database } = backend;
+  const dates = database && watchDueDates(database.address, (table) => invalidate(table, "drop"), log);
   const refreshPublicConfig = () =>
     toPublicConfig(config, backend).then(
       (current) => Object.assign(publicConfig, current),
@@ -145,6 +147,7 @@ export async function createSite(
       database.address,
       {
         onChange(table, by) {
+          if (PUBLIC_THINGS.has(table)) dates?.look();
           if (table === "users") void refreshPublicConfig();
           else if (DESK_TABLES.has(table)) desk.refresh();
           // The caches were invalidated when our own write was answered.
@@ -219,6 +222,7 @@ export async function createSite(
     config: publicConfig,
     async close() {
       await changes?.stop();
+      await dates?.stop();
       await desk.stop();
       await use.stop();
       await renderer.close();
