@@ -16,7 +16,11 @@ export async function brochure(
   company: Company,
   pictures: { opening: Buffer; views: Buffer[] },
 ): Promise<Buffer> {
-  const paper = startPaper(company, { title: page.title, subject: page.description });
+  const paper = startPaper(
+    company,
+    { title: page.title, subject: page.description },
+    { tight: Boolean(page.price || page.batches) },
+  );
   const { document, paperWidth, paperHeight, width, heightOf, put, line, rowHeight, drawRow } = paper;
   let pageNumber = 1;
   let y = banner + 22;

@@ -31,7 +31,7 @@ export async function folderSheets(
   pictures: { opening?: Buffer; others: Buffer[] },
 ): Promise<{ bytes: Buffer; sheets: number }> {
   const { letters = 1, banner = 0, title } = folder;
-  const paper = startPaper(company, { title, subject: folder.lead }, letters);
+  const paper = startPaper(company, { title, subject: folder.lead }, { letters });
   const { document, paperWidth, paperHeight, width, put, line, heightOf } = paper;
   const bottom = paperHeight - margin - sheetFoot;
   const others = [...pictures.others];

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { longDay } from "../domain/desk/days.ts";
 import { dateInIndia } from "../domain/india-date.ts";
 import type { SheetBlock } from "./brochure-blocks.ts";
-import { archivo } from "./fonts.ts";
+import { archivo, devanagari } from "./fonts.ts";
 import type { SiteContent } from "./site-content.ts";
 
 export const ink = "#191512";
@@ -18,6 +18,13 @@ export const foot = 104;
 export type Company = SiteContent["company"];
 type Face = "text" | "strong";
 
+/** Text and padding of the tables' rows; tighter where prices and dates make rows longer, so that they push no block out. */
+const ROW = { size: 8.6, padding: 6 };
+const TIGHT_ROW = { size: 7.8, padding: 4.5 };
+
+/** Words of Devanagari letters with their joiners, and the spaces between them. */
+const HINDI = /((?:[\u0900-\u097f]|\u200c|\u200d)+(?: (?:[\u0900-\u097f]|\u200c|\u200d)+)*)/;
+
 /** Replaces characters that the typeface's Latin subset lacks; a PDF has no fallback font. */
 const printable = (text: string) =>
   text
@@ -31,8 +38,13 @@ const printable = (text: string) =>
  * Sheets of A4 in the site's typeface, and what is drawn on all of them. The document is tagged, with title and language
  * set.
  * @param letters what all sizes of letters are multiplied by
+ * @param tight whether the rows of tables have smaller letters and less space
  */
-export function startPaper(company: Company, { title, subject }: { title: string; subject: string }, letters = 1) {
+export function startPaper(
+  company: Company,
+  { title, subject }: { title: string; subject: string },
+  { letters = 1, tight = false } = {},
+) {
   const document = new PDFDocument({
     size: "A4",
     margins: { top: margin, bottom: 0, left: margin, right: margin },
@@ -50,18 +62,39 @@ export function startPaper(company: Company, { title, subject }: { title: string
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => document.on("end", resolve));
-  document.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+  /** Where the height of a text with two scripts is measured. */
+  const scratch = new PDFDocument({ size: [1000, 100_000], margin: 0 });
+  for (const sheet of [document, scratch]) {
+    sheet.registerFont("text", archivo(400) as never).registerFont("strong", archivo(600) as never);
+    sheet.registerFont("text hindi", devanagari(400) as never).registerFont("strong hindi", devanagari(600) as never);
+  }
   const { width: paperWidth, height: paperHeight } = document.page;
   const width = paperWidth - 2 * margin;
-  const cellSize = 8.6 * letters;
+  const { size: rowSize, padding } = tight ? TIGHT_ROW : ROW;
+  const cellSize = rowSize * letters;
 
-  const face = (font: Face, size: number, color = ink) => document.font(font).fontSize(size).fillColor(color);
-  const heightOf = (text: string, wide: number, font: Face, size: number) =>
-    face(font, size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+  const heightOf = (text: string, wide: number, font: Face, size: number) => {
+    if (!HINDI.test(text))
+      return document.font(font).fontSize(size).heightOfString(printable(text), { width: wide, lineGap: 1.5 });
+    write(scratch, text, 0, 0, wide, font, size);
+    return scratch.y;
+  };
+  /** Writes a text, its Hindi words in their own typeface. */
+  function write(sheet: typeof document, text: string, x: number, at: number, wide: number, font: Face, size: number) {
+    const parts = printable(text).split(HINDI).filter(Boolean);
+    sheet.fontSize(size);
+    for (const [index, part] of parts.entries()) {
+      sheet.font(HINDI.test(part) ? `${font} hindi` : font);
+      const options = { width: wide, lineGap: 1.5, continued: index < parts.length - 1 };
+      if (index === 0) sheet.text(part, x, at, options);
+      else sheet.text(part, options);
+    }
+  }
   const put = (tag: string, text: string, x: number, at: number, wide: number, font: Face, size: number, color = ink) =>
     document.addStructure(
       document.struct(tag, {}, () => {
-        face(font, size, color).text(printable(text), x, at, { width: wide, lineGap: 1.5 });
+        document.fillColor(color);
+        write(document, text, x, at, wide, font, size);
       }),
     );
   const line = (at: number, color = hairline, from = margin, long = width) =>
@@ -84,7 +117,9 @@ export function startPaper(company: Company, { title, subject }: { title: string
   const rowHeight = (row: string[]) => {
     const shares = columnsOf(row.length);
     const face = (column: number) => (column === 0 && row.length > 1 ? "strong" : "text");
-    return Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), cellSize))) + 6;
+    return (
+      Math.max(...row.map((cell, at) => heightOf(cell, width * (shares[at] ?? 0) - 8, face(at), cellSize))) + padding
+    );
   };
   /** Draws a row of a table, or an entry of a list; `strong` for a header. */
   function drawRow(row: string[], y: number, strong: boolean): void {
@@ -94,7 +129,16 @@ export function startPaper(company: Company, { title, subject }: { title: string
       const bold = strong || (column === 0 && row.length > 1);
       // The page shows labels in lower case below large figures; here they begin a row.
       const words = column === 0 ? cell.charAt(0).toUpperCase() + cell.slice(1) : cell;
-      if (cell) put("P", words, x, y + 3.5, width * (shares[column] ?? 0) - 8, bold ? "strong" : "text", cellSize);
+      if (cell)
+        put(
+          "P",
+          words,
+          x,
+          y + padding / 2 + 0.5,
+          width * (shares[column] ?? 0) - 8,
+          bold ? "strong" : "text",
+          cellSize,
+        );
       x += width * (shares[column] ?? 0);
     }
   }

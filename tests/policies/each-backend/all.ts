@@ -12,7 +12,7 @@ import { enquiryDesk } from "./enquiry-desk.ts";
 import { enquiryEntries } from "./enquiry-entries.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
-import { firstPublication, publishedContent } from "./publications.ts";
+import { chosenReading, firstPublication, lastDay, publishedContent } from "./publications.ts";
 import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { signUp } from "./sign-up.ts";
@@ -50,6 +50,8 @@ export function runAllSuites(backend: BackendName): void {
     pictures,
     dataServiceDocument,
     firstPublication,
+    lastDay,
+    chosenReading,
     publishedContent,
     browserErrors,
     readiness,
