@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { classes } from "~/ui/classes";
 import { Confirm } from "~/ui/confirm";
 import type { Collection, Row } from "../collection";
 import { OpensButton } from "./opens-button";
@@ -29,7 +30,10 @@ export function RowView<T extends Row>({
     <li
       data-row={row.id}
       tabIndex={-1}
-      className="grid gap-x-6 gap-y-3 py-4 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start"
+      className={classes(
+        "grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start",
+        collection.beside ? "gap-y-2 py-2" : "gap-y-3 py-4",
+      )}
     >
       <div className="flex min-w-0 gap-3">
         <label className="-m-2 flex size-11 shrink-0 items-center justify-center">
@@ -46,11 +50,19 @@ export function RowView<T extends Row>({
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge highlighted={row.status === collection.highlight}>{row.status}</Badge>
             <strong className="min-w-0 font-semibold break-words">{name}</strong>
+            {collection.beside?.(row)}
           </p>
-          <div className="mt-1 text-[0.9375rem] text-steel">{collection.details(row)}</div>
+          <div className={classes("text-[0.9375rem] text-steel", !collection.beside && "mt-1")}>
+            {collection.details(row)}
+          </div>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end">
+      <div
+        className={classes(
+          "flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end",
+          collection.beside && "xl:max-w-[29rem] xl:*:px-3",
+        )}
+      >
         {collection.RowActions ? (
           <collection.RowActions row={row} acts={acts} />
         ) : (
@@ -78,6 +90,11 @@ export function RowView<T extends Row>({
           Delete
         </Button>
       </div>
+      {collection.Below && (
+        <div className="min-w-0 empty:hidden lg:pl-10 xl:col-span-2">
+          <collection.Below row={row} acts={acts} />
+        </div>
+      )}
       {asking && (
         <Confirm
           question={collection.texts.confirmDelete}

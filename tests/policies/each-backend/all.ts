@@ -9,6 +9,7 @@ import { drafts } from "./drafts.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryDesk } from "./enquiry-desk.ts";
 import { enquiryEntries } from "./enquiry-entries.ts";
+import { enquiryReplies } from "./enquiry-replies.ts";
 import { history } from "./history.ts";
 import { pictures } from "./pictures.ts";
 import { firstPublication, publishedContent } from "./publications.ts";
@@ -40,6 +41,7 @@ export function runAllSuites(backend: BackendName): void {
     staffEnquiries,
     enquiryEntries,
     enquiryDesk,
+    enquiryReplies,
     history,
     drafts,
     desk,
