@@ -31,8 +31,8 @@ export function RowView<T extends Row>({
       data-row={row.id}
       tabIndex={-1}
       className={classes(
-        "grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start",
-        collection.beside ? "gap-y-2 py-2" : "gap-y-3 py-4",
+        "group grid gap-x-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-start",
+        collection.beside ? "gap-y-2 py-2 xl:py-1.5" : "gap-y-3 py-4",
       )}
     >
       <div className="flex min-w-0 gap-3">
@@ -60,7 +60,7 @@ export function RowView<T extends Row>({
       <div
         className={classes(
           "flex flex-wrap gap-2 max-md:*:px-3 lg:max-xl:pl-10 xl:justify-end",
-          collection.beside && "xl:max-w-[29rem] xl:*:px-3",
+          collection.beside && "xl:max-w-[22.5rem] xl:gap-1 xl:*:min-h-9 xl:*:px-2.5 xl:*:py-1 xl:*:text-sm",
         )}
       >
         {collection.RowActions ? (
@@ -83,7 +83,10 @@ export function RowView<T extends Row>({
         )}
         <Button
           aria-label={`Delete ${name}`}
-          className="text-danger"
+          className={classes(
+            "text-danger",
+            collection.beside && "max-md:hidden max-md:group-has-aria-expanded:inline-flex",
+          )}
           aria-disabled={acts.busy}
           onClick={() => !acts.busy && setAsking(true)}
         >

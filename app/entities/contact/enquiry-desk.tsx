@@ -144,8 +144,7 @@ export function DeskHead({ state, onChange }: { state: ListState; onChange: (cha
   const total = due?.total ?? 0;
   return (
     <>
-      <NobodyMailed />
-      <nav aria-label="Parts of the enquiries" className="mb-1 flex flex-wrap gap-x-2">
+      <nav aria-label="Parts of the enquiries" className="flex grow flex-wrap gap-x-2 max-md:w-full max-md:*:px-2">
         {parts.map(([desk, label]) => (
           <Button
             key={label}
@@ -158,8 +157,9 @@ export function DeskHead({ state, onChange }: { state: ListState; onChange: (cha
           </Button>
         ))}
       </nav>
+      <NobodyMailed />
       {total > 0 && state.desk === "" && (
-        <section aria-label="Due" className="mb-3 border-l-4 border-signal bg-sand px-4 py-1">
+        <section aria-label="Due" className="order-last basis-full border-l-4 border-signal bg-sand px-4 py-1">
           <p className="inline-block font-semibold">Come back to these today:</p>
           <ul className="flex flex-wrap gap-x-5 max-md:block">
             {due?.rows.map(({ id, name, email, follow_up, assigned_to }) => (

@@ -22,7 +22,7 @@ export const campaignName = (campaign: string) => [...new URLSearchParams(campai
 /** Address, time and reference number, beside the name. */
 export function EnquiryBeside({ row }: { row: Enquiry }) {
   return (
-    <span className="min-w-0 text-[0.9375rem] break-words text-steel">
+    <span className="min-w-0 text-sm break-words text-steel">
       {shownAddress(row.email)} · {longDateAndTime(row.created_at, "N/A")} · {referenceOf(row.id)}
     </span>
   );
@@ -34,14 +34,14 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   const staff = useStaff();
   const { company, phone, inquiry, about, preferredDay, text } = messageParts(row.message);
   const facts = [
-    ["Topic", inquiryLabel(inquiry)],
-    ["Company", company],
-    ["Phone", phone],
-    [row.batch ? "Batch" : "About", row.batch ?? about],
-    ["Preferred day", preferredDay],
-    ["Language", row.language && languageNames[row.language]],
     ["With", row.assigned_to && (staff.find(({ id }) => id === row.assigned_to)?.name ?? "somebody")],
     ["Come back on", row.follow_up && writtenDay(new Date(`${row.follow_up}T00:00:00+05:30`))],
+    ["Topic", inquiryLabel(inquiry)],
+    [row.batch ? "Batch" : "About", row.batch ?? about],
+    ["Preferred day", preferredDay],
+    ["Company", company],
+    ["Phone", phone],
+    ["Language", row.language && languageNames[row.language]],
   ].filter(([, value]) => value);
   const origin = [
     row.came_from && `from ${row.came_from}`,
@@ -50,7 +50,7 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
   ].filter(Boolean);
   return (
     <>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-4 text-sm leading-5">
         {facts.length > 0 && (
           <dl className="contents">
             {facts.map(([label, value]) => (
@@ -70,7 +70,12 @@ export function EnquiryDetails({ row }: { row: Enquiry }) {
           <Badge highlighted>A reply was not sent</Badge>
         </p>
       )}
-      <p className={classes("max-w-[90ch] break-words text-ink", isOpen ? "mt-2 whitespace-pre-line" : "line-clamp-2")}>
+      <p
+        className={classes(
+          "max-w-[90ch] break-words text-ink",
+          isOpen ? "mt-2 whitespace-pre-line" : "line-clamp-2 xl:line-clamp-1",
+        )}
+      >
         {text}
       </p>
     </>

@@ -35,7 +35,7 @@ export function NobodyMailed() {
   const mailing = useMailing();
   if (!mailing || mailing.to.length > 0) return null;
   return (
-    <p className="mb-2 border-l-4 border-signal bg-sand px-3 py-1.5 text-[0.9375rem]">
+    <p className="border-l-4 border-signal bg-sand px-3 py-1.5 text-[0.9375rem]">
       Nobody is mailed when an enquiry comes in.{" "}
       {mailing.sends ? 'Name somebody below the list, under "Mail about enquiries".' : "This site has no mail server."}
     </p>

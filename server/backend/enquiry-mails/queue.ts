@@ -27,8 +27,18 @@ const MORNING_RETRY_PERIOD = "3 hours";
 export function openQueue(sql: Sql) {
   return {
     /** Says which mails the database queues: whether there is a mail server, and whom the operator wants to be told. */
-    async configure(settings: { sends: boolean; receipt: boolean; notify_default: string[] }): Promise<void> {
-      await sql`update private.enquiry_mail_settings set ${sql(settings)}`;
+    async configure({
+      sends,
+      receipt,
+      notifyTo,
+    }: {
+      sends: boolean;
+      receipt: boolean;
+      notifyTo: string[];
+    }): Promise<void> {
+      await sql`
+        update private.enquiry_mail_settings
+        set sends = ${sends}, receipt = ${receipt}, notify_default = string_to_array(${notifyTo.join(",")}, ',')`;
     },
 
     /**
@@ -70,7 +80,7 @@ export function openQueue(sql: Sql) {
         )
         select mine.id, mine.kind, mine.claims, mine.enquiry_id as "enquiryId",
           enquiry.name, coalesce(enquiry.email, account.email) as email, enquiry.message, enquiry.created_at as "createdAt",
-          case mine.kind when 'notice' then private.notified_addresses() end as to,
+          case mine.kind when 'notice' then to_jsonb(private.notified_addresses()) end as to,
           entry.subject, entry.content, entry.author_name as writer,
           account.raw_user_meta_data ->> 'full_name' as "accountName", to_char(mine.day, 'YYYY-MM-DD') as day,
           case mine.kind when 'morning' then private.morning_of(account_id, mine.day) end as tasks

@@ -91,7 +91,7 @@ export function sendEnquiryMails(
   }
 
   async function configure(): Promise<void> {
-    await queue.configure({ sends, receipt: withReceipt, notify_default: notifyTo });
+    await queue.configure({ sends, receipt: withReceipt, notifyTo });
     configured = true;
   }
 
