@@ -1,5 +1,6 @@
 import { type BackendName, onBackend } from "../backends.ts";
 import { absentServices } from "./absent-services.ts";
+import { administrators, auditList } from "./administrators.ts";
 import { audit } from "./audit.ts";
 import { authClient } from "./auth-client.ts";
 import { browserErrors } from "./browser-errors.ts";
@@ -37,6 +38,8 @@ export function runAllSuites(backend: BackendName): void {
     tokens,
     authClient,
     absentServices,
+    administrators,
+    auditList,
     submissionId,
     staffEnquiries,
     enquiryEntries,
