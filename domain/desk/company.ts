@@ -104,6 +104,8 @@ export function companyOf(snapshot: Snapshot) {
       country: "IN",
       ...(readMapPoint(detail("mapPoint")) ?? { latitude: 23.2599, longitude: 77.4526 }),
     },
+    /** Whether the owner has stated where the company is on the map; the default is the centre of the area. */
+    mapPointStated: "mapPoint" in snapshot.details,
     /**
      * When the office is open. Screens ask `officeOpening` of `app/layout/office-hours.ts`; sentences read
      * `hours.office`. Days count from 1, Monday; `opens` and `closes` are minutes after midnight in the office's own time.

@@ -1,5 +1,7 @@
 /** The details of the company that the owner states, each with the check of its value. */
 
+import { printableProblem } from "./printable.ts";
+
 /** A sentence about a value that cannot be right; undefined for a good one. */
 export type Check = (value: string) => string | undefined;
 
@@ -16,7 +18,7 @@ const matching =
 const upTo =
   (most: number): Check =>
   (value) =>
-    value.length <= most ? undefined : `At most ${most} characters`;
+    value.length <= most ? printableProblem(value) : `At most ${most} characters`;
 
 /** An Indian mobile or landline number: "+91" and ten digits, which are not all the same. */
 export const phoneProblem: Check = (value) => {
