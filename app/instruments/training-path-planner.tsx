@@ -40,7 +40,7 @@ export function TrainingPathPlanner({ id, figures }: { id: string; figures: Trai
       limits={`This is an estimate, not a booking: your quotation states when a batch begins. Does not include holidays or days of rain, which are made up. The Remote Pilot Certificate itself follows training and a test at ${figures.authorised ? "an authorised RPTO, such as ours" : "an authorised RPTO"}.`}
       fields={
         <>
-          {choice("level", "Your level now", figures.levels)}
+          {figures.levels.length > 1 && choice("level", "Your level now", figures.levels)}
           {choice("rhythm", "Days a week", figures.rhythms)}
           {day("start", "First day", {
             hint: "Choose a day to save your plan in your calendar.",

@@ -52,7 +52,7 @@ export function Hero({ page }: { page: MarketingPage }) {
               ))}
             </ul>
           )}
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="phone-wide mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}

@@ -18,7 +18,7 @@ export function CallToAction({ section }: { section: CallToActionSection }) {
           <p className="lead mt-5 max-w-[56ch] text-mist">{unbroken(section.text)}</p>
         </div>
         <div>
-          <div className="flex flex-wrap gap-3">
+          <div className="phone-wide flex flex-wrap gap-3">
             {section.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
