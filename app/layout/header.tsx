@@ -61,7 +61,7 @@ export function Header() {
       className={classes(
         "on-dark inset-x-0 top-0 z-40 border-b border-white/10 bg-carbon/80 noscript:bg-carbon text-bone transition-[background-color,box-shadow] duration-200 [html[data-scrolled]_&]:bg-carbon [html[data-scrolled]_&]:shadow-[0_8px_24px_-12px_rgb(0_0_0/0.7)]",
         shownNotices.length > 0 ? "below-notices" : "fixed",
-        "[html[data-large-text]_&]:absolute!",
+        "[html[data-large-text]_&]:relative!",
       )}
     >
       <div className="wrap flex flex-wrap items-center justify-between xl:flex-nowrap min-[1400px]:max-w-none min-[1400px]:px-6 min-[1600px]:px-16">
@@ -73,7 +73,10 @@ export function Header() {
         </Link>
         <div className="hidden items-center roomy:flex xl:order-last xl:ml-1">
           <ReachLinks className="xl:gap-0" iconsOnly="xl:hidden" shortWords="hidden min-[1400px]:inline" />
-          <ButtonLink to={quote} variant="primary" className="ml-2 hidden px-4! text-sm whitespace-nowrap min-[1400px]:inline-flex">
+          <ButtonLink
+            to={quote}
+            className="ml-2 hidden border-signal px-4! text-sm whitespace-nowrap text-signal min-[1400px]:inline-flex"
+          >
             Get a quote
           </ButtonLink>
         </div>

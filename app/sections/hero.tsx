@@ -37,7 +37,7 @@ export function Hero({ page }: { page: MarketingPage }) {
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
           <dl className="mt-6 max-w-[60ch] space-y-1.5 text-[0.9375rem]">
             {atAGlance(page).map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[6rem_1fr] gap-x-4">
+              <div key={label} className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4">
                 <dt className="text-mist">{label}</dt>
                 <dd className="tabular">{unbroken(value)}</dd>
               </div>
@@ -59,6 +59,14 @@ export function Hero({ page }: { page: MarketingPage }) {
               </ButtonLink>
             ))}
           </div>
+          {page.brochure && (
+            <a
+              href={`/brochures/${page.path.split("/").at(-1)}.pdf`}
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] underline underline-offset-4"
+            >
+              Open the brochure (PDF, 2 pages)
+            </a>
+          )}
         </div>
       </div>
       {(hero.highlights || hero.stats) && (

@@ -23,7 +23,9 @@ export function Opening({ hero, jobs, claims }: Pick<HomeContent, "hero" | "jobs
           <h1 id="home-heading" className="title-1 max-md:text-[min(1.875rem,9vw)]">
             {hero.headline}
           </h1>
-          <p className="lead mt-6 max-w-[42ch] text-bone/90 max-md:mt-2 max-md:text-base max-md:leading-snug">{hero.lead}</p>
+          <p className="lead mt-6 max-w-[42ch] text-bone/90 max-md:mt-2 max-md:text-base max-md:leading-snug">
+            {hero.lead}
+          </p>
           <div className="phone-wide mt-8 flex flex-wrap gap-3 max-md:mt-3 max-md:gap-2">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>

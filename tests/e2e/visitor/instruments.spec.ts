@@ -384,7 +384,7 @@ test.describe("the instruments with scripts", () => {
     const { page } = visit;
     await visit.open("/services/agriculture-spray#spray-planner");
     const answer = page.locator("#spray-planner-result > p").first();
-    await expect(answer).toHaveText("46-64 minutes · 3 tanks");
+    await expect(answer).toHaveText("46 to 64 minutes · 3 tanks");
     // React replaces the served result once its code is there.
     await expect
       .poll(() => answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
