@@ -32,7 +32,7 @@ const sprayerParts = [
 export const turnables = {
   basic: {
     model: "trainer-basic",
-    kilobytes: 730,
+    kilobytes: 370,
     name: "Basic",
     picture: picture("trainer-basic"),
     parts: [
@@ -52,7 +52,7 @@ export const turnables = {
   },
   pro: {
     model: "trainer-pro",
-    kilobytes: 490,
+    kilobytes: 320,
     name: "Pro",
     picture: picture("trainer-pro"),
     parts: [
@@ -72,7 +72,7 @@ export const turnables = {
   },
   elite: {
     model: "trainer-elite",
-    kilobytes: 480,
+    kilobytes: 310,
     name: "Elite",
     picture: picture("trainer-elite"),
     parts: [
@@ -93,7 +93,7 @@ export const turnables = {
   },
   surveillance: {
     model: "surveillance",
-    kilobytes: 750,
+    kilobytes: 410,
     name: "Surveillance drone",
     picture: picture("surveillance"),
     opens: true,
@@ -128,7 +128,7 @@ export const turnables = {
   },
   heavy: {
     model: "heavy",
-    kilobytes: 400,
+    kilobytes: 260,
     name: "HP-20",
     picture: picture("heavy"),
     parts: [
@@ -160,14 +160,14 @@ export const turnables = {
   },
   sprayer32: {
     model: "agri-six",
-    kilobytes: 410,
+    kilobytes: 260,
     name: "Sprayer 32",
     picture: picture("agri-six"),
     parts: sprayerParts,
   },
   sprayer40: {
     model: "agri-eight",
-    kilobytes: 430,
+    kilobytes: 270,
     name: "Sprayer 40",
     picture: picture("agri-eight"),
     parts: sprayerParts,
