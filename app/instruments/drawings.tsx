@@ -122,7 +122,7 @@ export function SunArc({
 /** The weeks of a course as columns, with a bar for each lesson. */
 export function WeekStrip({ path }: { path: TrainingPath }) {
   const week = 320 / path.weeks;
-  const row = 34;
+  const row = 26;
   const bottom = path.stretches.length * row + 8;
   return (
     <svg
@@ -140,14 +140,14 @@ export function WeekStrip({ path }: { path: TrainingPath }) {
       ))}
       {path.stretches.map(({ name, weeks }, index) => (
         <g key={name}>
-          <text x="16" y={index * row + 19} className="fill-ink text-[13px] sm:text-[11px]">
+          <text x="16" y={index * row + 16} className="fill-ink text-[13px] sm:text-[11px]">
             {name}
           </text>
           <rect
             x={12 + (weeks.from - 1) * week}
-            y={index * row + 25}
+            y={index * row + 20}
             width={(weeks.to - weeks.from + 1) * week - 4}
-            height="7"
+            height="6"
             rx="2"
             className="fill-signal-deep"
           />

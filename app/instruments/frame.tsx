@@ -36,7 +36,7 @@ function isChosen(search: string, address: string): boolean {
 }
 
 /** On phones the rows after these are folded. */
-const FIRST_ROWS = 4;
+const FIRST_ROWS = 3;
 
 /** Whether the visitor has unfolded the served result, which the live one is about to replace. */
 const servedUnfolded = (id: string) =>

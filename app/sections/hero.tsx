@@ -37,7 +37,10 @@ export function Hero({ page }: { page: MarketingPage }) {
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
           <dl className="mt-6 max-w-[60ch] space-y-1.5 text-[0.9375rem]">
             {atAGlance(page).map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4">
+              <div
+                key={label}
+                className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4 [html[data-large-text]_&]:block"
+              >
                 <dt className="text-mist">{label}</dt>
                 <dd className="tabular">{unbroken(value)}</dd>
               </div>
@@ -71,7 +74,7 @@ export function Hero({ page }: { page: MarketingPage }) {
       </div>
       {(hero.highlights || hero.stats) && (
         <div className="wrap">
-          <div className="border-t border-white/15 py-8 md:py-10">
+          <div className="border-t border-white/15 py-5 sm:py-8 md:py-10">
             {hero.highlights && (
               <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
                 <h2 id="highlights" className="label pt-1 text-mist">
