@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { atAGlance } from "~/content/at-a-glance";
+import type { TakeAlong } from "~/content/folder-list";
 import { groupNames } from "~/content/page-list";
 import type { MarketingPage } from "~/content/schema";
 import { Badge } from "~/ui/badge";
@@ -8,9 +9,10 @@ import { OpeningPicture } from "~/ui/opening-picture";
 import { Points } from "~/ui/points";
 import { unbroken } from "~/ui/unbroken";
 import { Figure } from "./figure";
+import { TakeAlongLinks } from "./take-along";
 
 /** The opening of a marketing page: picture, title, actions and highlights. */
-export function Hero({ page }: { page: MarketingPage }) {
+export function Hero({ page, takeAlong = [] }: { page: MarketingPage; takeAlong?: TakeAlong[] }) {
   const { hero } = page;
   return (
     <div className="on-dark bg-carbon text-bone">
@@ -70,6 +72,7 @@ export function Hero({ page }: { page: MarketingPage }) {
               Open the brochure (PDF, 2 pages)
             </a>
           )}
+          <TakeAlongLinks files={takeAlong} className="mt-1 flex flex-wrap gap-x-8 text-[0.9375rem]" />
         </div>
       </div>
       {(hero.highlights || hero.stats) && (
