@@ -39,7 +39,10 @@ export function Hero({ page, takeAlong = [] }: { page: MarketingPage; takeAlong?
           <p className="lead mt-6 max-w-[52ch] text-bone/85">{unbroken(hero.lead)}</p>
           <dl className="mt-6 max-w-[60ch] space-y-1.5 text-[0.9375rem]">
             {atAGlance(page).map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[6rem_1fr] gap-x-4">
+              <div
+                key={label}
+                className="grid grid-cols-[min(6rem,35%)_minmax(0,1fr)] gap-x-4 [html[data-large-text]_&]:block"
+              >
                 <dt className="text-mist">{label}</dt>
                 <dd className="tabular">{unbroken(value)}</dd>
               </div>
@@ -54,19 +57,27 @@ export function Hero({ page, takeAlong = [] }: { page: MarketingPage; takeAlong?
               ))}
             </ul>
           )}
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="phone-wide mt-8 flex flex-wrap gap-3">
             {hero.actions.map((action) => (
               <ButtonLink key={action.label} to={action.to} variant={action.primary ? "primary" : "secondary"}>
                 {action.label}
               </ButtonLink>
             ))}
           </div>
-          <TakeAlongLinks files={takeAlong} className="mt-4 flex flex-wrap gap-x-8 text-[0.9375rem]" />
+          {page.brochure && (
+            <a
+              href={`/brochures/${page.path.split("/").at(-1)}.pdf`}
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-[0.9375rem] underline underline-offset-4"
+            >
+              Open the brochure (PDF, 2 pages)
+            </a>
+          )}
+          <TakeAlongLinks files={takeAlong} className="mt-1 flex flex-wrap gap-x-8 text-[0.9375rem]" />
         </div>
       </div>
       {(hero.highlights || hero.stats) && (
         <div className="wrap">
-          <div className="border-t border-white/15 py-8 md:py-10">
+          <div className="border-t border-white/15 py-5 sm:py-8 md:py-10">
             {hero.highlights && (
               <section aria-labelledby="highlights" className="grid gap-x-12 gap-y-4 lg:grid-cols-[auto_1fr]">
                 <h2 id="highlights" className="label pt-1 text-mist">

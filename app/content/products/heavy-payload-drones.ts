@@ -65,7 +65,7 @@ export const heavyPayloadDrones: PageRecord = {
       time: { label: "Flight time", value: `${hp30.figures.fullMinutes} to ${hp10.loaded} with a full load` },
       priceDepends: "model, batteries and load system",
     },
-    picture: picture("heavy-crate"),
+    picture: picture("heavy-front"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [
       { label: "Request Custom Drone", to: custom, primary: true },
@@ -366,7 +366,7 @@ export const heavyPayloadDrones: PageRecord = {
       heading: "The HP-20, its crate and its crew",
       items: [
         {
-          picture: picture("heavy-front"),
+          picture: picture("heavy-crate"),
           caption: "The load hangs in the middle and swings least.",
         },
         {
