@@ -76,7 +76,7 @@ export const administrators = (on: OnBackend) =>
     it("notes an invitation with its author, and refuses what is no address", async () => {
       await call(people.administrator, "invite_administrator", NEW).throwOnError();
       expect(await noted("rights_given", NEW)).toMatchObject({ actor_email: site.config.admin.email });
-      for (const address of ["nobody", "a b@c.example", "@", ""])
+      for (const address of ["nobody", "a b@c.example", "@", "", "a,b@c.example", "<a>@c.example", "a;b@c.example"])
         expect((await call(people.administrator, "invite_administrator", address)).error).not.toBeNull();
     });
 
