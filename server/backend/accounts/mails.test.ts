@@ -11,6 +11,7 @@ const envelopeOf = async (address: string) => {
 test.each(["asha@company.example", "a,b@company.example", "x;y@company.example"])(
   "the link of %s goes to no other address",
   async (address) => {
-    expect(await envelopeOf(address)).toEqual([address]);
+    // A local part may stand in quotes.
+    expect(((await envelopeOf(address)) as string[]).map((to) => to.replaceAll('"', ""))).toEqual([address]);
   },
 );
