@@ -116,6 +116,15 @@ export const administrators = (on: OnBackend) =>
       });
     });
 
+    it("a link takes the password that a stranger chose for the address before it was confirmed", async () => {
+      await insertAccount(site, NEW, "a stranger's password");
+      await site.sql`update auth.users set email_confirmed_at = null, raw_user_meta_data = '{}' where email = ${NEW}`;
+      expect((await sendLink(people.administrator, NEW)).status).toBe(200);
+      expect(await site.sql`select encrypted_password, raw_user_meta_data from auth.users where email = ${NEW}`).toEqual([
+        { encrypted_password: "", raw_user_meta_data: expect.objectContaining({ choose_password: true }) },
+      ]);
+    });
+
     it("a reset ends the sessions and the password at once, and the log names who did it", async () => {
       await call(people.administrator, "reset_administrator", OTHER.email).throwOnError();
       expect((await other.auth.getUser()).error).not.toBeNull();
