@@ -65,7 +65,7 @@ export const heavyPayloadDrones: PageRecord = {
       time: { label: "Flight time", value: `${hp30.figures.fullMinutes} to ${hp10.loaded} with a full load` },
       priceDepends: "model, batteries and load system",
     },
-    picture: picture("heavy-crate"),
+    picture: picture("heavy-front"),
     badges: ["10, 20 and 30 kg", "Small and medium class", facts.warranty.wording],
     actions: [
       { label: "Request Custom Drone", to: custom, primary: true },
