@@ -11,6 +11,7 @@ export const calmLeftPictures: ReadonlySet<string> = new Set([
   "hero-plane",
   "hero-heavy",
   "hero-pointcloud",
+  "survey-pair",
   "hero-thermal",
   "lake-dusk",
   "power-line",
